@@ -1,10 +1,10 @@
-// Makes the built client work without a line: writes a service worker that keeps every built file and serves it from there.
-// Neighbours: vite.config.ts uses it, src/app/offline.ts registers what it writes.
+// Makes the built client work offline: writes a service worker that stores every built file and serves it from there. Neighbours:
+// vite.config.ts uses it, src/app/offline.ts registers the worker.
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** Runs in the browser. A new build has another name, so that old files go once it takes over. */
+/** Runs in the browser. Each build has its own cache name, so that a new worker deletes the files of the old build. */
 const worker = (name: string, files: readonly string[]): string => `const NAME = ${JSON.stringify(name)}
 const FILES = ${JSON.stringify(files)}
 self.addEventListener('install', (event) => {
@@ -21,7 +21,7 @@ self.addEventListener('fetch', (event) => {
   const { method, url, mode } = event.request
   if (method !== 'GET' || new URL(url).origin !== location.origin) return
   const kept = () => caches.match(mode === 'navigate' ? './' : event.request, { ignoreSearch: true })
-  // The page itself is asked for anew where there is a line, so that a new build is seen at once.
+  // The page itself is fetched from the network when there is one, so that a new build is used at once.
   event.respondWith(
     mode === 'navigate'
       ? fetch(event.request).catch(() => kept().then((found) => found ?? Response.error()))
@@ -30,7 +30,7 @@ self.addEventListener('fetch', (event) => {
 })
 `
 
-/** Alphabets that our words do not use are fetched when a name needs them. */
+/** Fonts for alphabets that our texts do not use are fetched when a name needs them. */
 const isNeeded = (file: string): boolean => !/(cyrillic|greek|vietnamese)/.test(file)
 
 export const offline = (): Plugin => ({

@@ -1,4 +1,4 @@
-// How the client is built: one page, bots in a worker of their own, playable without a line.
+// The build of the client: one page, bots in a worker of their own, playable offline.
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { offline } from './offline.config.ts'
@@ -13,7 +13,7 @@ export default defineConfig({
     ...{ target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
     rolldownOptions: {
       output: {
-        // The drawings change seldom and are large: kept apart, and never part of the first page.
+        // The drawings rarely change and are large: a separate file, not part of the home page.
         codeSplitting: {
           groups: [{ name: 'figures', test: /src[\\/]figures[\\/](parts|races|roles|things|bust|ink)/ }],
         },

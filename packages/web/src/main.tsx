@@ -1,4 +1,4 @@
-// The client's first file: settings and fonts before the first picture, then the app.
+// The entry point of the client: loads settings and fonts before the first frame, then starts the app.
 import '@fontsource-variable/sofia-sans-condensed/wght.css'
 import '@fontsource-variable/source-sans-3/wght.css'
 import './styles/theme.css'
@@ -57,7 +57,7 @@ import { loadSettings } from './settings/store.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no element "root"')
 
-/** Letters that change their shape after the first picture would push everything about; waited for, but not for long. */
+/** Fonts that arrive after the first frame would move the layout: they are awaited, but not for long. */
 const late = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
 
 const fonts = Promise.race([
@@ -69,7 +69,7 @@ const fonts = Promise.race([
   late(800),
 ])
 
-/** A store that does not answer must not leave the page blank; the settings then come when they come. */
+/** A store that does not answer must not leave the page blank; the settings are then applied when they arrive. */
 const settled = Promise.race([loadSettings(), late(2000)])
 
 Promise.all([settled, fonts.catch(() => undefined)]).then(() =>

@@ -1,4 +1,4 @@
-// `npm start` takes the next port where one is taken, and says clearly what is wrong: nothing built, a flag it does not know.
+// `npm start` takes the next port if one is taken, and reports errors clearly: nothing built, an unknown flag.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -18,7 +18,7 @@ const start = (...flags: readonly string[]) =>
 
 const USUAL = 4173
 
-/** Something to serve, so that no client has to be built. */
+/** A folder to serve, so that no client has to be built. */
 const built = mkdtempSync(join(tmpdir(), 'double-skulls-start-'))
 writeFileSync(join(built, 'index.html'), '<!doctype html>')
 afterAll(() => rmSync(built, { recursive: true, force: true }))
@@ -75,7 +75,7 @@ it.each([1, 2])('takes the next free port where %i are taken, and says so', asyn
 })
 
 it('takes the next free port without --port too', async () => {
-  // Somebody may hold the usual port already; then it is taken without our doing.
+  // The usual port may be taken by another program already.
   const server = await listening(USUAL).catch(() => null)
   const { told } = await served()
   server?.close()
@@ -83,7 +83,7 @@ it('takes the next free port without --port too', async () => {
   expect(told).not.toContain(`localhost:${USUAL}/`)
 })
 
-it('says nothing of ports where the wanted one is free', async () => {
+it('says nothing about ports when the wanted one is free', async () => {
   const server = await listening(0)
   const { port } = server.address() as AddressInfo
   await new Promise((done) => server.close(done))
@@ -97,7 +97,7 @@ it('says that nothing is built before it looks for a port', () => {
   expect(stderr).toContain('no built client')
 })
 
-it('refuses ports that are none and flags it does not know', () => {
+it('refuses invalid ports and unknown flags', () => {
   expect(start('--port', 'eighty').stderr).toContain('--port must be a whole number')
   const { status, stderr } = start('--prot', '80')
   expect(status).toBe(2)
@@ -105,6 +105,6 @@ it('refuses ports that are none and flags it does not know', () => {
   expect(stderr).toContain('npm start -- --port')
 })
 
-it('tells its flags', () => {
+it('lists its flags', () => {
   expect(start('--help').stdout).toContain('--terminal')
 })

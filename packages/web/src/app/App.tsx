@@ -1,5 +1,5 @@
-// Which page an address shows. Addresses live behind the #, so that any static server will do. Every page but the first is
-// loaded when it is asked for. Neighbours: one folder a page; pages.ts lists those of the masthead.
+// The routes: which page an address shows. Addresses come after the #, so that any static server will do. Every page but the
+// first is loaded on demand. Neighbours: one folder per page; pages.ts lists the pages of the masthead.
 import type { ReactNode } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
@@ -45,7 +45,7 @@ const Pages = (): ReactNode => {
         </Route>
         <Route path="/match/:id/statistics">{({ id }) => <StatisticsPage key={id} id={id} />}</Route>
         <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
-        {/* A position written by hand has strokes in it. */}
+        {/* A position written by hand may contain slashes. */}
         <Route path="/position/*">{({ '*': text }) => <PositionPage key={text} text={decoded(text)} />}</Route>
         <Route path="/positions/*?">{({ '*': text }) => <PositionEditorPage text={decoded(text ?? '')} />}</Route>
         <Route path="/practice">

@@ -1,10 +1,10 @@
-// Catches what a page throws while it is drawn, so that a fault is told instead of a blank page. Neighbours: App.tsx puts every
-// page into it, CrashPage.tsx is shown instead. A class, because React offers this to no function.
+// React's error boundary: when a page throws while it is drawn, an error page is shown instead of a blank one. Neighbours:
+// App.tsx puts every page into it, CrashPage.tsx is shown instead. A class, because React offers this to classes only.
 import { Component, type ReactNode } from 'react'
 import { CrashPage } from './CrashPage.tsx'
 
 interface BoundaryProps {
-  /** Another address is another page, and worth another try. */
+  /** A new address is another page, so the error is forgotten. */
   readonly address: string
   readonly children: ReactNode
 }

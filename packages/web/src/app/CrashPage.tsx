@@ -1,5 +1,6 @@
-// Shown instead of a page that broke: what happened, the ways out, and saving what was being opened or all there is.
-// Neighbours: Boundary.tsx shows it, openedBy.ts knows what an address opens, rescue/Rescue.tsx saves and removes it.
+// Shown instead of a page that threw an error: what happened, where to go, and buttons that save the record that was being
+// opened, or all saved data. Neighbours: Boundary.tsx shows it, openedBy.ts knows which records an address opens,
+// rescue/Rescue.tsx saves and removes them.
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { Rescue } from '../rescue/Rescue.tsx'

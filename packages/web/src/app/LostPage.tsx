@@ -1,4 +1,4 @@
-// For addresses that lead nowhere. Neighbour: App.tsx.
+// The page for an unknown address. Neighbour: App.tsx.
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Page } from './Page.tsx'

@@ -1,4 +1,4 @@
-// The frame of every page outside a match: masthead, the way to other pages, a column of text. Neighbours: the pages.
+// The frame of every page outside a match: masthead, links to the other pages, one column of text. Neighbours: the pages.
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { pages } from './pages.ts'

@@ -1,4 +1,5 @@
-// A page that is loaded when it is first shown. Neighbours: App.tsx has the pages, Boundary.tsx tells when one cannot be loaded.
+// A page that is loaded when it is first shown. Neighbours: App.tsx lists the pages, Boundary.tsx shows the error when a page
+// cannot be loaded.
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 interface Outcome<Props> {
@@ -6,7 +7,7 @@ interface Outcome<Props> {
   readonly fault?: unknown
 }
 
-/** Not React's `lazy`: React leaves its "One moment …" in place for 300 ms at least, however soon the page is there. */
+/** Not React's `lazy`: React keeps its fallback ("One moment …") on the screen for at least 300 ms, even if the page has loaded sooner. */
 export const loadedLate = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ((props: Props) => ReactNode) => {
@@ -21,7 +22,7 @@ export const loadedLate = <Props extends object>(
           known = { page }
           if (!gone) setOutcome(known)
         })
-        // Not remembered: another try may find the network again.
+        // A failure is not cached: the network may be back at the next try.
         .catch((fault: unknown) => {
           if (!gone) setOutcome({ fault })
         })

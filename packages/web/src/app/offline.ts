@@ -1,7 +1,7 @@
-// Lets the browser keep the client, so that it opens without a line. Neighbours: offline.config.ts writes the worker.
+// Registers the service worker, so that the client opens offline. Neighbour: offline.config.ts writes the worker.
 
 export const playOffline = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  // A browser that refuses (a private window) plays on with a line.
+  // A browser that refuses (a private window) can still play online.
   navigator.serviceWorker.register('./sw.js').catch(() => undefined)
 }

@@ -1,5 +1,4 @@
-// Which records of this device an address opens, for a page that broke over one of them. Neighbours: App.tsx has the routes,
-// CrashPage.tsx asks.
+// Which saved records an address opens, for the error page. Neighbours: App.tsx has the routes, CrashPage.tsx asks.
 import type { ShelfName } from '../store/shelf.ts'
 
 export interface OpenedRecord {

@@ -1,10 +1,11 @@
-// Whether the coach points, with a mouse or a finger, or moves the focus by keys: only then is the focus drawn. A browser
-// alone also draws it around what was clicked last as soon as any key is pressed. Neighbours: styles/theme.css, main.tsx.
+// Whether the coach uses a pointer (mouse or finger) or moves the focus with the keyboard: the focus ring is drawn for the
+// keyboard only. The browser's own rule would also draw it around the last clicked element as soon as any key is pressed.
+// Neighbours: styles/theme.css, main.tsx.
 
-/** Keys that take back or that belong to a combination: none of them is meant to move the focus. */
+/** Keys that cancel or that belong to a combination: they do not move the focus. */
 const STAYING: readonly string[] = ['Escape', 'Shift', 'Control', 'Alt', 'Meta']
 
-/** Marks the page with `data-pointing` from a click or tap on until a key moves the focus. */
+/** Sets `data-pointing` on the page from a click or tap until a key moves the focus. */
 export const watchPointing = (): void => {
   const page = document.documentElement
   let byKey = false
@@ -30,13 +31,13 @@ export const watchPointing = (): void => {
     },
     true,
   )
-  // Whoever comes back from another window has moved nothing here.
+  // Returning from another window moves no focus here.
   addEventListener('blur', () => {
     byKey = false
   })
 }
 
-/** Moves the focus at the wish of a key, and draws it where it was there already. */
+/** Moves the focus because a key was pressed, and draws the ring even if the element had the focus already. */
 export const focusByKey = (selector: string): void => {
   delete document.documentElement.dataset.pointing
   document.querySelector<SVGElement | HTMLElement>(selector)?.focus()

@@ -1,5 +1,5 @@
-// What a coach is asked before the match: a sum to move, a position, what to hire, what a mercenary brings. Neighbours: desk.ts, the
-// league words questions and answers, ShopTable.tsx is the shop.
+// The questions a coach is asked before the match: gold to move, a position, what to hire, the options of a mercenary.
+// Neighbours: desk.ts; the league words questions and answers; ShopTable.tsx is the shop.
 import type { Side } from '@double-skulls/engine'
 import { gold, type LeagueAsk, optionTexts, questionHelp, type Team } from '@double-skulls/league'
 import { capital } from '@double-skulls/words'
@@ -7,7 +7,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { type Desk, equipped, hired, leftIn, returned, type Wish } from './desk.ts'
 import { ShopTable } from './ShopTable.tsx'
 
-/** One answer of a list. */
+/** One answer in a list of answers. */
 const OneOf = ({ ask, onAnswer }: { readonly ask: LeagueAsk; onAnswer(option: string): void }): ReactNode => {
   const [chosen, setChosen] = useState(ask.options[0])
   const id = useId()

@@ -1,4 +1,5 @@
-// The page between the first one and a match: opens the teams of its address. Neighbours: pairing.ts reads them, Prepare.tsx goes on.
+// The page between the home page and a match: opens the two teams named in its address. Neighbours: pairing.ts reads them,
+// Prepare.tsx goes on.
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Page } from '../app/Page.tsx'
@@ -10,7 +11,7 @@ import { Prepare } from './Prepare.tsx'
 import { openPairing, type Pairing } from './pairing.ts'
 
 interface BeforePageProps {
-  /** As they stand in the address. */
+  /** The two teams as they are written in the address. */
   readonly edition: string
   readonly home: string
   readonly away: string

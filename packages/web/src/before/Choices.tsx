@@ -1,4 +1,5 @@
-// Ways to play a match as cards with a name and a line each, one of them chosen. Neighbours: BeforePage.tsx; the league names them.
+// Match options as cards, each with a name and one line of text; one card is chosen. Neighbours: BeforePage.tsx; the league names
+// the options.
 import type { ReactNode } from 'react'
 
 interface Choice {
@@ -9,7 +10,7 @@ interface Choice {
 
 interface ChoicesProps {
   readonly legend: string
-  /** Keeps the radio buttons of one list apart from others. */
+  /** The name of the radio group. */
   readonly name: string
   readonly choices: readonly Choice[]
   readonly chosen: string

@@ -1,5 +1,5 @@
-// Two teams on their way to a match: who is worth what, what each side hires, by which options it is played. Neighbours: desk.ts has
-// what was decided, Asked.tsx asks, SideSheet.tsx shows a side; home/newMatch.ts keeps the match.
+// Two teams before their match: their values, what each side hires, and the match options. Neighbours: desk.ts holds the
+// decisions, Asked.tsx asks, SideSheet.tsx shows a side; home/newMatch.ts saves the match.
 import { type BySide, type Side, seededRoller, sides, weatherFor } from '@double-skulls/engine'
 import { matchPresets, preMatch, sensibleCoach, setupFor } from '@double-skulls/league'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -19,7 +19,7 @@ import { SideSheet } from './SideSheet.tsx'
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Faces that stay what they were however often the questions are gone through again; they are added to those given. */
+/** Dice faces that stay the same however often the questions are answered again; new ones are appended to those given. */
 const useDice = (thrown: number[][]): ((dice: Parameters<typeof chanceDice>[0], place: number) => readonly number[]) =>
   useCallback(
     (dice, place) => {
@@ -53,7 +53,7 @@ export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
   const address = beforeAddress(wanted)
   const [draft] = useState(() => keptDraft(address))
   const [thrown] = useState(() => (draft?.thrown ?? []).map((faces) => [...faces]))
-  // Whoever comes here wants something to spend.
+  // A coach who opens this page wants money to spend.
   const [terms, setTerms] = useState(
     pairing.terms.find(({ id }) => id === draft?.terms) ?? pairing.terms[1] ?? pairing.terms[0],
   )
@@ -68,7 +68,7 @@ export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
   const heading = useRef<HTMLHeadingElement>(null)
   const teams = useMemo(() => teamsOf(wanted, pairing, terms), [wanted, pairing, terms])
   const desk = deskOf({
-    // A kept team is as rich after this match as before it, so nothing is bet.
+    // A saved team is not paid or charged for this match, so there is no betting.
     start: () => preMatch(teams.home, teams.away, { ...preset.options, friendly: true }),
     wishes,
     chooseForBot: sensibleCoach(seededRoller(1)).choose,
@@ -81,7 +81,7 @@ export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
     if (wish) setWishes({ ...wishes, [of]: to(without(wish, desk.dropped[of])) })
   }
   useEffect(() => keepDraft(address, { terms: terms?.id ?? '', preset: preset.id, wishes, thrown }))
-  // Whose turn it is has changed: reading goes on there.
+  // The other side decides now: the focus moves there.
   const before = useRef(side)
   useEffect(() => {
     if (before.current !== side) heading.current?.focus()

@@ -1,5 +1,5 @@
-// What a side can hire for the match, with prices and limits; what it cannot have says why. Neighbours: the league fills the shelf,
-// desk.ts keeps what was taken, BeforePage.tsx shows it.
+// What a side can hire for the match, with prices and limits; a row that cannot be bought says why. Neighbours: the league lists
+// the goods, desk.ts keeps the purchases, BeforePage.tsx shows it.
 import type { Article, Shop } from '@double-skulls/league'
 import { gold } from '@double-skulls/league'
 import type { ReactNode } from 'react'
@@ -66,7 +66,7 @@ const Rows = ({ articles, ...props }: { readonly articles: readonly Article[] } 
 )
 
 export const ShopTable = ({ shop, ...props }: ShopTableProps): ReactNode => {
-  // By all the money there was, so that no row moves away while one is hiring.
+  // Sorted by the full budget, so that no row moves while the coach is buying.
   const all = leftIn(shop) + shop.account.spent
   return shelves.map(({ name, kinds }) => {
     const articles = shop.articles.filter(({ kind }) => kinds.includes(kind))

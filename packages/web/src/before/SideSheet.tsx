@@ -1,4 +1,4 @@
-// One side before the match: what it is worth, what it has to spend, and what it took. Neighbours: BeforePage.tsx, desk.ts.
+// One side before the match: its value, its money, and what it has hired. Neighbours: BeforePage.tsx, desk.ts.
 import type { BySide, Side } from '@double-skulls/engine'
 import { bookOf, counted, gold, type Purchase, type Team } from '@double-skulls/league'
 import type { ReactNode } from 'react'
@@ -9,14 +9,14 @@ import { type Desk, leftIn } from './desk.ts'
 
 interface SideSheetProps {
   readonly side: Side
-  /** Both, for the kits, which must not look alike. */
+  /** Both teams, because the two kits must differ. */
   readonly teams: BySide<Team>
   readonly desk: Desk
   /** `You`, `Rookie bot`. */
   readonly who: string
-  /** Takes back what was decided; null for whoever chooses for himself. */
+  /** Undoes the side's decisions; null for a bot. */
   readonly onChange: (() => void) | null
-  /** Gives one thing back; null where that is not his to do now. */
+  /** Gives one purchase back; null when the side is not the one that decides. */
   readonly onReturn: ((what: string) => void) | null
 }
 
@@ -27,7 +27,7 @@ const Figure = ({ name, amount }: { readonly name: string; readonly amount: stri
   </div>
 )
 
-/** Several of the same in one line. */
+/** Groups equal purchases into one line. */
 const grouped = (bought: readonly Purchase[]): readonly (Purchase & { readonly count: number })[] => {
   const lines = new Map<string, Purchase & { readonly count: number }>()
   for (const purchase of bought) {

@@ -1,5 +1,5 @@
-// The time before a match as its coaches decide it: what each of them wishes is put to the league's procedure from the start, again
-// after every change, so anything can be taken back. Knows no rule. Neighbours: BeforePage.tsx shows it, the league asks and sells.
+// The decisions of both coaches before a match. After every change, all wishes are played again through the league's procedure
+// from the start, so anything can be undone. Knows no rule. Neighbours: BeforePage.tsx shows it, the league asks and sells.
 import { type BySide, type Die, type Side, sides } from '@double-skulls/engine'
 import {
   type Article,
@@ -12,17 +12,17 @@ import {
   usualAnswer,
 } from '@double-skulls/league'
 
-/** Something hired, with the skills or options that were chosen for it. */
+/** A purchase, with the skills or options chosen for it. */
 export interface Hire {
   readonly what: string
   readonly skills: readonly string[]
-  /** Whether there is nothing more to choose for it. */
+  /** Whether all its options are chosen. */
   readonly settled: boolean
 }
 
-/** What a coach at the screen has decided so far. */
+/** What the coach of a side has decided so far. */
 export interface Wish {
-  /** Answers to whatever comes before the shop, by topic: how much to move, where journeymen play. */
+  /** Answers to the questions before the shop, by topic: how much gold to move, the position of journeymen. */
   readonly said: { readonly [topic: string]: string }
   readonly hires: readonly Hire[]
   readonly done: boolean
@@ -31,29 +31,29 @@ export interface Wish {
 export const noWish: Wish = { said: {}, hires: [], done: false }
 
 export interface DeskWish {
-  /** The league's time before this match. */
+  /** Starts the league's procedure before this match. */
   readonly start: () => LeagueProcedure<PreMatch>
-  /** null for a side that chooses for itself. */
+  /** null for a bot, which decides for itself. */
   readonly wishes: BySide<Wish | null>
   readonly chooseForBot: (ask: LeagueAsk) => string
-  /** The dice of a throw, by its place among all throws: the same whenever it is asked. */
+  /** The dice of a throw, by its index among all throws: the same every time it is asked. */
   readonly throwDice: (dice: readonly Die[], place: number) => readonly number[]
 }
 
 export interface Desk {
-  /** Whose turn it is to decide; null once everybody has. */
+  /** The side that has to decide; null when both have decided. */
   readonly side: Side | null
-  /** What he is asked; null where his shop has closed by itself and he has only to say that he is done. */
+  /** The question for that side; null when its shop closed because nothing more can be bought, and the coach only has to confirm. */
   readonly ask: LeagueAsk | null
-  /** For which of his hires something is to be chosen, by its place; −1 where that is not asked. */
+  /** The index of the purchase whose options are asked for; −1 when none are. */
   readonly hire: number
-  /** The shop of each side as it stands; null where it has none, or has not been there yet. */
+  /** The current shop of each side; null when it has none, or none yet. */
   readonly shops: BySide<Shop | null>
-  /** What comes of it if nobody says anything more. */
+  /** The result if every open question gets its default answer. */
   readonly result: PreMatch
   /** Sides that have decided everything. */
   readonly ready: BySide<boolean>
-  /** Hires that can no longer be had, by their options. */
+  /** Purchases that are no longer possible under these options. */
   readonly dropped: BySide<readonly string[]>
 }
 
@@ -63,10 +63,10 @@ const usual = (ask: LeagueAsk): string => usualAnswer(ask) ?? ask.options[0]
 
 const isSide = (who: string): who is Side => sides.some((side) => side === who)
 
-/** A wish put into answers, question by question; null where it has none. */
+/** Turns a wish into answers, question by question; null for a question that it does not answer. */
 interface Voice {
   answer(ask: LeagueAsk): string | null
-  /** The hire he spoke about last, by its place. */
+  /** The index of the purchase answered about last. */
   last(): number
   readonly dropped: readonly string[]
 }
@@ -101,7 +101,7 @@ const newVoice = (wish: Wish): Voice => {
   }
 }
 
-/** The shop after the last purchase, which closed it: nothing is left that could be had. */
+/** The shop after the last purchase, which closed it: nothing more can be bought. */
 const closedShop = (shop: Shop, { bought, spent }: Shop['account']): Shop => {
   const left = leftIn(shop) + shop.account.spent - spent
   const pettyCash = Math.min(shop.pettyCash, left)
@@ -116,7 +116,7 @@ const closedShop = (shop: Shop, { bought, spent }: Shop['account']): Shop => {
   }
 }
 
-/** What a side can still spend. */
+/** The money a side has left to spend. */
 export const leftIn = ({ pettyCash, treasury }: Shop): number => pettyCash + treasury
 
 interface Open {
@@ -133,7 +133,7 @@ export const deskOf = ({ start, wishes, chooseForBot, throwDice }: DeskWish): De
   const stops: Open[] = []
   let shopping: Side | null = null
   let thrown = 0
-  /** He went shopping, and something else is asked now: his shop closed, by him or by itself. */
+  /** The side went shopping and another question is asked now: its shop was closed, by the coach or because nothing was left. */
   const leaveShop = (): void => {
     if (shopping && stops.length === 0) {
       closed[shopping] = true
@@ -147,7 +147,7 @@ export const deskOf = ({ start, wishes, chooseForBot, throwDice }: DeskWish): De
     if (!inShop || who !== shopping) leaveShop()
     if (!isSide(who)) return usual(ask)
     if (about?.topic === 'inducement') shopping = who
-    // Later than where somebody is asked, everything is only supposed.
+    // After the first unanswered question, everything is only assumed.
     if (stops.length === 0 && about?.shop) shops[who] = about.shop
     const answer = wishes[who] ? voices[who].answer(ask) : chooseForBot(ask)
     if (answer === null)
@@ -180,22 +180,22 @@ export const deskOf = ({ start, wishes, chooseForBot, throwDice }: DeskWish): De
 const ready = (wish: Wish | null, open: { readonly side: Side } | null, closed: boolean): boolean =>
   open === null || (closed && (wish === null || wish.done))
 
-/** How often something was taken. */
+/** How many of an item were bought. */
 export const taken = ({ hires }: Wish, what: string): number => hires.filter((hire) => hire.what === what).length
 
-/** One more of it; what has to be chosen for it is asked next. */
+/** Buys one more; its options are asked next. */
 export const hired = (wish: Wish, { what, kind }: Pick<Article, 'what' | 'kind'>): Wish => ({
   ...wish,
   hires: [...wish.hires, { what, skills: [], settled: kind === 'helper' || kind === 'star' }],
 })
 
-/** Without the last one of it. */
+/** Gives the last one of an item back. */
 export const returned = (wish: Wish, what: string): Wish => {
   const last = wish.hires.findLastIndex((hire) => hire.what === what)
   return { ...wish, hires: wish.hires.filter((_, i) => i !== last) }
 }
 
-/** What was chosen for the hire at that place. */
+/** Sets the options of the purchase at that index. */
 export const equipped = (wish: Wish, place: number, option: string): Wish => ({
   ...wish,
   hires: wish.hires.map((hire, i) => {
@@ -204,5 +204,5 @@ export const equipped = (wish: Wish, place: number, option: string): Wish => ({
   }),
 })
 
-/** Without what can no longer be had. */
+/** Without purchases that are no longer possible. */
 export const without = (wish: Wish, dropped: readonly string[]): Wish => dropped.reduce(returned, wish)

@@ -1,16 +1,16 @@
-// What was chosen before a match that has not begun, kept for this tab: a reload finds it again. Neighbours: Prepare.tsx keeps and
-// forgets it, desk.ts has the wishes.
+// The decisions before a match that has not begun, stored for this tab so that they survive a reload. Neighbours: Prepare.tsx
+// writes and deletes it, desk.ts has the wishes.
 import type { BySide } from '@double-skulls/engine'
 import { count, either, isObject, listOf, nothing, record, type Shape, text } from '../store/shape.ts'
 import type { Wish } from './desk.ts'
 
 export interface Draft {
-  /** By their ids; '' where there is nothing to choose. */
+  /** Option ids; '' when there is nothing to choose. */
   readonly terms: string
   readonly preset: string
-  /** null for a side that chooses for itself. */
+  /** null for a bot. */
   readonly wishes: BySide<Wish | null>
-  /** Dice that fell already, by their place: nobody throws again by reloading. */
+  /** Dice that were rolled already, by index: a reload does not roll them again. */
   readonly thrown: readonly (readonly number[])[]
 }
 
@@ -38,7 +38,7 @@ const draftShape = record({
 
 const keyOf = (address: string): string => `before ${address}`
 
-/** null where nothing was chosen yet, or nothing that can be read. */
+/** null when nothing is stored, or nothing readable. */
 export const keptDraft = (address: string): Draft | null => {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(address)) ?? 'null')
@@ -52,7 +52,7 @@ export const keepDraft = (address: string, draft: Draft): void => {
   try {
     sessionStorage.setItem(keyOf(address), JSON.stringify(draft))
   } catch {
-    // A browser that keeps nothing forgets it with a reload, as it forgets everything.
+    // A browser without storage loses the draft on reload, as it loses everything else.
   }
 }
 

@@ -1,5 +1,5 @@
-// The two teams behind a pairing. Neighbours: home/newMatch.ts has its address, BeforePage.tsx opens it, the league founds squads of
-// the lists.
+// The two teams of a match to be prepared. Neighbours: home/newMatch.ts has the address, BeforePage.tsx opens it, the league
+// founds squads from team lists.
 import type { BySide } from '@double-skulls/engine'
 import { begin, editionOf, preMatch, stockTeam, type Team, type Terms, termsOf } from '@double-skulls/league'
 import { rosterNamed, type Wanted } from '../home/newMatch.ts'
@@ -7,13 +7,13 @@ import { chosenTeam } from '../home/pickableTeams.ts'
 import { whyNot } from '../teams/fielding.ts'
 
 export interface Pairing {
-  /** Kept teams; null for a side whose squad comes from a list. */
+  /** Saved teams; null for a side whose squad comes from a team list. */
   readonly kept: BySide<Team | null>
-  /** Terms to choose from; none where a kept team settles them. */
+  /** Match options to choose from; empty when a saved team decides them. */
   readonly terms: readonly Terms[]
 }
 
-/** Reads kept teams, and says what is wrong with them before anybody goes shopping. */
+/** Reads saved teams, and reports their faults before anything is bought. */
 export const openPairing = async (wanted: Wanted): Promise<Pairing> => {
   const { edition, home, away } = wanted
   const kept = { home: await chosenTeam(edition, home), away: await chosenTeam(edition, away) }
@@ -25,13 +25,13 @@ export const openPairing = async (wanted: Wanted): Promise<Pairing> => {
     const why = team ? whyNot(team) : ''
     if (why !== '') throw new Error(`${team?.name} cannot play: ${why}. Put it right on its page.`)
   }
-  // Whatever the league has against the pairing it says at once.
+  // The league's objections to this pairing are reported at once.
   const teams = teamsOf(wanted, { kept }, undefined)
   begin(() => preMatch(teams.home, teams.away))
   return { kept, terms: kept.home || kept.away ? [] : termsOf(edition) }
 }
 
-/** Both teams on these terms; against a kept team a squad is founded as that one was. */
+/** Both teams under these options; the squad against a saved team is founded by that team's rules. */
 export const teamsOf = (
   { edition, home, away }: Wanted,
   { kept }: Pick<Pairing, 'kept'>,

@@ -1,5 +1,5 @@
-// Buttons that write a plan: each adds a step to the text or changes what there is to re-roll with. Neighbours: PlanCard.tsx
-// holds the text, planText.ts spells it.
+// Buttons that write a plan: each adds a step to the text or changes the re-rolls. Neighbours: PlanCard.tsx holds the text,
+// planText.ts writes it.
 import type { Engine } from '@double-skulls/engine'
 import { type NotedPlan, type Setting, settingNames } from '@double-skulls/odds'
 import { type ReactNode, useState } from 'react'
@@ -114,7 +114,7 @@ const settingWords: { readonly [S in Setting]: string } = {
 
 interface SettingsProps {
   readonly engine: Engine
-  /** Null while the text cannot be read: there is nothing to change then. */
+  /** null while the text cannot be parsed; the buttons are disabled then. */
   readonly plan: NotedPlan | null
   onChange(text: string): void
 }

@@ -1,5 +1,5 @@
-// "What does he need?": a characteristic and what is around him to a number, by the edition's own table of rolls.
-// Neighbours: needs.ts reckons, PlanCard.tsx takes the step.
+// "What does he need?": the target number for a characteristic and a situation, from the edition's own table of rolls.
+// Neighbours: needs.ts calculates, PlanCard.tsx takes the step.
 import type { Engine } from '@double-skulls/engine'
 import { spelledOut } from '@double-skulls/engine'
 import { bandWords, capital, signed } from '@double-skulls/words'

@@ -1,4 +1,4 @@
-// How plans are written, in a table, and a few to start from. Neighbours: docs/odds.md says it at length.
+// The notation of plans in a table, with a few examples to start from. Neighbour: docs/odds.md describes it in full.
 import type { ReactNode } from 'react'
 
 const rows: readonly (readonly [string, string, string])[] = [

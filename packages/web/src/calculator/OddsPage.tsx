@@ -1,5 +1,5 @@
-// The odds calculator: one plan, or two side by side, kept in the address. Neighbours: PlanCard.tsx has a plan, oddsLink.ts the
-// address, packages/odds the mathematics.
+// The odds calculator: one plan, or two side by side, stored in the address. Neighbours: PlanCard.tsx shows a plan, oddsLink.ts
+// reads and writes the address, packages/odds calculates.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Page } from '../app/Page.tsx'
@@ -13,7 +13,7 @@ import { PlanCard, readingOf } from './PlanCard.tsx'
 const known = playableEditions.map(({ id }) => id)
 const names = ['Plan A', 'Plan B'] as const
 
-/** So long after the last letter the address follows. */
+/** Milliseconds after the last keystroke until the address is updated. */
 const PAUSE = 400
 
 const rerollWords = (rerolls: number): string =>
@@ -21,11 +21,11 @@ const rerollWords = (rerolls: number): string =>
 
 interface ComparedProps {
   readonly plans: readonly string[]
-  /** No more re-rolls a turn than that. */
+  /** The highest number of re-rolls per turn that is shown. */
   readonly most: number
 }
 
-/** Which plan is better, for each number of re-rolls that both were reckoned with. */
+/** Which plan is better, for each number of re-rolls that both were calculated with. */
 const Compared = ({ plans, most }: ComparedProps): ReactNode => {
   const [a, b] = plans.map((text) => {
     const reading = readingOf(text)
@@ -55,7 +55,7 @@ export const OddsPage = ({ plans: written = '' }: { readonly plans?: string | un
   const engine = engineNamed(edition)
   const address = plans.some((plan) => plan !== '') ? writeOddsLink(link) : '/odds'
 
-  // What this page has put into the address itself must not overwrite what was typed since.
+  // An address that this page has written itself must not overwrite newer typing.
   const own = useRef(address)
   useEffect(() => {
     const later = setTimeout(() => {

@@ -1,4 +1,4 @@
-// A plan's chances: a row a step, a column for each number of team re-rolls, small bars in the cells. Neighbours: PlanCard.tsx.
+// The chances of a plan: a row per step, a column per number of team re-rolls, small bars in the cells. Neighbour: PlanCard.tsx.
 import type { Calculation, NotedOdds, NotedStep } from '@double-skulls/odds'
 import type { ReactNode } from 'react'
 import { finePercent } from '../words/numbers.ts'
@@ -35,7 +35,7 @@ const Cell = ({ chance, tone = '' }: { readonly chance: number; readonly tone?: 
 
 interface RowProps {
   readonly name: string
-  /** Takes the step out of the plan. */
+  /** Removes the step from the plan. */
   readonly onDrop?: (() => void) | undefined
   readonly byRerolls: readonly NotedOdds[]
   readonly tone: string
@@ -60,13 +60,13 @@ const Row = ({ name, byRerolls, tone, of, onDrop }: RowProps): ReactNode => (
 
 interface OddsTableProps {
   readonly calculation: Calculation
-  /** Columns beyond this number of re-rolls are left out. */
+  /** Columns beyond this number of re-rolls are not shown. */
   readonly most: number
   readonly caption: string
   onDrop(step: number): void
 }
 
-/** Less than this is the rounding of sums. */
+/** Differences below this are rounding errors. */
 const NOTHING = 1e-9
 
 export const OddsTable = ({ calculation, most, caption, onDrop }: OddsTableProps): ReactNode => {

@@ -1,5 +1,5 @@
-// One plan: its text, the buttons that write it, what cannot be read of it, and what it is worth. Neighbours: OddsPage.tsx puts
-// one or two of them side by side; packages/odds reckons.
+// One plan: its text, the buttons that write it, its errors, and its chances. Neighbours: OddsPage.tsx puts one or two of them
+// side by side; packages/odds calculates.
 import type { Engine } from '@double-skulls/engine'
 import { BadNotation, type Calculation, calculate } from '@double-skulls/odds'
 import { type ReactNode, useId, useState } from 'react'
@@ -10,7 +10,7 @@ import { planText, withStep } from './planText.ts'
 
 export type Reading = { readonly calculation: Calculation } | { readonly fault: BadNotation }
 
-/** What a text is worth, or what is wrong with it; null where it is empty. */
+/** The chances of a plan, or its error; null for an empty text. */
 export const readingOf = (text: string): Reading | null => {
   if (text.trim() === '') return null
   try {
@@ -21,7 +21,7 @@ export const readingOf = (text: string): Reading | null => {
   }
 }
 
-/** Where the text cannot be read, marked in the text, and what would be accepted there. */
+/** Marks the place in the text that cannot be parsed, and says what would be accepted there. */
 const Fault = ({ id, text, fault }: { id: string; text: string; fault: BadNotation }): ReactNode => {
   const [problem, accepted] = fault.message.split('; accepted: ')
   return (
@@ -44,7 +44,7 @@ interface PlanCardProps {
   readonly name: string
   readonly text: string
   onText(text: string): void
-  /** Takes the plan away, where it is not the only one. */
+  /** Removes the plan; missing when it is the only one. */
   readonly onDrop?: (() => void) | undefined
 }
 

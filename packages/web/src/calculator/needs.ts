@@ -1,8 +1,8 @@
-// What a roll needs, asked of the edition: a characteristic, whoever is near, the range, how the ball comes. Neighbours:
-// NeedsHelper.tsx has the fields; for a real match the forecasts of the engine say more.
+// The target number of a roll, asked of the edition: from a characteristic, the tackle zones, the range, the way the ball
+// arrives. Neighbours: NeedsHelper.tsx has the fields; for a real match the engine's forecasts know more.
 import { type Characteristic, type Engine, type RollKind, readPosition } from '@double-skulls/engine'
 
-/** Rolls that a player's own characteristic decides, with the step of a plan that each is. */
+/** Rolls decided by the player's own characteristic, with the plan step of each. */
 export const helped = [
   { roll: 'dodge', step: 'dodge', name: 'Dodge', stat: 'AG' },
   { roll: 'pickUp', step: 'pickup', name: 'Pick up', stat: 'AG' },
@@ -15,18 +15,18 @@ export type Helped = (typeof helped)[number]
 
 export interface Circumstances {
   readonly value: number
-  /** Opposing tackle zones that count. */
+  /** The number of opposing tackle zones. */
   readonly zones: number
-  /** The range of a pass, or how a ball arrives. */
+  /** The range of a pass, or the way a ball arrives. */
   readonly way: string
   readonly weather: string
 }
 
-/** The characteristic that an edition uses for it: passing may be a matter of agility. */
+/** The characteristic that an edition uses for the roll: passing may use agility. */
 export const statOf = (engine: Engine, { stat }: Helped): Characteristic | '' =>
   stat === 'PA' && !engine.rules.characteristics.includes('PA') ? 'AG' : stat
 
-/** The ways of a roll: ranges of a pass, arrivals of a catch; none for others. */
+/** The variants of a roll: ranges of a pass, arrivals of a catch; empty for others. */
 export const waysOf = (engine: Engine, { roll }: Helped): Readonly<Record<string, number>> => {
   if (roll === 'pass') return engine.rules.tables.passRange.modifiers
   if (roll === 'catch') return engine.rules.tables.catching
@@ -36,7 +36,7 @@ export const waysOf = (engine: Engine, { roll }: Helped): Readonly<Record<string
 const weatherOf = (engine: Engine, weather: string, roll: RollKind): number =>
   engine.rules.tables.weather.find(({ id }) => id === weather)?.modifiers[roll] ?? 0
 
-/** What the die or dice must show. One die never needs less than 2 or more than 6. */
+/** The target number. On one die it is never less than 2 or more than 6. */
 export const needed = (engine: Engine, kind: Helped, { value, zones, way, weather }: Circumstances): number => {
   const spec = engine.rules.tests.get(kind.roll)
   if (!spec) return 0
@@ -53,7 +53,7 @@ export const needed = (engine: Engine, kind: Helped, { value, zones, way, weathe
   return spec.dice.length > 1 ? Math.min(12, Math.max(2, bare)) : Math.min(6, Math.max(2, bare))
 }
 
-/** What Pro and Loner need by themselves in an edition; 0 for re-rolls that simply work. */
+/** The target of Pro or Loner itself in an edition; 0 for re-rolls that always work. */
 export const ownNeeds = (engine: Engine, setting: string): number => {
   const spec = setting === 'pro' || setting === 'loner' ? engine.rules.tests.get(setting) : undefined
   if (!spec) return 0

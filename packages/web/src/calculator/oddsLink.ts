@@ -1,4 +1,4 @@
-// Plans as an address: an edition, a colon, a plan, and " vs " before a second one. Neighbours: OddsPage.tsx.
+// Plans as an address: an edition, a colon, a plan, and " vs " before a second one. Neighbour: OddsPage.tsx.
 import { decoded } from '../sharing/decoded.ts'
 
 export interface OddsLink {
@@ -11,7 +11,7 @@ const VERSUS = ' vs '
 export const writeOddsLink = ({ edition, plans }: OddsLink): string =>
   `/odds/${encodeURIComponent(`${edition}: ${plans.map((plan) => plan.trim()).join(VERSUS)}`)}`
 
-/** What an address says; an edition that does not exist, or none, is the usual one. */
+/** Reads an address; an unknown or missing edition becomes the default one. */
 export const readOddsLink = (text: string, known: readonly string[]): OddsLink => {
   const whole = decoded(text)
   const [, named, rest] = /^([\w-]+):(.*)$/s.exec(whole) ?? []

@@ -1,8 +1,8 @@
-// Plans as text and back: what the buttons add and take away ends up in the text, which is what counts. Neighbours: the
-// notation itself is packages/odds; PlanCard.tsx edits, oddsLink.ts puts it into an address.
+// Plans as text and back. The text is the only state: the buttons edit it. Neighbours: packages/odds has the notation;
+// PlanCard.tsx edits, oddsLink.ts puts it into an address.
 import { type BlockFace, type NotedPlan, type NotedStep, type Setting, settingNames } from '@double-skulls/odds'
 
-/** What a plan says, without its spelling. */
+/** The content of a plan, independent of its spelling. */
 export type PlanParts = Pick<NotedPlan, 'steps' | 'rerolls' | 'settings'>
 
 const words: { readonly [K in Exclude<NotedStep['kind'], 'block'>]: string } = {
@@ -46,7 +46,7 @@ export const planText = ({ steps, rerolls, settings }: PlanParts): string => {
   return [steps.map(stepText).join(', '), ...(after.length > 0 ? [after.join(', ')] : [])].join(' | ')
 }
 
-/** The text with one step more, whatever else it says. */
+/** The text with one step added. */
 export const withStep = (text: string, step: string): string => {
   const [steps, ...settings] = text.split('|')
   const joined = [steps.trim().replace(/,$/, ''), step].filter((part) => part !== '').join(', ')

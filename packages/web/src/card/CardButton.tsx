@@ -1,4 +1,5 @@
-// The card as a stamp in the tray; a click opens it large, with the ways to pass it on. Neighbours: tray/FullTime.tsx, ShareCard.tsx.
+// The result card as a small picture in the tray; a click opens it large, with ways to share it. Neighbours: tray/FullTime.tsx,
+// ShareCard.tsx.
 import type { Result } from '@double-skulls/engine'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { MatchHost, Situation } from '../match/host.ts'

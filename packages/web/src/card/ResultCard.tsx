@@ -1,6 +1,6 @@
-// The card of a match, 1200 × 630: the two teams, the score on a slab in the winner's colour, the figures below. Everything in it
-// is drawn with its own colours and letters, so that it looks the same as a file. Neighbours: facts.ts says what, picture.ts makes a
-// file of it, ShareCard.tsx offers that.
+// The result card of a match, 1200 × 630: the two teams, the score on a slab in the winner's colour, figures below. It brings its
+// own colours and fonts, so that it looks the same as a file. Neighbours: facts.ts has the content, picture.ts makes a file of
+// it, ShareCard.tsx offers the file.
 import { type Side, sides } from '@double-skulls/engine'
 import { type ReactNode, type Ref, useId } from 'react'
 import { FRAME, pictureText } from '../figures/picture.ts'
@@ -11,7 +11,7 @@ import { type Fitted, fitted, lengthOf } from './fitted.ts'
 
 export const CARD = { width: 1200, height: 630 } as const
 
-/** The family as the style sheets call it; picture.ts puts its letters into the file. */
+/** The font family as the style sheets call it; picture.ts embeds its fonts in the file. */
 export const CARD_FONT = 'Sofia Sans Condensed Variable'
 
 const INK = '#0b110e'
@@ -54,7 +54,7 @@ const Hero = ({
 interface LinesProps {
   readonly text: Fitted
   readonly x: number
-  /** The middle of all lines. */
+  /** The horizontal middle of all lines. */
   readonly y: number
   readonly leading: number
 }

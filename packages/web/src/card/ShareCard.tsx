@@ -1,5 +1,5 @@
-// The card with the ways to pass it on: as a file, on the clipboard, or by whatever the device shares with. Neighbours:
-// ResultCard.tsx draws, picture.ts makes the file; FullTime.tsx and the statistics show it.
+// The result card with ways to share it: as a file, on the clipboard, or through the device's share menu. Neighbours:
+// ResultCard.tsx draws, picture.ts makes the file; FullTime.tsx and the statistics page show it.
 import { type ReactNode, useRef, useState } from 'react'
 import { plainFileName } from '../sharing/fileName.ts'
 import { offerBlob } from '../sharing/offerFile.ts'
@@ -10,7 +10,7 @@ import { ResultCard } from './ResultCard.tsx'
 const fileName = ({ sides: { home, away } }: CardFacts): string =>
   `${plainFileName(`${home.name} ${home.score} ${away.score} ${away.name}`, 'match')}.png`
 
-/** Whether this device can hand a picture to other programs. */
+/** Whether this device can share a picture with other apps. */
 const canShare = (): boolean =>
   typeof navigator.canShare === 'function' &&
   navigator.canShare({ files: [new File([], 'card.png', { type: 'image/png' })] })
@@ -27,7 +27,7 @@ export const ShareCard = ({ facts }: { readonly facts: CardFacts }): ReactNode =
   const attempt = (work: () => Promise<string>): void => {
     setNote('')
     work().then(setNote, (error: unknown) => {
-      // Whoever closes the device's own list has changed his mind.
+      // Closing the device's share menu is no error.
       if (error instanceof DOMException && error.name === 'AbortError') return
       setNote(`That did not work: ${error instanceof Error ? error.message : String(error)}.`)
     })
@@ -37,7 +37,7 @@ export const ShareCard = ({ facts }: { readonly facts: CardFacts }): ReactNode =
     return 'The picture is among your downloads.'
   }
   const copy = async (): Promise<string> => {
-    // A promise, because some browsers want the click and the copy in one breath.
+    // Given as a promise, because some browsers allow the copy only directly within the click.
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': drawn() })])
     return 'The picture is on the clipboard.'
   }

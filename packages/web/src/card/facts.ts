@@ -1,4 +1,4 @@
-// What the card of a match says: the score, who scored, who stood out, a handful of figures. Neighbours: statistics/ counts,
+// The content of the result card: the score, the scorers, the outstanding player, a few figures. Neighbours: statistics/ counts,
 // ResultCard.tsx draws it.
 import { type BySide, type Engine, type Match, type Result, type Side, sides, spelledOut } from '@double-skulls/engine'
 import { playerName } from '@double-skulls/words'
@@ -11,9 +11,9 @@ export interface CardSide {
   readonly name: string
   readonly colours?: readonly string[] | undefined
   readonly score: number
-  /** `Snib 9, Mugga 7 × 2`; '' where nobody scored. */
+  /** `Snib 9, Mugga 7 × 2`; '' when nobody scored. */
   readonly scorers: string
-  /** Who stands for the team: whoever did most. */
+  /** The player shown for the team: the one who did most. */
   readonly hero: Look
   /** Whether he scored. */
   readonly withBall: boolean
@@ -28,10 +28,10 @@ export interface CardRow {
 export interface CardFacts {
   readonly sides: BySide<CardSide>
   readonly winner: Result['winner']
-  /** `Full time`, and how it was decided where that needs saying. */
+  /** `Full time`, and how the match was decided where that needs saying. */
   readonly heading: string
   readonly edition: string
-  /** The best of both teams; '' where nobody stood out. */
+  /** The best player of both teams; '' when nobody stood out. */
   readonly star: string
   readonly rows: readonly CardRow[]
 }
@@ -69,7 +69,7 @@ export const cardFacts = ({ engine, match, statistics }: Finished, { winner, by 
     const { name, colours, score } = match.squads[side]
     const scorers = statistics.deeds.filter((one) => one.side === side && one.touchdowns > 0)
     const leader = best.find((one) => one.side === side)
-    // Where nobody stood out, whoever wears the highest shirt: the squad is known for him.
+    // When nobody stood out: the player with the highest shirt number.
     const hero = match.players[leader?.player ?? -1] ?? match.players.findLast((one) => one.side === side)
     return {
       ...{ name, colours, score },
@@ -90,7 +90,7 @@ export const cardFacts = ({ engine, match, statistics }: Finished, { winner, by 
   }
 }
 
-/** The same in words, for whoever does not see the picture. */
+/** The same as text, for screen readers. */
 export const cardWords = ({ sides: both, heading, star, rows }: CardFacts): string => {
   const scored = sides.flatMap((side) => (both[side].scorers === '' ? [] : `${both[side].name}: ${both[side].scorers}`))
   return [

@@ -1,9 +1,9 @@
-// Texts that fit into a picture: as large as there is room for, in so many lines, and cut off only where even the smallest letters
-// would not do. A picture has no layout of its own. Neighbour: ResultCard.tsx.
+// Fits a text into a picture: as large as possible, in a limited number of lines, cut off only when even the smallest font size
+// is too large. Needed because SVG does not wrap text. Neighbour: ResultCard.tsx.
 
 export interface Room {
   readonly width: number
-  /** The largest and the smallest letters, in units of the picture. */
+  /** The largest and the smallest font size, in units of the picture. */
   readonly most: number
   readonly least: number
   readonly lines: number
@@ -14,7 +14,7 @@ export interface Fitted {
   readonly size: number
 }
 
-/** What a letter of the condensed face takes of its size, rather too much than too little; other alphabets are wider. */
+/** The width of a letter of the condensed font relative to its size, rounded up; other alphabets are wider. */
 const widthOf = (letter: string): number => {
   if ((letter.codePointAt(0) ?? 0) > 0x2000) return 1.05
   if (/[ .,:;'|!iljI]/.test(letter)) return 0.24
@@ -25,7 +25,7 @@ const widthOf = (letter: string): number => {
 
 export const lengthOf = (text: string): number => [...text].reduce((sum, letter) => sum + widthOf(letter), 0)
 
-/** Every way to break a text in two: at its spaces, or in the middle of its only word. */
+/** Every way to break a text in two: at its spaces, or in the middle of a single word. */
 const halves = (text: string): readonly (readonly string[])[] => {
   const words = text.split(' ')
   if (words.length > 1)
@@ -42,7 +42,7 @@ const cut = (line: string, width: number): string => {
   return `${letters.join('').trimEnd()}…`
 }
 
-/** Line after line as full as can be, broken at a space where there is one; what is left at the end is cut off. */
+/** Fills line after line, breaking at spaces if possible; the rest after the last line is cut off. */
 const poured = (text: string, width: number, lines: number): readonly string[] => {
   if (lines === 1) return [cut(text, width)]
   const letters = [...text]
@@ -57,7 +57,7 @@ const poured = (text: string, width: number, lines: number): readonly string[] =
 export const fitted = (text: string, { width, most, least, lines }: Room): Fitted => {
   const sizeOf = (broken: readonly string[]): number => Math.min(most, width / Math.max(...broken.map(lengthOf), 0.1))
   const ways = [[text], ...(lines > 1 && text.length > 1 ? halves(text) : [])]
-  // One line where it is as large as two would be.
+  // One line is preferred when it is as large as two would be.
   const best = ways.reduce((one, other) => (sizeOf(other) > sizeOf(one) + 0.01 ? other : one))
   const size = sizeOf(best)
   if (size >= least) return { size: Math.floor(size), lines: best }

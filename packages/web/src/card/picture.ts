@@ -1,8 +1,8 @@
-// Makes a PNG of the card on the page: its letters go into the drawing, the drawing onto a canvas. Nothing is fetched but the fonts
-// that the page has loaded already, so it works without a line. Neighbours: ResultCard.tsx, ShareCard.tsx.
+// Makes a PNG of the result card: embeds the fonts in the SVG and draws it on a canvas. Fetches nothing but the fonts that the
+// page has loaded already, so it works offline. Neighbours: ResultCard.tsx, ShareCard.tsx.
 import { CARD, CARD_FONT } from './ResultCard.tsx'
 
-/** `U+0100-02BA, U+1E??` as pairs of numbers. */
+/** `U+0100-02BA, U+1E??` as pairs of code points. */
 const rangesIn = (text: string): readonly (readonly [from: number, to: number])[] =>
   text.split(',').map((one) => {
     const [from, to] = one.trim().replace(/^u\+/i, '').split('-')
@@ -24,7 +24,7 @@ const fontFaces = (): readonly CSSFontFaceRule[] =>
     try {
       return [...sheet.cssRules].filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule)
     } catch {
-      // A sheet of an extension is nobody's to read.
+      // The style sheet of a browser extension may not be read.
       return []
     }
   })
@@ -37,7 +37,7 @@ const asDataUrl = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob)
   })
 
-/** The files of the card's family that have letters of this text, as rules of a style sheet. */
+/** The font files that contain letters of this text, as @font-face rules. */
 const fontRules = async (text: string): Promise<string> => {
   const wanted = fontFaces().filter(
     ({ style }) =>
@@ -55,13 +55,13 @@ const fontRules = async (text: string): Promise<string> => {
   return (await Promise.all(rules)).join('')
 }
 
-/** The card as a file of its own. */
+/** The card as a standalone SVG. */
 const standalone = async (card: SVGSVGElement): Promise<string> => {
   const copy = card.cloneNode(true) as SVGSVGElement
   copy.setAttribute('width', String(CARD.width))
   copy.setAttribute('height', String(CARD.height))
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style')
-  // Plain letters everywhere: a browser that cannot read the font draws the card all the same.
+  // A fallback font everywhere: a browser that cannot read the embedded one still draws the card.
   style.textContent = await fontRules(card.textContent ?? '').catch(() => '')
   copy.prepend(style)
   return new XMLSerializer().serializeToString(copy)

@@ -1,11 +1,11 @@
-// Who does what is being chosen: the player picked, or else the one the question is about. Neighbours: the pitch's bands and
-// the previews reckon with him.
+// The player whose choice is being made: the one picked, or else the one the question is about. Neighbours: the pitch's range
+// bands and the previews use it.
 import type { Situation } from '../match/host.ts'
 
 export const actorOf = ({ pending }: Situation, chosen: number): number =>
   chosen >= 0 ? chosen : pending.wait === 'coach' ? pending.question.player : -1
 
-/** Whether squares are meant for a throw of the ball, which has bands. */
+/** Whether squares are targets of a throw, which has range bands. */
 export const throwsBall = (situation: Situation, chosen: number, mode: string): boolean => {
   const actor = actorOf(situation, chosen)
   return mode === 'throw' && situation.match.balls.some(({ kind, carrier }) => kind === 'ball' && carrier === actor)

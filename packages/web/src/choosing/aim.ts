@@ -1,5 +1,5 @@
-// What a square means right now: the answer or the errand that clicking it would give, and what is known about it before.
-// Neighbours: choices.ts lists the answers, chosen.ts says who and how, preview/ shows what is returned here.
+// What a click on a square would do now: give an answer, start an errand, or choose a player; with what is known about it
+// beforehand. Neighbours: choices.ts lists the answers, chosen.ts says who and how, preview/ shows the result.
 import { type Action, action, forecastBlock, OFF, type Square } from '@double-skulls/engine'
 import type { Path } from '@double-skulls/odds'
 import type { Situation } from '../match/host.ts'
@@ -14,28 +14,28 @@ import { wholeWay } from './wholeWay.ts'
 
 export type Aim =
   | { readonly means: 'nothing' }
-  /** Choosing that player, to see what he can do. */
+  /** Choosing that player, to see his options. */
   | { readonly means: 'select'; readonly player: number }
   /** The running action ends, and that player is chosen. */
   | { readonly means: 'change'; readonly player: number; readonly errand: Errand }
   | { readonly means: 'answer'; readonly answer: Action }
   /** Several answers about this player: they become buttons. */
   | { readonly means: 'menu'; readonly player: number }
-  /** The way from the last waypoint on, and all of it. */
+  /** The route from the last waypoint, and the whole route. */
   | { readonly means: 'walk'; readonly path: Path; readonly whole: Path; readonly errand: Errand }
   /** An action declared and carried out at once. */
   | { readonly means: 'deed'; readonly deed: Action; readonly errand: Errand }
-  /** The same against somebody farther away: the way to him and the deed in one. */
+  /** The same against a player farther away: the route to him and the deed as one plan. */
   | { readonly means: 'plan'; readonly plan: DeedPlan; readonly errand: Errand }
 
 const NOTHING: Aim = { means: 'nothing' }
 
 const questionOf = ({ pending }: Situation) => (pending.wait === 'coach' ? pending.question : null)
 
-/** Deeds that can be meant by pointing at somebody while only a player is chosen: what is declared for them. */
+/** Deeds that a click on a player can mean while only the acting player is chosen, with the action that each needs. */
 const POINTED = ['block'] as const
 
-/** Over the waypoints and on to the square. */
+/** The route over the waypoints to the square. */
 const walkTo = (
   { engine }: Reckoner,
   { match }: Situation,
@@ -49,7 +49,7 @@ const walkTo = (
   return { means: 'walk', path, whole, errand: walkErrand(chosen.player, declare, whole.steps) }
 }
 
-/** Somebody to go for: next to him it is a block, farther away a plan. */
+/** A target: a block when he is adjacent, otherwise a plan. */
 const aimAtFoe = (reckoner: Reckoner, situation: Situation, { player, waypoints }: Chosen, foe: number): Aim => {
   if (waypoints.length === 0)
     for (const kind of POINTED) {
@@ -63,13 +63,13 @@ const aimAtFoe = (reckoner: Reckoner, situation: Situation, { player, waypoints 
   return plan ? { means: 'plan', plan, errand: plan.errand } : NOTHING
 }
 
-/** Somebody of the same side, who may act once the running action is ended. */
+/** A team-mate who may act once the running action has ended. */
 const aimAtMate = ({ engine }: Reckoner, situation: Situation, { player }: Chosen, mate: number): Aim =>
   mate !== player && mayChangeTo(engine, situation, mate)
     ? { means: 'change', player: mate, errand: endErrand(player) }
     : NOTHING
 
-/** While the question is which player acts, walking declares by itself. */
+/** While the question is which player acts, a route declares the move itself. */
 const aimInTurn = (reckoner: Reckoner, situation: Situation, chosen: Chosen, square: Square): Aim => {
   const declare = declaredBy(situation, chosen.player, 'move')?.action
   return declare ? walkTo(reckoner, situation, chosen, square, declare) : NOTHING

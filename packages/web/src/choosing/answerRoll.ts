@@ -1,5 +1,5 @@
-// The roll that an answer leads to at once, and how likely it succeeds: tried on a copy, over every outcome of its dice.
-// Neighbours: tray/Buttons.tsx shows it, packages/odds reckons what comes after.
+// The roll that an answer leads to at once, and its chance of success: tried on a copy, over every outcome of its dice.
+// Neighbours: tray/Buttons.tsx shows it, packages/odds calculates what follows.
 import type { Action, Engine, Explanation, Match } from '@double-skulls/engine'
 
 export interface AnswerRoll {
@@ -7,7 +7,7 @@ export interface AnswerRoll {
   readonly chance: number
 }
 
-/** Null where no roll with a target follows. */
+/** null when no roll with a target number follows. */
 export const answerRoll = (engine: Engine, match: Match, answer: Action): AnswerRoll | null => {
   const copy = engine.clone(match)
   engine.apply(copy, { action: answer })

@@ -1,9 +1,9 @@
-// Answers a coach has given once and for all ("always use Block", "never ask for this"). Kept by the question, not by the
-// player. Neighbours: settings/ keeps and resets them, tray/ offers to keep one.
+// Answers that a coach has set to be given automatically ("always use Block", "never ask for this"). They are stored by question,
+// not by player. Neighbours: settings/ stores and resets them, tray/ offers to set one.
 import type { Action, Question, QuestionKind } from '@double-skulls/engine'
 import type { Settings } from '../settings/settings.ts'
 
-/** Questions that come again and again with the same answer. */
+/** Questions that are asked often and usually get the same answer. */
 const KEEPABLE: readonly QuestionKind[] = [
   'useSkill',
   'reroll',
@@ -13,7 +13,7 @@ const KEEPABLE: readonly QuestionKind[] = [
   'interception',
 ]
 
-/** Null for questions that nobody answers once and for all. */
+/** null for questions that cannot be answered automatically. */
 export const questionKey = ({ kind, subject }: Question): string | null =>
   KEEPABLE.includes(kind) ? (subject === '' ? kind : `${kind} ${subject}`) : null
 
@@ -21,7 +21,7 @@ export const answerKey = ({ do: verb, option }: Action): string => (option === '
 
 type Kept = Pick<Settings, 'autoAnswers' | 'askSuccesses'>
 
-/** Hardly anybody wants to roll a success again. */
+/** By default a successful roll is not re-rolled. */
 const keepsSuccess = ({ askSuccesses }: Kept, { kind, roll }: Question): boolean =>
   !askSuccesses && kind === 'reroll' && roll !== null && roll.needed > 0 && roll.passed
 

@@ -1,5 +1,5 @@
-// Players on big bases in the picture: a place for such a base is pointed at by the square it newly comes to cover, because
-// its own corner may lie under the token. Neighbours: choices.ts shows answers, reachOf.ts shows routes.
+// Players on big bases in the picture: a destination of such a base is shown on a square that it newly covers, because its own
+// corner may lie under the token. Neighbours: choices.ts shows answers, reachOf.ts shows routes.
 import {
   type Action,
   coveringAt,
@@ -14,20 +14,20 @@ import {
 } from '@double-skulls/engine'
 import type { Reach } from '@double-skulls/odds'
 
-/** Answers whose square is where somebody goes. */
+/** Answers whose square is a player's destination. */
 const GOING: readonly string[] = ['step', 'push', 'followUp']
 
 const isBig = (player: Player | undefined): player is Player =>
   player !== undefined && player.who.size > 1 && player.at !== OFF
 
-/** The square an answer is shown on. */
+/** The square on which an answer is shown. */
 export const shownOn = (engine: Engine, match: Match, question: Question | null, answer: Action): Square => {
   const player = match.players[answer.player >= 0 ? answer.player : (question?.player ?? -1)]
   if (!isBig(player) || !GOING.includes(answer.do)) return answer.square
   return leadingSquare(engine.rules.pitch, player, answer.square)
 }
 
-/** Where he can get to and stay, by the squares that are pointed at. */
+/** Where the player can go and stay, by the squares that are clicked. */
 export const shownReach = (engine: Engine, match: Match, reach: Reach): Reach => {
   const { pitch } = engine.rules
   const player = match.players[reach.player]

@@ -1,9 +1,9 @@
-// The answers that are buttons now, in the order of their numbers: a chosen player's, a few squares, and plain ones.
-// Neighbours: tray/Buttons.tsx draws them, useKeys.ts has their keys.
+// The answers that are buttons now, in the order of their number keys: those of the chosen player, squares when there are few,
+// and plain answers. Neighbours: tray/Buttons.tsx draws them, useKeys.ts has their keys.
 import type { Action } from '@double-skulls/engine'
 import type { Choosing } from './choosing.ts'
 
-/** Up to so many squares are buttons too, for keys and for whoever cannot see the pitch. */
+/** Up to this many squares also become buttons, for keyboards and screen readers. */
 const FEW = 6
 
 type Shown = Pick<Choosing, 'choices' | 'chosen' | 'menuOf'>

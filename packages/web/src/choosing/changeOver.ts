@@ -1,4 +1,4 @@
-// From the player in his action to another one: whether his action may end here and the other one act next, asked of a copy.
+// Changing from the acting player to another one: whether his action may end here and the other may act next, tried on a copy.
 // Neighbours: aim.ts offers it, errand.ts carries it out.
 import { type Action, action, type Engine, sameAction } from '@double-skulls/engine'
 import type { Situation } from '../match/host.ts'
@@ -7,7 +7,7 @@ const END = action('endAction')
 
 export const endOfAction = ({ legal }: Situation): Action | undefined => legal.find((one) => sameAction(one, END))
 
-/** Whether `player` can be chosen as soon as the running action is ended. */
+/** Whether `player` can be chosen as soon as the running action has ended. */
 export const mayChangeTo = (engine: Engine, situation: Situation, player: number): boolean => {
   const { match, pending } = situation
   const end = endOfAction(situation)

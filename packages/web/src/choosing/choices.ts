@@ -1,11 +1,11 @@
-// What can be clicked for the legal answers: buttons, players, squares, and players who must be chosen before their square.
-// Knows the shape of answers, never a rule. Neighbours: chosen.ts says what is chosen, tray/ and pitch/ show it.
+// What can be clicked for the legal answers: buttons, players, squares, and players who must be chosen before their square. Knows
+// the shape of answers, never a rule. Neighbours: chosen.ts says what is chosen, tray/ and pitch/ show it.
 import { type Action, type Match, OFF, type Square } from '@double-skulls/engine'
 
 export interface Mode {
-  /** Verb and option. */
+  /** The key of a mode: verb and option. */
   readonly id: string
-  /** One of its answers, for words. */
+  /** One of its answers, for its label. */
   readonly sample: Action
 }
 
@@ -14,9 +14,9 @@ export interface Choices {
   readonly buttons: readonly Action[]
   /** Answers about a player, by his index. */
   readonly players: ReadonlyMap<number, readonly Action[]>
-  /** Ways in which squares can be meant; where there are several, one must be switched on. */
+  /** Modes: what a click on a square can mean. If there are several, the coach switches between them. */
   readonly modes: readonly Mode[]
-  /** Answers by mode and square; those that need a player too only once he is chosen. */
+  /** Answers by mode and square; answers that also need a player are listed once he is chosen. */
   squares(mode: string, player: number): ReadonlyMap<Square, Action>
   /** Players who must be chosen before their square. */
   readonly movers: ReadonlySet<number>
@@ -26,7 +26,7 @@ const modeOf = ({ do: verb, option }: Action): string => (option === '' ? verb :
 
 const NOTHING: ReadonlyMap<Square, Action> = new Map()
 
-/** `shownOn` says by which square an answer is chosen, where it is not its own. */
+/** `shownOn` maps an answer to the square on which it is shown, if that is not its own. */
 export const choicesOf = (legal: readonly Action[], shownOn = ({ square }: Action): Square => square): Choices => {
   const buttons: Action[] = []
   const players = new Map<number, Action[]>()

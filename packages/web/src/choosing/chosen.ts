@@ -1,5 +1,5 @@
-// What is chosen for the question at hand: who, how squares are meant, where he can go from there. Made of what the coach has
-// pointed out and of what the question says by itself. Neighbours: choices.ts, reckoner.ts; aim.ts says what a square means then.
+// What is chosen for the current question: the player, the mode (what a square means), and where he can go. Derived from what the
+// coach has picked and from the question. Neighbours: choices.ts, reckoner.ts; aim.ts says what a square then means.
 import type { Path, Reach } from '@double-skulls/odds'
 import type { Situation } from '../match/host.ts'
 import type { Choices } from './choices.ts'
@@ -11,24 +11,24 @@ export interface Chosen {
   readonly player: number
   readonly mode: string
   readonly reach: Reach | null
-  /** Squares the route must touch, in order, each with the way to it. */
+  /** Squares that the route must touch, in order, each with the route to it. */
   readonly waypoints: readonly Path[]
 }
 
-/** What the coach has pointed out himself. */
+/** What the coach has picked himself. */
 export interface Wish {
   /** A player, or −1. */
   readonly picked: number
-  /** A way to use the pitch, or ''. */
+  /** A mode, or ''. */
   readonly mode: string
   readonly waypoints: readonly Waypoint[]
 }
 
-/** Whoever is in his action is chosen; otherwise whoever was picked, as long as he has an answer. */
+/** The acting player if there is one; otherwise the picked player, if he has an answer. */
 const playerOf = (acting: number, { players, movers }: Choices, picked: number): number =>
   acting >= 0 ? acting : players.has(picked) || movers.has(picked) ? picked : -1
 
-/** The wanted one where there is such a way; otherwise walking, and then whatever comes first. */
+/** The wanted mode if it exists; otherwise walking, otherwise the first one. */
 const modeOf = ({ modes }: Choices, wanted: string, canWalk: boolean): string => {
   const has = (id: string): boolean => modes.some((mode) => mode.id === id)
   if (has(wanted)) return wanted

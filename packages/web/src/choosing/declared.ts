@@ -1,8 +1,8 @@
-// Whether an action of a player can be begun, or has been: what would have to be declared for it. Neighbours: aim.ts, deedPlan.ts.
+// Whether a player's action can begin or has begun, and what must be declared for it. Neighbours: aim.ts, deedPlan.ts.
 import { type Action, action, sameAction } from '@double-skulls/engine'
 import type { Situation } from '../match/host.ts'
 
-/** The declaration that is still to be made; its action is null where he is in the middle of it, all null where he may not. */
+/** The declaration that is still needed; `action` is null when he is in that action already, and the whole is null when it is not allowed. */
 export const declaredBy = (
   { legal, pending }: Situation,
   player: number,

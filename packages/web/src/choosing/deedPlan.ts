@@ -1,5 +1,6 @@
-// A deed against somebody who is out of reach, as one plan: the action, the way to a square beside him, and the deed from
-// there. The engine says what is possible; here only the squares are compared. Neighbours: reckoner.ts keeps it, aim.ts offers it, errand.ts walks.
+// A deed against a player out of reach, as one plan: the action, the route to a square beside him, and the deed from there. The
+// engine says what is possible; this file only compares the squares. Neighbours: reckoner.ts caches it, aim.ts offers it,
+// errand.ts carries it out.
 import {
   type Action,
   action,
@@ -20,13 +21,13 @@ import { type Errand, planErrand } from './errand.ts'
 import { wholeWay } from './wholeWay.ts'
 
 export interface DeedPlan {
-  /** What is declared for it. */
+  /** The action to declare. */
   readonly kind: PlanKind
   readonly player: number
   readonly target: number
-  /** From the last waypoint, or from where he stands; null where he is beside him already. */
+  /** From the last waypoint, or from his square; null when he is adjacent already. */
   readonly way: Path | null
-  /** All of the way, waypoints included. */
+  /** The whole route, waypoints included. */
   readonly whole: Path | null
   readonly squares: readonly Square[]
   readonly deed: Action
@@ -34,11 +35,11 @@ export interface DeedPlan {
   readonly errand: Errand
 }
 
-/** Actions whose deed can be meant by pointing at somebody far away. */
+/** Actions whose deed a click on a distant player can mean. */
 export const planKinds = ['blitz', 'foul'] as const
 export type PlanKind = (typeof planKinds)[number]
 
-/** What is meant by pointing at him: whoever stands is hit, whoever lies is kicked. The engine says whether that may be. */
+/** What a click on a player means: a standing one is blocked, a lying one is fouled. The engine says whether that is legal. */
 export const kindFor = (match: Match, target: number): PlanKind =>
   match.players[target].posture === 'standing' ? 'blitz' : 'foul'
 
@@ -49,7 +50,7 @@ const forecastOf = (engine: Engine, match: Match, kind: PlanKind, wanted: Wanted
     ? forecastBlock(engine, match, wanted.player, wanted.target, options)
     : forecastFoul(engine, match, wanted.player, wanted.target, options)
 
-/** A rough measure for comparing squares only; the odds that are shown are reckoned exactly. */
+/** A rough estimate, for comparing squares only; the odds that are shown are exact. */
 const promise = (forecast: BlockForecast | FoulForecast, own: Match['turn']['side']): number => {
   const rolls = forecast.rolls.reduce((product, { chance }) => product * chance, 1)
   if (!('dice' in forecast)) return rolls * (forecast.armour?.chance ?? 0)
@@ -62,7 +63,7 @@ export interface Wanted {
   readonly waypoints: readonly Path[]
 }
 
-/** The match once the waypoints are passed, with that action declared, and where he can go from there. */
+/** The match after the waypoints, with that action declared, and where the player can go from there. */
 interface Start {
   readonly match: Match
   readonly found: Reach
@@ -70,7 +71,7 @@ interface Start {
 
 const startOf = (engine: Engine, of: Match, kind: PlanKind, { player, target, waypoints }: Wanted): Start | null => {
   const passed = waypoints.flatMap(({ squares }) => squares)
-  // The way counts as part of the action: it is walked on a copy in which that action is declared.
+  // The route is part of the action: it is searched on a copy in which that action is declared.
   const path = forecastPath(engine, of, player, passed, { action: kind, target })
   if (path.possible < passed.length) return null
   const match = passed.length === 0 ? of : path.arrive([])
@@ -78,18 +79,18 @@ const startOf = (engine: Engine, of: Match, kind: PlanKind, { player, target, wa
   return { match, found }
 }
 
-/** A square beside the target to do it from. */
+/** A square beside the target from which the deed is done. */
 interface Stand {
   readonly worth: number
   readonly moved: number
-  /** Null where he stands there already. The straightest way takes a search, so it is looked for only where it matters. */
+  /** null when he stands there already. Finding the straightest route costs a search, so it is done only when it matters. */
   way(): Path | null
 }
 
-/** Differences below this are those of the arithmetic. */
+/** Differences below this are rounding errors. */
 const EQUAL = 1e-9
 
-/** The most promising first, then the shortest way, then the straightest. */
+/** Best estimate first, then the shortest route, then the straightest. */
 const byWorth =
   (turns: (stand: Stand) => number) =>
   (a: Stand, b: Stand): number => {
@@ -106,7 +107,7 @@ const once = <T>(make: () => T): (() => T) => {
   }
 }
 
-/** Where he could do it from and still pay for it, the best first. */
+/** Squares from which he can still afford the deed, best first. */
 const standsFor = (engine: Engine, start: Start, kind: PlanKind, wanted: Wanted): readonly Stand[] => {
   const { match, found } = start
   const from = match.players[wanted.player].at
@@ -119,7 +120,7 @@ const standsFor = (engine: Engine, start: Start, kind: PlanKind, wanted: Wanted)
   let best = 0
   const stands: Stand[] = []
   for (const { square, chance } of near) {
-    // Even the best dice would not make it better than what is known.
+    // Even with the best dice this square cannot beat the best one so far.
     if (chance * MOST_PROMISE[kind] < best) break
     const forecast = forecastOf(engine, match, kind, wanted, { action: kind, from: square })
     if (!forecast.possible) continue
@@ -132,7 +133,7 @@ const standsFor = (engine: Engine, start: Start, kind: PlanKind, wanted: Wanted)
   return stands.sort(byWorth(turns))
 }
 
-/** Three dice of one's own choice; armour that cannot hold. */
+/** Upper bounds: three dice of his own choice; armour that always breaks. */
 const MOST_PROMISE: { readonly [K in PlanKind]: number } = { blitz: 1 - (2 / 3) ** 3, foul: 1 }
 
 const planOf = (engine: Engine, situation: Situation, kind: PlanKind, wanted: Wanted): DeedPlan | null => {
@@ -145,7 +146,7 @@ const planOf = (engine: Engine, situation: Situation, kind: PlanKind, wanted: Wa
     const way = stand.way()
     const parts = way ? [...waypoints, way] : waypoints
     const squares = parts.flatMap((part) => part.squares)
-    // All of it in earnest: what is left of his movement counts too, and of his action.
+    // Checked in the engine: the remaining movement and the action count too.
     const path = forecastPath(engine, match, player, squares, { action: kind, target })
     const forecast =
       path.possible < squares.length ? null : forecastOf(engine, path.arrive([]), kind, wanted, { underWay: true })
@@ -159,6 +160,6 @@ const planOf = (engine: Engine, situation: Situation, kind: PlanKind, wanted: Wa
   return null
 }
 
-/** The best square to do it from, or null where he cannot get at him. */
+/** The best square for the deed, or null when he cannot reach the target. */
 export const deedPlan = (engine: Engine, situation: Situation, wanted: Wanted): DeedPlan | null =>
   planOf(engine, situation, kindFor(situation.match, wanted.target), wanted)

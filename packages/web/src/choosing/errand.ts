@@ -1,17 +1,17 @@
-// An errand: several answers given one after another, such as a whole route, as long as each of them is legal when its time
-// comes. Other questions in between (a re-roll, a skill) make it wait; anything unforeseen ends it.
-// Neighbours: errands.ts carries one out, match/host.ts takes the answers.
+// An errand: several answers given one after another, such as a whole route, each only if it is legal when its turn comes. Other
+// questions in between (a re-roll, a skill) make it wait; anything unexpected ends it. Neighbours: errands.ts carries one out,
+// match/host.ts takes the answers.
 import { type Action, action, type QuestionKind, type Square, sameAction } from '@double-skulls/engine'
 import type { Situation } from '../match/host.ts'
 
 export interface Errand {
   readonly player: number
   readonly left: readonly Action[]
-  /** Where it is about other questions than usual. */
+  /** Set when it answers other questions than usual. */
   readonly kinds?: readonly QuestionKind[]
 }
 
-/** Questions that an errand's answers belong to: asked one of these, it goes on or it is over. */
+/** Questions that an errand answers: when one of these is asked, the errand continues or ends. */
 const OWN: readonly QuestionKind[] = ['turn', 'activation', 'freeMove', 'nominate', 'setUp', 'placePlayer']
 
 export type Advance =
@@ -19,7 +19,7 @@ export type Advance =
   | { readonly go: 'wait' }
   | { readonly go: 'over' }
 
-/** Answers that are left out where they are not asked for. */
+/** Answers that are skipped when they are not asked for. */
 const isOptional = ({ do: verb }: Action): boolean => verb === 'standUp' || verb === 'nominate'
 
 export const advance = (errand: Errand, { pending, legal, yours }: Situation): Advance => {
@@ -47,7 +47,7 @@ export interface RouteStep {
 
 const stepOf = ({ to, leap }: RouteStep): Action => action(leap ? 'leap' : 'step', -1, to)
 
-/** Declares the action where that is still to be done, gets up, and walks. */
+/** Declares the action if needed, stands up, and walks. */
 export const walkErrand = (player: number, declare: Action | null, steps: readonly RouteStep[]): Errand => ({
   player,
   left: [...(declare ? [declare] : []), action('standUp'), ...steps.map(stepOf)],
@@ -63,7 +63,7 @@ export const deedErrand = (player: number, declare: Action | null, deed: Action)
   ],
 })
 
-/** Declares the action where that is still to be done, walks, and does the deed at the end. */
+/** Declares the action if needed, walks, and does the deed at the end. */
 export const planErrand = (
   player: number,
   declare: Action | null,
@@ -74,14 +74,14 @@ export const planErrand = (
   left: [...deedErrand(player, declare, deed).left.slice(0, -1), ...steps.map(stepOf), deed],
 })
 
-/** Takes a roll as it lies: no re-roll, and then that die, where it is still asked for. Anything else in between ends it. */
+/** Accepts a roll: declines the re-roll, then takes that die if it is still asked for. Any other question ends it. */
 export const dieErrand = (player: number, answers: readonly Action[]): Errand => ({
   player,
   left: answers,
   kinds: ['reroll', 'blockDie'],
 })
 
-/** Ends the action he is in. */
+/** Ends the current action. */
 export const endErrand = (player: number): Errand => ({ player, left: [action('endAction')] })
 
 /** Picks a player up and puts him down, for set-up by dragging. */

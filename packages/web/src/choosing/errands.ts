@@ -1,15 +1,15 @@
-// The errand under way in a match, and where each errand began, so that it can be taken back as one. Neighbours: errand.ts
-// says what comes next, useChoosing.ts starts errands and lets them go on.
+// The running errand of a match, and where each errand began, so that it can be undone as one. Neighbours: errand.ts says what
+// comes next, useChoosing.ts starts and continues errands.
 import type { MatchHost } from '../match/host.ts'
 import { advance, type Errand } from './errand.ts'
 
 export interface Errands {
   run(errand: Errand): void
-  /** Gives the answers that can be given now; called with every new situation. */
+  /** Gives the answers that can be given now; called in every new situation. */
   goOn(): void
-  /** Takes back the last answer, or the whole errand it belonged to. */
+  /** Undoes the last answer, or the whole errand it belonged to. */
   undo(): void
-  /** Neither goes on nor remembers what was begun. */
+  /** Stops the errand and forgets where errands began. */
   drop(): void
 }
 
@@ -41,7 +41,7 @@ export const newErrands = (host: Pick<MatchHost, 'situation' | 'apply' | 'undo'>
       while (floor !== undefined && floor >= steps.length) floor = begun.pop()
       host.undo()
       while (floor !== undefined && host.situation().steps.length > floor && host.situation().canUndo) host.undo()
-      // Only a part of it could be taken back.
+      // Only a part of it could be undone.
       if (floor !== undefined && host.situation().steps.length > floor) begun.push(floor)
     },
     drop: () => {

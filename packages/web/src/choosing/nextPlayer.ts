@@ -1,4 +1,4 @@
-// The next player on the pitch who can be chosen, in the order of the squads; −1 where there is none. Neighbours: useKeys.ts.
+// The next player on the pitch who can be chosen, in squad order; −1 when there is none. Neighbour: useKeys.ts.
 import type { Match } from '@double-skulls/engine'
 import type { Choices } from './choices.ts'
 

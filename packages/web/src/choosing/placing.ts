@@ -1,5 +1,5 @@
-// Who can be picked up in a set-up, and where he may be put down. Neighbours: useDrag.ts follows the pointer, errand.ts
-// makes the two answers one.
+// Who can be picked up during set-up, and where he may be put down. Neighbours: useDrag.ts follows the pointer, errand.ts joins
+// the two answers.
 import { type Engine, type Match, OFF, type Square } from '@double-skulls/engine'
 import type { Situation } from '../match/host.ts'
 import type { Choices } from './choices.ts'
@@ -7,7 +7,7 @@ import type { Choices } from './choices.ts'
 export const isPickable = ({ players }: Choices, player: number): boolean =>
   players.get(player)?.some((one) => one.do === 'pick') ?? false
 
-/** Where he may be put down once he is picked up: asked of a copy. */
+/** Where the player may be put down once he is picked up: tried on a copy. */
 export const openTo = (engine: Engine, { match, legal }: Situation, player: number): ReadonlySet<Square> => {
   const pick = legal.find((one) => one.do === 'pick' && one.player === player)
   if (!pick) return new Set()
@@ -21,6 +21,6 @@ export const openTo = (engine: Engine, { match, legal }: Situation, player: numb
   )
 }
 
-/** Off the pitch is the dugout, for whoever is not there yet. */
+/** Dropping him outside the pitch returns him to the dugout, if he is on the pitch. */
 export const mayDrop = (match: Match, player: number, open: ReadonlySet<Square>, square: Square): boolean =>
   square === OFF ? match.players[player].place === 'pitch' : open.has(square)

@@ -1,6 +1,5 @@
-// What has been reckoned for one match: the last reach and the last plan, which are asked for again with every move of the
-// pointer. It belongs to the page that shows the match and goes with it. Neighbours: reachOf.ts and deedPlan.ts reckon,
-// useChoosing.ts owns one.
+// A cache for one match: the last reach and the last plan, which are needed again at every move of the pointer. It belongs to the
+// page that shows the match and is dropped with it. Neighbours: reachOf.ts and deedPlan.ts calculate, useChoosing.ts owns one.
 import type { Engine, Match } from '@double-skulls/engine'
 import type { Reach } from '@double-skulls/odds'
 import type { Situation } from '../match/host.ts'
@@ -13,7 +12,7 @@ export interface Reckoner {
   plan(situation: Situation, wanted: Wanted): DeedPlan | null
 }
 
-/** Reckons anew only where something else is asked than last time; matches and situations never change in place. */
+/** Calculates again only when the arguments differ; matches and situations never change in place. */
 const rememberingLast = <Asked extends readonly unknown[], Found>(
   reckon: (...asked: Asked) => Found,
 ): ((...asked: Asked) => Found) => {

@@ -1,26 +1,26 @@
-// How likely the thing that a click would do costs the turn: one number for walks, deeds, plans and answers. What has no number
-// that can be had at once counts as risky, so that nothing depends on how quickly odds arrive. Neighbours: packages/odds
-// reckons, secondThoughts.ts compares it with what the coach is willing to risk.
+// The chance that a click costs the turn: one number for routes, deeds, plans and answers. A chance that cannot be calculated at
+// once counts as risky, so that nothing depends on how quickly odds arrive. Neighbours: packages/odds calculates,
+// secondThoughts.ts compares it with the risk the coach accepts.
 import type { Action, Match, QuestionKind } from '@double-skulls/engine'
 import { outlookOf, type Path, planOdds } from '@double-skulls/odds'
 import type { Situation } from '../match/host.ts'
 import type { Aim } from './aim.ts'
 import type { Reckoner } from './reckoner.ts'
 
-/** Null: it may cost the turn, and how likely cannot be said at once. */
+/** null: it may cost the turn, and the chance cannot be calculated at once. */
 export type Risk = number | null
 
-/** Things that a coach begins. Whatever else he is asked, the dice have brought about, and each answer says what follows. */
+/** Questions in which a coach starts something. All others follow from dice, and each answer says what it leads to. */
 const BEGUN: readonly QuestionKind[] = ['turn', 'activation', 'freeMove']
 
-/** Deeds that are reckoned within a blink; a ball in the air takes longer. */
+/** Deeds that are calculated in an instant; a throw takes longer. */
 const QUICK: readonly Action['do'][] = ['block', 'foul', 'handOff']
 
 const declares: { readonly [V in Action['do']]?: string } = { block: 'block', foul: 'foul', handOff: 'handOff' }
 
 const questionOf = ({ pending }: Situation) => (pending.wait === 'coach' ? pending.question : null)
 
-/** What is declared already, or would be for it. */
+/** The action that is declared already, or would be. */
 const kindOf = (situation: Situation, otherwise: string): string => {
   const question = questionOf(situation)
   return question?.kind === 'activation' ? question.subject : otherwise
@@ -37,7 +37,7 @@ const planned = (
     const { turnover, unsettled } = planOdds(engine, match, { player, action: kind, steps })
     return turnover + unsettled
   } catch {
-    // Not everything that can be done can be reckoned as a plan.
+    // Not every legal deed can be calculated as a plan.
     return null
   }
 }
@@ -45,7 +45,7 @@ const planned = (
 const walkRisk = (reckoner: Reckoner, situation: Situation, player: number, { whole }: { whole: Path }): Risk => {
   const rolls = [...whole.opening, ...whole.steps.flatMap((step) => step.rolls)]
   if (!rolls.some(({ fatal, chance }) => fatal && chance < 1)) return 0
-  // Where skills may interfere, whatever does not work is taken for a lost turn.
+  // Where skills may interfere, every failure counts as a lost turn.
   if (!whole.exact) return 1 - whole.chance
   return planned(reckoner, situation.match, player, kindOf(situation, 'move'), whole.squares) ?? 1 - whole.chance
 }
@@ -53,7 +53,7 @@ const walkRisk = (reckoner: Reckoner, situation: Situation, player: number, { wh
 const deedRisk = (reckoner: Reckoner, situation: Situation, player: number, deed: Action, kind: string): Risk =>
   QUICK.includes(deed.do) ? planned(reckoner, situation.match, player, kindOf(situation, kind), [deed]) : null
 
-/** An answer that is given as it is. */
+/** A plain answer. */
 export const answerRisk = (reckoner: Reckoner, situation: Situation, player: number, answer: Action): Risk => {
   const { engine } = reckoner
   const { match } = situation

@@ -1,22 +1,22 @@
-// What is asked twice before it is done: a tap, whatever may cost the turn, and the end of a turn in which players have not
-// acted. Neighbours: risk.ts says how likely, aim.ts what a click means, useChoosing.ts waits for the second one.
+// What needs a second click: a tap, an answer that may cost the turn, and ending a turn in which players have not acted.
+// Neighbours: risk.ts has the chance, aim.ts says what a click means, useChoosing.ts waits for the second click.
 import type { Action } from '@double-skulls/engine'
 import type { Situation } from '../match/host.ts'
 import type { RiskLimit, Settings } from '../settings/settings.ts'
 import type { Aim } from './aim.ts'
 import type { Risk } from './risk.ts'
 
-/** Nothing comes of it yet, or nothing that could not be taken back. */
+/** Choices without consequences, or that can be undone. */
 export const isSmall = ({ means }: Aim): boolean =>
   means === 'nothing' || means === 'select' || means === 'change' || means === 'menu'
 
-/** Above this chance it is asked. */
+/** A second click is needed above this chance. */
 const limits: { readonly [L in RiskLimit]: number } = { always: 0, any: 0, tenth: 0.1, quarter: 0.25, never: 1 }
 
-/** Arithmetic is not exact. */
+/** A tolerance for rounding errors. */
 const NOTHING = 1e-9
 
-/** `risk` is reckoned only where it matters. */
+/** `risk` is called only if it matters. */
 export const isTooRisky = ({ askRisk }: Pick<Settings, 'askRisk'>, risk: () => Risk): boolean => {
   if (askRisk === 'never') return false
   const chance = risk()
@@ -25,7 +25,7 @@ export const isTooRisky = ({ askRisk }: Pick<Settings, 'askRisk'>, risk: () => R
 
 interface Click {
   readonly aim: Aim
-  /** A finger sees what it has touched only after touching it. */
+  /** A touch needs a preview first: the finger hides the square. */
   readonly touch: boolean
   risk(): Risk
 }
@@ -33,7 +33,7 @@ interface Click {
 export const isAskedTwice = (settings: Pick<Settings, 'askRisk'>, { aim, touch, risk }: Click): boolean =>
   !isSmall(aim) && (touch || settings.askRisk === 'always' || isTooRisky(settings, risk))
 
-/** How many players have not acted, where the answer would end the turn and that is to be asked; 0 where it is not. */
+/** How many players have not acted, when the answer would end the turn and the coach wants to be warned; otherwise 0. */
 export const leftIdle = (
   { confirmEndTurn }: Pick<Settings, 'confirmEndTurn'>,
   { legal }: Situation,

@@ -1,4 +1,4 @@
-// Keys of the match page, as the sheet shows them and as the page obeys them. Neighbours: table/ShortcutSheet.tsx, useKeys.ts.
+// The keys of the match page, for the list of keys and for the page itself. Neighbours: table/ShortcutSheet.tsx, useKeys.ts.
 
 export const shortcuts: readonly (readonly [keys: string, does: string])[] = [
   ['P', 'go to the pitch'],

@@ -1,5 +1,5 @@
-// The square that an element or a point of the screen belongs to. Neighbours: useDrag.ts; pitch/ marks its cells with their
-// squares and asks for them.
+// The square that belongs to an element or to a point of the screen. Neighbours: useDrag.ts; pitch/ marks its cells with their
+// squares and reads them back.
 import { OFF, type Square } from '@double-skulls/engine'
 
 export const squareOf = (target: EventTarget | null): Square => {

@@ -1,5 +1,5 @@
-// Keeps what the coach at the screen has pointed out so far and does what a click means: the heart of the match page, without
-// its looks. Neighbours: choosing.ts is what it returns; chosen.ts, aim.ts, secondThoughts.ts and errands.ts decide.
+// Holds the coach's current choice and carries out what a click means: the logic of the match page, without its looks.
+// Neighbours: choosing.ts is what it returns; chosen.ts, aim.ts, secondThoughts.ts and errands.ts decide.
 import { type Action, OFF, type Square } from '@double-skulls/engine'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { MatchHost, Situation } from '../match/host.ts'
@@ -18,7 +18,7 @@ import { type WhyNot, whyNot } from './whyNot.ts'
 
 const NO_WAYPOINTS: readonly Waypoint[] = []
 
-/** What belongs to one opened match, and goes with it. */
+/** State that belongs to one opened match, and is dropped with it. */
 interface Own {
   readonly host: MatchHost
   readonly errands: Errands
@@ -68,13 +68,13 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
     setWaypoints(NO_WAYPOINTS)
   }
 
-  // Another question: what was chosen for the last one is forgotten, and an errand goes on.
+  // A new question: the choice for the last one is forgotten, and an errand continues.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new situation is the reason to run
   useEffect(() => {
     forget()
     setMode('')
     setIdle(0)
-    // What was begun here does not go on when the match comes back from another tab.
+    // An errand begun here does not continue when the match returns from another tab.
     if (!situation.playing) errands.drop()
     errands.goOn()
   }, [situation])
@@ -100,7 +100,7 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
   const perform = (meant: Aim, square: Square): void => {
     switch (meant.means) {
       case 'nothing': {
-        // Who is chosen stays so while it is told why nothing comes of it.
+        // The player stays chosen while the reason is shown why the click did nothing.
         const why = whyNot(situation, chosen, square)
         if (!why) setPicked(-1)
         forget()

@@ -1,5 +1,5 @@
-// Dragging players in a set-up: from the dugout or the pitch to a square, or back to the dugout. Only for answers that pick
-// somebody up; a drag that ends where it began is a click. Neighbours: placing.ts decides; pitch/ and dugout/ begin drags.
+// Dragging players during set-up: from the dugout or the pitch to a square, or back to the dugout. Only for answers that pick a
+// player up; a drag that ends where it began is a click. Neighbours: placing.ts decides; pitch/ and dugout/ begin drags.
 import { OFF, type Square } from '@double-skulls/engine'
 import { type PointerEvent as ReactPointerEvent, useCallback, useState } from 'react'
 import type { MatchHost, Situation } from '../match/host.ts'
@@ -15,10 +15,10 @@ export interface Drag {
   readonly player: number
   readonly x: number
   readonly y: number
-  /** Squares he may be put on, and whether he is over one of them or off the pitch. */
+  /** Squares where he may be put, and whether he is over one of them or off the pitch. */
   readonly open: ReadonlySet<Square>
   readonly fits: boolean
-  /** By a finger, which hides what is under it. */
+  /** Dragged by a finger, which hides what is under it. */
   readonly touch: boolean
 }
 
@@ -33,7 +33,7 @@ export const useDrag = (
       if (!isPickable(choosing.choices, player) || event.button !== 0) return
       const { clientX: x0, clientY: y0 } = event
       const touch = event.pointerType !== 'mouse'
-      // A touch keeps its first target; let go of it, so that the square under the finger is found.
+      // A touch keeps its first target; releasing it lets the browser find the square under the finger.
       if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId))
         event.target.releasePointerCapture(event.pointerId)
       let open: ReadonlySet<Square> | null = null
@@ -51,12 +51,12 @@ export const useDrag = (
         removeEventListener('pointercancel', onUp)
         setDrag(null)
         if (!open || up.type === 'pointercancel') return
-        // The click that may follow a drag at once is not meant as one.
+        // The browser may send a click right after a drag: it is ignored.
         const swallow = (click: Event): void => click.stopPropagation()
         addEventListener('click', swallow, { capture: true })
         setTimeout(() => removeEventListener('click', swallow, { capture: true }))
         const square = squareUnder(up.clientX, up.clientY)
-        // Dropped where he may not stand, he stays where he was.
+        // Dropped on an illegal square, he stays where he was.
         if (mayDrop(situation.match, player, open, square)) choosing.run(placeErrand(player, square))
       }
       addEventListener('pointermove', onMove)

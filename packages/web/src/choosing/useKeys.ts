@@ -1,5 +1,4 @@
-// Obeys the keys of shortcuts.ts anywhere on the match page. Neighbours: nextPlayer.ts; pitch/Pitch.tsx has the
-// arrow keys.
+// Handles the keys of shortcuts.ts anywhere on the match page. Neighbours: nextPlayer.ts; pitch/Pitch.tsx handles the arrow keys.
 import { useEffect } from 'react'
 import { focusByKey } from '../app/pointing.ts'
 import type { Situation } from '../match/host.ts'
@@ -8,7 +7,7 @@ import { nextPlayer } from './nextPlayer.ts'
 
 interface Keys {
   readonly situation: Situation
-  /** Whether nothing is being shown that could be skipped. */
+  /** Whether no animation is running that could be skipped. */
   readonly still: boolean
   readonly choosing: Choosing
   onHurry(): void
@@ -18,14 +17,14 @@ interface Keys {
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 
-/** Whatever a coach hits when he has seen enough; a control keeps its own key. */
+/** Keys that skip an animation; a focused control keeps its own key. */
 const skips = ({ key, target }: KeyboardEvent): boolean =>
   key === ' ' ||
   key === 'Escape' ||
   /^[1-9]$/.test(key) ||
   (key === 'Enter' && !(target instanceof Element && target.closest('a, button, summary')))
 
-/** A key that no control takes for itself. */
+/** A key that no control handles itself. */
 const isNowhere = (target: EventTarget | null): boolean => target === document.body
 
 const focusSquare = (square: number): void => focusByKey(`.pitch [data-square="${square}"]`)

@@ -1,4 +1,4 @@
-// A route over waypoints as one: what all of it takes and how likely it is. Neighbours: aim.ts, packages/odds.
+// A route over waypoints as a whole: its rolls and its chance. Neighbours: aim.ts, packages/odds.
 import { type Engine, type Match, TEAM } from '@double-skulls/engine'
 import { type Path, planOdds } from '@double-skulls/odds'
 
@@ -7,7 +7,7 @@ const isSpent = ({ opening, steps }: Path): boolean =>
     rerolls.some(({ source, once }) => source === TEAM || once),
   )
 
-/** A re-roll that two parts of the way could use is there only once, so the parts' chances cannot just be multiplied. */
+/** Two parts of the route may need the same re-roll, so their chances cannot simply be multiplied. */
 const chanceOf = (engine: Engine, match: Match, player: number, parts: readonly Path[], kind: string): number => {
   const product = parts.reduce((all, { chance }) => all * chance, 1)
   const shared = parts.filter(isSpent).length > 1
@@ -16,7 +16,7 @@ const chanceOf = (engine: Engine, match: Match, player: number, parts: readonly 
   return planOdds(engine, match, { player, action: kind, steps }).success
 }
 
-/** `kind` is what is declared for it, where he is not in the middle of an action. */
+/** `kind` is the action to declare, when the player is not acting yet. */
 export const wholeWay = (engine: Engine, match: Match, player: number, parts: readonly Path[], kind = 'move'): Path => {
   const last = parts[parts.length - 1]
   if (parts.length === 1) return last

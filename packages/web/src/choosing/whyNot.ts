@@ -1,5 +1,5 @@
-// Why clicking somebody does nothing: told from what is legal and what can be reached, never from a rule. Neighbours: aim.ts
-// says that it means nothing, words/whyNot.ts has the words, useChoosing.ts keeps it for the tray.
+// Why a click on a player does nothing: derived from the legal answers and the reach, never from a rule. Neighbours: aim.ts finds
+// that the click means nothing, words/whyNot.ts has the words, useChoosing.ts keeps it for the tray.
 import type { Square } from '@double-skulls/engine'
 import type { Situation } from '../match/host.ts'
 import { endOfAction } from './changeOver.ts'
@@ -9,12 +9,12 @@ import { declaredBy } from './declared.ts'
 import { kindFor, type PlanKind } from './deedPlan.ts'
 
 export type WhyNot =
-  /** He was pointed at before anybody of one's own. */
+  /** An opponent was clicked before a player of the coach's own was chosen. */
   | { readonly reason: 'nobodyChosen' }
   | { readonly reason: 'cannotAct'; readonly player: number }
-  /** The action under way cannot be ended here. */
+  /** The current action cannot be ended here. */
   | { readonly reason: 'mustGoOn'; readonly player: number }
-  /** Something else was declared. */
+  /** Another action was declared. */
   | { readonly reason: 'otherAction'; readonly player: number; readonly declared: string; readonly kind: PlanKind }
   | { readonly reason: 'nobodyMay'; readonly kind: PlanKind }
   | { readonly reason: 'mayNot'; readonly player: number; readonly kind: PlanKind }
@@ -32,7 +32,7 @@ const whyNotFoe = (situation: Situation, { player }: Chosen, target: number): Wh
     : { reason: 'nobodyMay', kind }
 }
 
-/** Null where nothing was to be expected: an empty square, or in the middle of another question. */
+/** null when nothing was to be expected: an empty square, or another kind of question. */
 export const whyNot = (situation: Situation, chosen: Chosen, square: Square): WhyNot | null => {
   const { match, pending, yours } = situation
   if (!yours || pending.wait !== 'coach') return null

@@ -1,5 +1,5 @@
-// The rules companion: an edition, a chapter of it or one entry, and a search over everything. Neighbours: entries.ts has what
-// is shown, EntryList.tsx and EntryView.tsx how; words/RuleName.tsx leads here from everywhere.
+// The rules companion: an edition, one of its chapters or one entry, and a search over everything. Neighbours: entries.ts has the
+// entries, EntryList.tsx and EntryView.tsx show them; words/RuleName.tsx links here from everywhere.
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Page } from '../app/Page.tsx'
@@ -18,7 +18,7 @@ interface CompanionProps {
   readonly id?: string | undefined
 }
 
-/** So many finds are shown; who wants more types another letter. */
+/** The number of search results shown. */
 const MOST = 60
 
 const isWriting = (target: EventTarget | null): boolean =>
@@ -113,7 +113,7 @@ export const CompanionPage = ({ edition = playableEditions[0].id, kind = 'turn',
   const seen = useRef(here)
   useEffect(() => {
     if (seen.current === here) return
-    // What was clicked is gone: whoever reads by ear or by keys goes on at the top of what has come.
+    // The clicked link is gone: the focus moves to the top of the new content, for keyboards and screen readers.
     seen.current = here
     setWanted('')
     scrollTo(0, 0)

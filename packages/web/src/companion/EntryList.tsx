@@ -1,4 +1,4 @@
-// Entries under their headings, as a glossary or, where dice bring them, as a table. Neighbours: CompanionPage.tsx, EntryView.tsx.
+// Entries under their headings: as a glossary, or as a table if dice select them. Neighbours: CompanionPage.tsx, EntryView.tsx.
 import type { Engine } from '@double-skulls/engine'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
@@ -76,7 +76,7 @@ const Filter = ({ groups, chosen, onChoose }: FilterProps): ReactNode => (
   </fieldset>
 )
 
-/** One chapter, a heading for each group of it, or one group alone. */
+/** One chapter with a heading per group, or a single group. */
 export const EntryList = ({ engine, entries }: ListProps): ReactNode => {
   const [chosen, setChosen] = useState('')
   const groups = [...new Set(entries.map(({ group }) => group))]
@@ -101,7 +101,7 @@ export const EntryList = ({ engine, entries }: ListProps): ReactNode => {
   )
 }
 
-/** What a search has found, each with the chapter it is from. */
+/** Search results, each with its chapter. */
 export const Found = ({ engine, entries }: ListProps): ReactNode => (
   <dl className="glossary found">
     {entries.map((entry) => (

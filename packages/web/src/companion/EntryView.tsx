@@ -1,5 +1,5 @@
-// One entry by itself: its words and numbers, who has it, and what other editions make of it. Neighbours: CompanionPage.tsx,
-// kin.ts, TeamList.tsx.
+// One entry by itself: its text and numbers, who has it, and how other editions differ. Neighbours: CompanionPage.tsx, kin.ts,
+// TeamList.tsx.
 import { type Engine, editions } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -56,7 +56,7 @@ const Owners = ({ engine, entry }: EntryProps): ReactNode => {
   )
 }
 
-/** More than so many of one name are only listed. */
+/** Above this number, positions of one name are only listed. */
 const FEW = 2
 
 const told = (entry: Entry, others: readonly Entry[], one: Entry): string => {

@@ -1,4 +1,4 @@
-// Our words with the names of skills in them as links. Neighbours: EntryList.tsx and EntryView.tsx show texts by it.
+// Our texts with the names of skills in them as links. Neighbours: EntryList.tsx and EntryView.tsx show texts with it.
 import type { Engine } from '@double-skulls/engine'
 import { Fragment, type ReactNode } from 'react'
 import { RuleName } from '../words/RuleName.tsx'
@@ -8,12 +8,12 @@ interface Names {
   readonly ids: ReadonlyMap<string, string>
 }
 
-// Of an edition, the same for every match by it: it stays as long as the program.
+// Cached per edition for the lifetime of the program.
 const known = new WeakMap<Engine, Names>()
 
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Longest first, so that Mighty Blow (+1) is not cut short. "Block action" speaks of the action, not of the skill. */
+/** Longest first, so that Mighty Blow (+1) is matched as a whole. "Block action" means the action, not the skill. */
 const namesOf = (engine: Engine): Names => {
   const found = known.get(engine)
   if (found) return found
@@ -27,7 +27,7 @@ const namesOf = (engine: Engine): Names => {
 interface LinkedTextProps {
   readonly engine: Engine
   readonly text: string
-  /** What the text is about: its own name is no link. */
+  /** The entry that the text belongs to: its own name is not linked. */
   readonly except?: string
 }
 

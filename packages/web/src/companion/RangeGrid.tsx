@@ -1,4 +1,4 @@
-// The range ruler as a grid: one quarter of the pitch around the thrower, each square with the band it is in. Neighbours:
+// The range ruler as a grid: one quarter of the pitch around the thrower, each square with its range band. Neighbour:
 // CompanionPage.tsx shows it in the chapter on passing.
 import type { Engine } from '@double-skulls/engine'
 import { bandWords } from '@double-skulls/words'

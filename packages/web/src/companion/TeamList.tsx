@@ -1,4 +1,4 @@
-// A team list as a printed sheet: positions, profiles, skills and prices. Neighbours: EntryView.tsx.
+// A team list as a printed sheet: positions, profiles, skills and prices. Neighbour: EntryView.tsx.
 import { amountText, type Engine, type Roster } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { statWords } from '../words/profile.ts'

@@ -1,5 +1,5 @@
-// Everything an edition has a name for, as entries: the name and numbers from the edition, the sentences from words/.
-// Neighbours: tableEntries.ts makes the rows of tables, squadEntries.ts teams and stars; CompanionPage.tsx shows them.
+// Everything that has a name in an edition, as entries: names and numbers from the edition, sentences from words/. Neighbours:
+// tableEntries.ts makes the rows of tables, squadEntries.ts teams and stars; CompanionPage.tsx shows them.
 import type { Engine } from '@double-skulls/engine'
 import { actionKindWords, capital, nameOf, rollWords } from '@double-skulls/words'
 import { rollFacts } from './rollFacts.ts'
@@ -23,13 +23,13 @@ export interface Entry {
   readonly kind: RuleKind
   readonly id: string
   readonly name: string
-  /** Our words; '' where nobody has written any. */
+  /** Our text; '' when none has been written. */
   readonly text: string
   /** Numbers and names from the edition's tables, each a few words. */
   readonly facts: readonly string[]
-  /** The sub-heading it stands under; '' for none. */
+  /** The sub-heading of the entry; '' for none. */
   readonly group: string
-  /** The number of a table's dice that brings it; '' where no table does. */
+  /** The dice result that selects it in a table; '' for entries outside tables. */
   readonly roll: string
   /** Parts with names of their own. */
   readonly parts: readonly { readonly name: string; readonly text: string }[]
@@ -45,7 +45,7 @@ export type EntryMaker = (engine: Engine, words: RuleWords) => readonly Entry[]
 const turnEntries: EntryMaker = (_engine, words) =>
   Object.entries(words.turn).map(([id, text]) => entry('turn', id, titleOf(id), { text }))
 
-/** What anybody may declare, and what a skill lets its owner declare. */
+/** Actions that any player may declare, and those that need a skill. */
 const actionIds = (engine: Engine): readonly string[] => {
   const bySkill = [...engine.rules.skills.values()].flatMap(({ mayDeclare }) => mayDeclare ?? [])
   const usual = ['move', 'block', 'blitz', 'pass', 'handOff', 'foul']
@@ -77,7 +77,7 @@ const categoryNames: { readonly [category: string]: string } = {
   lent: 'For a while only',
 }
 
-/** A trait that only stars have is theirs; one that nobody has is lent by something. */
+/** A trait that only stars have is listed with theirs; one that no position has comes from an inducement or another effect. */
 const groupOf = (engine: Engine, id: string, category: string): string => {
   if (category !== 'trait') return categoryNames[category] ?? capital(category)
   const { rosters, stars } = engine.rules
@@ -148,10 +148,10 @@ const makers: { readonly [K in RuleKind]: EntryMaker } = {
   team: teamEntries,
 }
 
-// Of an edition, the same for every match by it: it stays as long as the program.
+// Cached per edition for the lifetime of the program.
 const made = new WeakMap<Engine, readonly Entry[]>()
 
-/** All entries of an edition, kind by kind. */
+/** All entries of an edition, by kind. */
 export const entriesOf = (engine: Engine): readonly Entry[] => {
   const known = made.get(engine)
   if (known) return known

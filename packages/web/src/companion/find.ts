@@ -1,10 +1,10 @@
-// Finds entries by a few letters: names that begin with them first, then names that hold them, then texts. Neighbours:
-// CompanionPage.tsx has the field.
+// The search: names that begin with the query first, then names that contain it, then texts. Neighbour: CompanionPage.tsx has the
+// field.
 import type { Entry } from './entries.ts'
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Lower is better; null where not all words are found. */
+/** The rank of a match, lower is better; null when a word is missing. */
 const rank = (entry: Entry, words: readonly string[]): number | null => {
   const name = plain(entry.name)
   const rest = plain([entry.text, ...entry.facts, ...entry.parts.map((part) => `${part.name} ${part.text}`)].join(' '))

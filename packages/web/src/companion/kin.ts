@@ -1,8 +1,8 @@
-// The same thing in other editions, whatever it is called there. Neighbours: EntryView.tsx shows what differs.
+// The same entry in other editions, under the name it has there. Neighbour: EntryView.tsx shows the differences.
 import type { Engine } from '@double-skulls/engine'
 import { type Entry, entriesOf } from './entries.ts'
 
-/** Names that changed between editions, by the older one. */
+/** Names that changed between editions, by the older name. */
 const older: { readonly [id: string]: string } = {
   sidestep: 'side-step',
   claws: 'claw',
@@ -17,19 +17,19 @@ const rootOf = (id: string): string => {
 }
 
 export interface Kin {
-  /** Editions that say the same. */
+  /** The editions that agree. */
   readonly engines: readonly Engine[]
   readonly entries: readonly Entry[]
 }
 
-/** Whether two entries say the same, in words and in numbers. */
+/** Whether two entries have the same text and numbers. */
 export const saysTheSame = (a: Entry, b: Entry): boolean =>
   a.id === b.id && a.text === b.text && a.roll === b.roll && a.facts.join() === b.facts.join()
 
 const allTheSame = (a: readonly Entry[], b: readonly Entry[]): boolean =>
   a.length === b.length && a.every((one, i) => saysTheSame(one, b[i]))
 
-/** What other editions have of the same name, those that agree with each other together; nothing where one has none. */
+/** The entries of other editions for the same thing, grouped by those that agree; editions without it are left out. */
 export const kinOf = (entry: Entry, others: readonly Engine[]): readonly Kin[] => {
   const kin: Kin[] = []
   for (const engine of others) {

@@ -1,10 +1,10 @@
-// The chapters of the companion: what each kind of entry is called, and a line about it. Neighbours: ruleKinds.ts, EntryList.tsx.
+// The chapters of the companion: a title and one line for each kind of entry. Neighbours: ruleKinds.ts, EntryList.tsx.
 import type { RuleKind } from './ruleKinds.ts'
 
 interface Chapter {
   readonly name: string
   readonly lead: string
-  /** What its table is rolled with; '' for a chapter that is no table. */
+  /** The dice that its table is rolled with; '' for a chapter that is not a table. */
   readonly dice: string
 }
 

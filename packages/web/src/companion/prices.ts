@@ -1,4 +1,4 @@
-// What an inducement costs, and for whom, from the league's price lists. Neighbour: EntryView.tsx.
+// The price of an inducement, and who may buy it, from the league's price lists. Neighbour: EntryView.tsx.
 import { amountText, type Engine } from '@double-skulls/engine'
 import { leagueRulesOf, type Whom } from '@double-skulls/league'
 

@@ -1,5 +1,5 @@
-// What each kind of roll needs and takes, read from the edition's table of rolls: a number, or the characteristic that decides.
-// Neighbours: entries.ts shows it beside our words.
+// The target of each kind of roll, read from the edition's table of rolls: a number, or the characteristic that decides.
+// Neighbour: entries.ts shows it beside our text.
 import { type Engine, readPosition } from '@double-skulls/engine'
 import { signed } from '@double-skulls/words'
 
@@ -11,7 +11,7 @@ const zoneFacts: { readonly [Z in Spec['zones']]: string } = {
   none: '',
 }
 
-/** A profile of threes and one that differs in one characteristic: what changes the target decides it. */
+/** Compares a profile of threes with one that differs in one characteristic: if the target changes, that characteristic decides. */
 const targetFact = (engine: Engine, spec: Spec): string => {
   const { rules } = engine
   const { match } = readPosition(`${engine.edition} h1@h10 a1@h20`)

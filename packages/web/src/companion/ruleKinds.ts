@@ -1,4 +1,4 @@
-// What the companion tells about, and the address of each entry. Small on purpose: every page that names a rule loads it.
+// The kinds of entries in the companion, and the address of each entry. Small on purpose: every page that names a rule loads it.
 // Neighbours: entries.ts makes the entries, words/RuleName.tsx links to them from everywhere.
 import { type Engine, prayers, type Question } from '@double-skulls/engine'
 import { actionKindWords, blockResultWords, capital, nameOf, rollWords } from '@double-skulls/words'
@@ -32,7 +32,7 @@ export interface RuleRef {
 
 export const isRuleKind = (word: string): word is RuleKind => ruleKinds.some((kind) => kind === word)
 
-/** Where an entry is found, behind the #. */
+/** The address of an entry, after the #. */
 export const ruleAddress = (edition: string, kind: RuleKind, id: string): string =>
   `/rules/${edition}/${kind}/${encodeURIComponent(id)}`
 
@@ -49,7 +49,7 @@ export const staffIds = [
   'argue',
 ] as const
 
-/** Staff that an edition without such a rule does not have. */
+/** Staff that exists only in editions with a rule for it. */
 export const hasStaff = (engine: Engine, id: string): boolean => {
   if (id === 'argue') return engine.rules.tests.has('argue')
   if (id === 'prayer') return hasPrayers(engine)
@@ -58,7 +58,7 @@ export const hasStaff = (engine: Engine, id: string): boolean => {
   return true
 }
 
-/** Whether anybody prays in this edition. */
+/** Whether the edition has prayers. */
 export const hasPrayers = (engine: Engine): boolean => engine.rules.steps.has('pray')
 
 const ownerOfUse = (engine: Engine, id: string): string | undefined => {
@@ -66,7 +66,7 @@ const ownerOfUse = (engine: Engine, id: string): string | undefined => {
   return undefined
 }
 
-/** The entry behind any name that a question, an answer or an event mentions; null where there is none. */
+/** The entry for any name in a question, an answer or an event; null when there is none. */
 export const ruleOf = (engine: Engine, id: string): RuleRef | null => {
   const { skills, inducements, tables } = engine.rules
   if (skills.has(id)) return { kind: 'skill', id }
@@ -81,7 +81,7 @@ export const ruleOf = (engine: Engine, id: string): RuleRef | null => {
   return null
 }
 
-/** The entry that helps with a question: the action that is going on, the roll that may be repeated, or what it names. */
+/** The entry that explains a question: the current action, the roll that may be re-rolled, or the rule it names. */
 export const ruleOfQuestion = (engine: Engine, { kind, subject, roll }: Question): RuleRef | null => {
   if (subject === '' && !roll) return null
   if (kind === 'activation' || engine.rules.numbers.nominates.includes(subject)) return { kind: 'action', id: subject }

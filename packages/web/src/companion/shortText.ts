@@ -1,5 +1,5 @@
-// The name and short text of one entry, for boxes beside names. Loaded on demand with all words. Neighbours: RuleName.tsx asks,
-// entries.ts has the entries.
+// The name and short text of one entry, for the box beside a name. Loaded on demand with all texts. Neighbours: RuleName.tsx
+// asks, entries.ts has the entries.
 import type { Engine } from '@double-skulls/engine'
 import { type Entry, entryOf } from './entries.ts'
 import type { RuleKind } from './ruleKinds.ts'

@@ -1,4 +1,4 @@
-// Teams, their special rules and the stars as entries; everything but the rules' words comes from the edition's lists.
+// Teams, their special rules and the stars as entries; everything but the texts of the rules comes from the edition's lists.
 // Neighbours: entries.ts gathers them, TeamList.tsx draws the lists.
 import { amountText, type Engine } from '@double-skulls/engine'
 import { profileWords } from '../words/profile.ts'
@@ -13,7 +13,7 @@ const special = (engine: Engine): readonly string[] => [
 export const teamRuleEntries: EntryMaker = (engine, words) =>
   [...special(engine)].sort().map((id) => entry('teamRule', id, id, { text: words.teamRule[id] ?? '' }))
 
-/** A team list's name, or the special rule as it is. */
+/** The name of a team list, or the id of the special rule itself. */
 const teamName = (engine: Engine, id: string): string => engine.rules.rosters.find((one) => one.id === id)?.name ?? id
 
 export const starEntries: EntryMaker = (engine) =>

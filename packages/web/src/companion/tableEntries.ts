@@ -1,5 +1,5 @@
-// The rows of an edition's tables as entries: what is rolled and modified from the tables, what it means from words/.
-// Neighbours: entries.ts gathers them.
+// The rows of an edition's tables as entries: numbers and modifiers from the tables, explanations from words/. Neighbour:
+// entries.ts gathers them.
 import { type Engine, prayers } from '@double-skulls/engine'
 import { bandWords, blockResultWords, capital, rollWords, signed } from '@double-skulls/words'
 import { type Entry, type EntryMaker, entry } from './entries.ts'
@@ -44,7 +44,7 @@ export const blockDieEntries: EntryMaker = (engine, words) => {
   )
 }
 
-/** The first total of an injury row is one more than the last of the row before. */
+/** An injury row stores only its last total; its first is one more than the last of the row before. */
 export const injuryEntries: EntryMaker = (engine, words) => {
   const rows = engine.rules.tables.injury.map(({ upTo, result }, i, all) => ({
     result,

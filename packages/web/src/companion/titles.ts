@@ -1,4 +1,4 @@
-// Titles of entries that the edition knows by an id only. Neighbours: entries.ts, tableEntries.ts.
+// Titles of entries that have only an id in the edition. Neighbours: entries.ts, tableEntries.ts.
 import { spelledOut } from '@double-skulls/engine'
 import { capital } from '@double-skulls/words'
 
@@ -17,7 +17,7 @@ export const titleOf = (id: string): string => own[id] ?? capital(spelledOut(id)
 
 const small = ['the', 'a']
 
-/** As coaches write the names of events: High Kick, Get the Ref. */
+/** Capitals as coaches write the names of events: High Kick, Get the Ref. */
 export const eventTitle = (id: string): string =>
   titleOf(id)
     .split(' ')

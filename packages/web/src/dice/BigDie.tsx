@@ -1,9 +1,9 @@
-// Large dice, for decisions and for moments on the pitch: block dice and numbers, in one of three tones, and the coin that
-// stands for rolling again. Neighbours: Faces.tsx has the small ones of the log; styles/bigDice.css.
+// Large dice, for decisions and for scenes on the pitch: block dice and numbers in one of three tones, and the coin that stands
+// for a re-roll. Neighbours: Faces.tsx has the small ones of the log; styles/bigDice.css.
 import { blockResultWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 
-/** What a face means for whoever rolled it. */
+/** Whether a face is good or bad for the player who rolled it. */
 export type Tone = 'plain' | 'good' | 'bad'
 
 const SKULL = (
@@ -110,7 +110,7 @@ export const BigNumberDie = ({ face, tone = 'plain' }: { readonly face: number; 
   </Body>
 )
 
-/** Rolling again. */
+/** The coin for a re-roll. */
 export const AgainCoin = (): ReactNode => (
   <svg className="big-die coin" viewBox="0 0 24 24" aria-hidden="true">
     <circle cx="12" cy="12" r="11" />

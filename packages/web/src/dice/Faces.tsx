@@ -1,4 +1,4 @@
-// Dice as small faces of our own: pips for ordinary dice, five signs for block dice. Neighbours: log/, tray/, stage.
+// Small dice faces of our own: pips for ordinary dice, five signs for block dice. Neighbours: log/, tray/, stage.
 import type { Engine, Explanation } from '@double-skulls/engine'
 import { blockResultWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
@@ -76,7 +76,7 @@ export const NumberFace = ({ face }: { readonly face: number }): ReactNode => (
   </svg>
 )
 
-/** All faces of a roll, block dice by the edition's own table. */
+/** All faces of a roll; block dice by the edition's own table. */
 export const RollFaces = ({ engine, roll }: { readonly engine: Engine; readonly roll: Explanation }): ReactNode => (
   <span className="faces">
     {roll.faces.map((face, i) =>

@@ -1,5 +1,5 @@
-// A team's bench at its end of the tray: reserves on the plank, below them who is knocked out and who is out of the match, and what
-// the team holds. Neighbours: Seat.tsx is one player, Held.tsx the goods; table/Stadium.tsx puts one on each side.
+// A team's bench at its end of the tray: the reserves, below them the players knocked out or out of the match, and what the team
+// holds. Neighbours: Seat.tsx is one player, Held.tsx the goods; table/Stadium.tsx puts one on each side.
 import type { Engine, Match, Place, Player, Side } from '@double-skulls/engine'
 import type { CSSProperties, PointerEvent, ReactNode } from 'react'
 import type { Choosing } from '../choosing/choosing.ts'
@@ -23,7 +23,7 @@ const outOfMatch: readonly (readonly [string, Place])[] = [
   ['Out of breath', 'exhausted'],
 ]
 
-/** So many sit in one row before a second begins, and a third. */
+/** The number of players in one row before a second and a third row begin. */
 const ROWS = [4, 10] as const
 
 const rowsFor = (count: number): number => ROWS.filter((most) => count > most).length + 1
@@ -32,7 +32,7 @@ interface BoxProps extends DugoutProps {
   readonly name: string
   readonly title: ReactNode
   readonly there: readonly Player[]
-  /** At most so many rows: in the others they sit closer. */
+  /** The highest number of rows; more players sit closer together. */
   readonly rows: number
 }
 
@@ -58,7 +58,7 @@ export const Dugout = (props: DugoutProps): ReactNode => {
     match.players.filter((one) => one.side === side && places.includes(one.place))
   const [reserves, knockedOut] = [at('reserves'), at('ko')]
   const out = at(...outOfMatch.map(([, place]) => place))
-  // The whole bench is for those who wait, until somebody lies on it.
+  // The reserves use the whole bench until a player is knocked out or injured.
   const crowded = reserves.length > 8 && knockedOut.length + out.length === 0
   const reasons = outOfMatch.map(([name, place]) => [name, at(place).length] as const).filter(([, count]) => count > 0)
   return (

@@ -1,10 +1,11 @@
-// What a team holds: re-rolls, staff and goods by number, what it has hired, and what works for it now. Neighbours: Dugout.tsx.
+// What a team holds: the number of re-rolls, staff and goods, its inducements, and the effects that help it now. Neighbour:
+// Dugout.tsx.
 import type { Engine, Match, Side } from '@double-skulls/engine'
 import { capital, nameOf } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { RuleName, RuleNames } from '../words/RuleName.tsx'
 
-/** Shorter than in the rules. */
+/** Shorter names than in the rules. */
 const shortNames: { readonly [id: string]: string } = { team: 'Re-rolls', leader: 'Leader' }
 
 export const Held = ({ engine, match, side }: { engine: Engine; match: Match; side: Side }): ReactNode => {

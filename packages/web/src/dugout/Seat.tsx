@@ -1,5 +1,5 @@
-// One player beside the pitch: can be looked at, chosen, and dragged onto it. Neighbours: Dugout.tsx has the benches,
-// tray/Question.tsx the row of those who can be chosen; pitch/Token.tsx draws players.
+// One player beside the pitch: can be inspected, chosen, and dragged onto the pitch. Neighbours: Dugout.tsx has the benches,
+// tray/Question.tsx the row of players who can be chosen; pitch/Token.tsx draws players.
 import type { Engine, Match, Player } from '@double-skulls/engine'
 import { playerLabel, spelledOut } from '@double-skulls/engine'
 import type { PointerEvent, ReactNode } from 'react'

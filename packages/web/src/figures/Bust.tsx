@@ -1,4 +1,4 @@
-// A bust as one image, where its box of 100 × 100 is. Neighbours: picture.ts composes it, pitch/Token.tsx puts it on a base,
+// A bust as one image in its box of 100 × 100. Neighbours: picture.ts composes it, pitch/Token.tsx puts it on a base,
 // Portrait.tsx shows it large.
 import type { Side } from '@double-skulls/engine'
 import type { ReactNode } from 'react'

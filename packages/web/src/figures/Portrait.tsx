@@ -1,4 +1,4 @@
-// A bust alone and large, for cards: no base, no number. Neighbours: Bust.tsx, look.ts.
+// A large bust for cards, without base and number. Neighbours: Bust.tsx, look.ts.
 import type { Side } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { Bust } from './Bust.tsx'
@@ -7,7 +7,7 @@ import type { Look } from './look.ts'
 interface PortraitProps {
   readonly look: Look
   readonly side: Side
-  /** As large as a hand and more. */
+  /** Shown at the size of a hand or larger. */
   readonly poster?: boolean
 }
 

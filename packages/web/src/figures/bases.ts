@@ -1,17 +1,17 @@
-// Bases: a disc for home, a hexagon for away, in the box of 100 × 100; the plate for the number on their lower third.
-// Neighbours: sheet.ts has the clips, pitch/Token.tsx and Plate.tsx draw them.
+// Bases: a disc for home, a hexagon for away, in a box of 100 × 100, with the number plate on the lower third. Neighbours:
+// picture.ts has the clips, pitch/Token.tsx and Plate.tsx draw them.
 import type { BySide } from '@double-skulls/engine'
 
 interface Base {
   readonly whole: string
-  /** Its lower part, which is drawn again with the plate, over all bodies. */
+  /** The lower part of the base, which is drawn again with the plate, over all bodies. */
   readonly lower: string
-  /** Where the number stands: the usual one, and a taller one for small squares. */
+  /** Where the number stands: the usual plate, and a taller one for small squares. */
   readonly plate: string
   readonly tallPlate: string
-  /** What of a bust is seen: everything above, and below only what the base has room for. */
+  /** The visible part of a bust: everything above the base, and below only what lies inside it. */
   readonly seen: string
-  /** Where gained skills are shown, the two next to the number first. */
+  /** Where gained skills are shown; the two places beside the number come first. */
   readonly pips: readonly (readonly [x: number, y: number])[]
 }
 

@@ -1,5 +1,5 @@
-// A bust, composed: back, arm, shoulders, head, gear and front, each layer where the race wears it. Without base or number.
-// Neighbours: races.ts, roles.ts and things.ts say which parts; sheet.ts keeps each bust once, Portrait.tsx and Token show it.
+// Composes a bust: back, arm, shoulders, head, gear and front, each layer at the place its race needs. Without base or number.
+// Neighbours: races.ts, roles.ts and things.ts say which parts; picture.ts keeps each bust once, Portrait.tsx and Token show it.
 import type { Figure } from '@double-skulls/engine'
 import type { Part } from './ink.ts'
 import { backOfBareHead, backOfHead } from './parts/gear.ts'
@@ -12,11 +12,11 @@ export interface Layer {
   readonly part: Part
 }
 
-/** Heads a little larger than life: they carry the race where a square is small. */
+/** Heads are drawn larger than natural, so that the race can be seen on small squares. */
 const HEAD = 1.13
 const NOTHING: Part = []
 
-/** What a race cannot wear stays at home: no helmet fits a head of horns and bandages. */
+/** Gear that does not fit the race is left out: no helmet over horns or bandages. */
 const gearOf = ({ race, role }: Figure): Gear => {
   const { helmets = true } = races[race]
   const { over, ...gear } = roles[role]
@@ -24,7 +24,7 @@ const gearOf = ({ race, role }: Figure): Gear => {
   return { ...gear, hair: true }
 }
 
-/** From below to the top; turned, the back of him is seen: he lies on his face. */
+/** Layers from bottom to top; when the player lies on his face, his back is seen. */
 export const bustOf = (figure: Figure, turned = false): readonly Layer[] => {
   const race = races[figure.race]
   const back = turned && !race.turnsNot

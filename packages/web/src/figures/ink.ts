@@ -1,12 +1,12 @@
-// What parts are drawn with: outlined shapes, shade and light on them, plain lines. One part lies in a box of 100 × 100, which is
-// one square of the pitch; everybody faces right. Neighbours: parts/ holds the drawings, bust.ts puts them together.
+// The tools that parts are drawn with: outlined shapes, shade and light, plain lines. A part lies in a box of 100 × 100, which is
+// one square of the pitch; every figure faces right. Neighbours: parts/ holds the drawings, bust.ts puts them together.
 
-/** The ink of all drawings. */
+/** The outline colour of all drawings. */
 export const INK = '#0b110e'
-/** How strong the outline is. */
+/** The width of the outline. */
 export const OUTLINE = 2.6
 
-/** Colours that a figure is given when it is shown: its kit and those of its race. */
+/** Colours that are set when a figure is shown: those of its kit and of its race. */
 export const JERSEY = 'var(--jersey)'
 export const TRIM = 'var(--trim)'
 export const SKIN = 'var(--skin)'
@@ -25,7 +25,7 @@ export interface Mark {
 
 export type Part = readonly Mark[]
 
-/** So much of a colour, and the rest of another. */
+/** A mix: this share of one colour, the rest of another. */
 export const mix = (colour: string, percent: number, other: string): string =>
   `color-mix(in srgb, ${colour} ${percent}%, ${other})`
 
@@ -46,7 +46,7 @@ const drawn = (d: string, stroke: string, width: number, opacity: number): Mark 
   fill: 'none',
 })
 
-/** The floodlight's edge, inside an outline. */
+/** The bright edge from the floodlights, inside an outline. */
 export const edge = (d: string, width = OUTLINE, opacity = 0.75): Mark => drawn(d, '#fff', width, opacity)
 export const line = (d: string, width = OUTLINE, colour = INK): Mark => drawn(d, colour, width, 1)
 
@@ -55,7 +55,7 @@ export const disc = (x: number, y: number, r: number, fill: string, width = OUTL
   opacity,
 })
 
-/** A pair of eyes that look ahead; the farther one is a little smaller. */
+/** A pair of eyes looking ahead; the farther one is a little smaller. */
 export const eyes = (x1: number, y1: number, x2: number, y2: number, r = 3.4, white = '#fff', pupil = 1.7): Part => [
   disc(x1, y1, r, white, 1.4),
   disc(x2, y2, r * 0.88, white, 1.4),

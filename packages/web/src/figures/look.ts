@@ -1,5 +1,5 @@
-// What a player of a match looks like: his position's figure and his team's kit. Whoever stands on no list gets a figure by his
-// build and skills. Neighbours: races.ts draws, pitch/Token.tsx and Portrait.tsx show.
+// The appearance of a player of a match: the figure of his position and the kit of his team. A player who is on no list gets a
+// figure by his build and skills. Neighbours: races.ts draws, pitch/Token.tsx and Portrait.tsx show.
 import type { CompiledEdition, Engine, Figure, Match, Player } from '@double-skulls/engine'
 import type { CSSProperties } from 'react'
 import { kitsOf } from '../kits/kit.ts'
@@ -8,9 +8,9 @@ import { races } from './races.ts'
 export interface Look {
   readonly figure: Figure
   readonly jersey: string
-  /** A colour of the team's own, for pads and trim. */
+  /** The team's second colour, for pads and trim. */
   readonly trim: string
-  /** How much larger than others he is drawn. */
+  /** The scale of the figure. */
   readonly scale: number
 }
 
@@ -21,7 +21,7 @@ const listed = (rules: CompiledEdition, roster: string, { position, engaged }: P
   return (star ?? list?.positions.find(called) ?? rules.freebooters.find(called) ?? rules.stars.find(called))?.figure
 }
 
-/** By what he can do: line-ups and positions written by hand call players what they like. */
+/** By skills and build: in line-ups and positions written by hand a position may have any name. */
 const guessed = ({ who, stats, skills }: Player): Figure => {
   const { ST = 3 } = stats
   if (who.size > 1) return { race: 'giant', role: 'bigGuy' }
@@ -32,7 +32,7 @@ const guessed = ({ who, stats, skills }: Player): Figure => {
   return { race: 'human', role: skills.includes('block') ? 'blitzer' : 'lineman' }
 }
 
-/** A base of several squares nearly fills them; big guys fill their one. */
+/** A base of several squares nearly fills them; big guys fill their single square. */
 const scaleOf = ({ race }: Figure, size: number): number => (size > 1 ? 2.05 : races[race].big ? 1.14 : 1)
 
 /** The base takes the jersey's colour from here (styles/token.css). */

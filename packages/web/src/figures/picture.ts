@@ -1,14 +1,16 @@
-// Pictures of busts: each is composed once for its colours and posture, and shown as one image wherever it appears. As elements of
-// the page they would be some seventy shapes a player, which the browser walks through whenever anything on the pitch changes.
-// Neighbours: bust.ts composes, Bust.tsx shows.
+// Pictures of busts: each is composed once per colours and posture, and used as one image everywhere. As elements of the page
+// they would be about seventy shapes per player, which the browser processes at every change on the pitch. Neighbours: bust.ts
+// composes, Bust.tsx shows.
 import type { Figure } from '@double-skulls/engine'
 import { bases } from './bases.ts'
 import { bustOf } from './bust.ts'
 import { INK, type Mark, OUTLINE } from './ink.ts'
 import { races } from './races.ts'
 
-/** On a base: fresh, after his action, lying on the back, lying on the face. Or on a card or a poster, with no base around him;
- * the light on a poster comes with the poster, for an edge would be as large as the rest of him. */
+/**
+ * On a base: ready, after his action, lying on his back, lying on his face. Or without a base, on a card or a poster; a poster
+ * has its own light, because an edge would be too large there.
+ */
 export type Pose = 'standing' | 'acted' | 'prone' | 'stunned' | 'portrait' | 'poster'
 
 export interface Sitting {
@@ -16,17 +18,17 @@ export interface Sitting {
   readonly pose: Pose
   readonly jersey: string
   readonly trim: string
-  /** What he stands on. */
+  /** The base he stands on. */
   readonly base: 'home' | 'away'
 }
 
-/** The picture's frame, in the units of the drawings: everybody fits, with horns and wings. */
+/** The frame of the picture, in drawing units: every figure fits, with horns and wings. */
 export const FRAME = { x: -40, y: -50, width: 180, height: 150 } as const
 
-/** Lying: the head away from the end zone that he attacks. Styles turn the picture by it; the clip is turned back. */
+/** Lying, with the head away from the end zone that he attacks. The style sheet turns the picture; the clip is turned back. */
 const UPRIGHT_AGAIN = 'scale(1.282) rotate(90) translate(-11 -77)'
 
-/** The floodlight's edge, and what is left of the colours of one who has acted or lies. */
+/** The bright edge from the floodlights, and the paler colours of a player who has acted or lies. */
 const filters: { readonly [P in Pose]: string } = {
   standing: 'drop-shadow(-1.3px -1.5px 0 rgb(255 248 214/.55))',
   portrait: 'drop-shadow(-1.3px -1.5px 0 rgb(255 248 214/.55))',
@@ -43,7 +45,7 @@ const pathOf = ({ d, fill, stroke, width, opacity }: Mark): string => {
   return `<path d="${d}" fill="${fill}"${ink}${thin}${pale}/>`
 }
 
-/** The glow of the floodlights on the base, behind the head of one who may still act. */
+/** The glow on the base behind a player who may still act. */
 const glow = (base: Sitting['base']): string =>
   [
     '<radialGradient id="l" cx=".5" cy=".3" r=".6"><stop offset="0" stop-color="#fff" stop-opacity=".42"/>',
@@ -51,7 +53,7 @@ const glow = (base: Sitting['base']): string =>
     `<path d="${bases[base].whole}" fill="url(#l)" transform="translate(50 50) scale(.95) translate(-50 -50)"/>`,
   ].join('')
 
-/** The picture itself, for drawings that have to hold everything in them. */
+/** The picture itself, for drawings that must embed everything. */
 export const pictureText = ({ figure, pose, jersey, trim, base }: Sitting): string => {
   const { skin, hair, eye, metal = '#b9c2c4' } = races[figure.race]
   const layers = bustOf(figure, pose === 'stunned').map(
@@ -73,7 +75,7 @@ export const pictureText = ({ figure, pose, jersey, trim, base }: Sitting): stri
 
 const known = new Map<string, string>()
 
-/** The address of the picture. */
+/** The URL of the picture. */
 export const pictureOf = (sitting: Sitting): string => {
   const { figure, pose, jersey, trim, base } = sitting
   const key = [figure.race, figure.role, figure.carries, pose, jersey, trim, base].join(' ')

@@ -1,5 +1,5 @@
-// Races as parts and colours: which head, what grows on it, how broad. Neighbours: parts/ has the drawings, bust.ts puts them
-// together; the engine's lists say who is what.
+// Races as parts and colours: the head, what is on it, how broad. Neighbours: parts/ has the drawings, bust.ts puts them
+// together; the engine's lists say which race a player is.
 import type { FigureRace } from '@double-skulls/engine'
 import type { Part } from './ink.ts'
 import * as animals from './parts/animals.ts'
@@ -16,28 +16,28 @@ import * as undead from './parts/undead.ts'
 export interface RaceLook {
   readonly head: Part
   readonly back?: Part
-  /** What no helmet hides: ears, horns, tusks, beards. */
+  /** Parts that a helmet does not hide: ears, horns, tusks, beards. */
   readonly front?: Part
-  /** Such a front is not seen from behind. */
+  /** Front parts that are not seen from behind. */
   readonly frontIsFace?: true
-  /** Hair, where nothing covers it. */
+  /** Hair, when nothing covers the head. */
   readonly locks?: Part
-  /** No helmet fits. */
+  /** The race wears no helmets. */
   readonly helmets?: false
-  /** In the place of the role's: for big ones, for blockers, and for whoever wears no helmet. */
+  /** Shoulders instead of those of the role: for big guys, for blockers, and for races without helmets. */
   readonly shoulders?: Part
   readonly skin: string
   readonly hair: string
   readonly eye: string
   readonly metal?: string
-  /** Where a helmet sits: how far right and down, how large. */
+  /** Where a helmet sits: offset to the right and down, and scale. */
   readonly fit?: readonly [x: number, y: number, scale: number]
-  /** How large the shoulders and the head are, and how low the head sits. */
+  /** The scale of the shoulders and the head, and how low the head sits. */
   readonly size?: number
   readonly headSize?: number
   readonly drop?: number
   readonly big?: true
-  /** No head that could be turned: it lies on its side and looks the same. */
+  /** It has no head that could be turned: it lies on its side and looks the same from both. */
   readonly turnsNot?: true
 }
 

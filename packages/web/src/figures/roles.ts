@@ -1,4 +1,4 @@
-// Roles as gear: what one wears on head, arm and shoulders. Neighbours: parts/ has the drawings, bust.ts puts them on.
+// Roles as gear: what each role wears on head, arm and shoulders. Neighbours: parts/ has the drawings, bust.ts puts them on.
 import type { FigureRole } from '@double-skulls/engine'
 import type { Part } from './ink.ts'
 import { band, browPlate, cowl, crest, helm, hood, mohawk, throwingArm, visor } from './parts/gear.ts'

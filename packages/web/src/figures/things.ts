@@ -1,5 +1,5 @@
-// What some carry or wear: weapons that referees look for, crowns, wings. Neighbours: parts/things.ts has the drawings, bust.ts
-// places them.
+// Things that some players carry or wear: weapons, crowns, wings. Neighbours: parts/things.ts has the drawings, bust.ts places
+// them.
 import type { FigureThing } from '@double-skulls/engine'
 import type { Part } from './ink.ts'
 import * as drawn from './parts/things.ts'
@@ -7,7 +7,7 @@ import * as drawn from './parts/things.ts'
 export interface Thing {
   /** Behind everything. */
   readonly behind?: Part
-  /** Raised beside the head, in the place of an arm. */
+  /** Raised beside the head, instead of an arm. */
   readonly held?: Part
   /** On the head. */
   readonly worn?: Part

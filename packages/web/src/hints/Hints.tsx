@@ -9,7 +9,7 @@ interface HintsProps {
   readonly host: MatchHost
   readonly situation: Situation
   readonly chosen: Chosen
-  /** Whether the picture stands still: hints do not talk into what is being shown. */
+  /** Whether no animation is running: hints wait until it is over. */
   readonly still: boolean
 }
 

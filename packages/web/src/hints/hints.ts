@@ -1,5 +1,5 @@
-// The hints of a coach's first match: what is worth saying at which moment. Neighbours: Hints.tsx shows them, settings/settings.ts
-// keeps which are left.
+// The hints of a coach's first match: which one fits which moment. Neighbours: Hints.tsx shows them, settings/settings.ts keeps
+// the remaining ones.
 import type { Chosen } from '../choosing/chosen.ts'
 import type { Situation } from '../match/host.ts'
 
@@ -13,7 +13,7 @@ export const hintWords: { readonly [N in HintName]: string } = {
   end: 'Go on with another player, or end your turn. A turnover ends it at once, mostly when one of yours falls or loses the ball: so play safe things first.',
 }
 
-/** Which hint fits what the coach at the screen is doing now; null where he is asked something else, or nothing. */
+/** The hint for what the coach at the screen is doing now; null when he is asked something else, or nothing. */
 export const momentOf = ({ pending, yours, match }: Situation, chosen: Chosen): HintName | null => {
   if (!yours || pending.wait !== 'coach') return null
   const { side, question } = pending
@@ -23,7 +23,7 @@ export const momentOf = ({ pending, yours, match }: Situation, chosen: Chosen): 
   return chosen.reach ? 'go' : 'choose'
 }
 
-/** What is left once a hint was shown and the coach has gone on from it by himself. */
+/** The remaining hints once one was shown and the coach has moved on. */
 export const leftAfter = (
   left: readonly HintName[],
   shown: HintName | null,

@@ -1,5 +1,5 @@
-// Which hint is shown now: on the first match that is played on this device, each once. Neighbours: hints.ts, Hints.tsx,
-// settings/store.ts keeps what is left.
+// Which hint is shown now: in the first match played on this device, each once. Neighbours: hints.ts, Hints.tsx,
+// settings/store.ts keeps the remaining ones.
 import { useEffect, useRef, useState } from 'react'
 import type { Chosen } from '../choosing/chosen.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
@@ -7,7 +7,7 @@ import { changeSettings, settings, useSettings } from '../settings/store.ts'
 import { savedMatches } from '../store/matches.ts'
 import { type HintName, leftAfter, momentOf } from './hints.ts'
 
-/** Whether anybody has played on this device before. What cannot be read was played by somebody. */
+/** Whether a match was played on this device before. A match that cannot be read counts as played. */
 const hasPlayed = async (besides: string): Promise<boolean> => {
   const { sound, broken } = await savedMatches()
   return (
@@ -16,7 +16,7 @@ const hasPlayed = async (besides: string): Promise<boolean> => {
   )
 }
 
-/** A position that was opened is for those who know the game: it starts in the middle of a half. */
+/** An opened position starts in the middle of a half and is for coaches who know the game: no hints. */
 const isWhole = ({ start }: MatchHost): boolean => start.clock.half === 0
 
 export interface Hinting {

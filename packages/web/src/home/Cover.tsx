@@ -1,5 +1,5 @@
-// The cover of tonight's programme: the masthead, the two who meet, their names, and the button. What can be chosen stands below as
-// children. Neighbours: PlayNow.tsx fills it, Sky.tsx and Duel.tsx draw.
+// The cover of tonight's programme: the masthead, two players facing each other, the names, and the button. The choices below it
+// are its children. Neighbours: PlayNow.tsx fills it, Sky.tsx and Duel.tsx draw.
 import { type BySide, type Side, sides } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { Crest } from '../kits/Crest.tsx'
@@ -11,7 +11,7 @@ import { Sky } from './Sky.tsx'
 
 const today = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
 
-/** Matches are played under floodlights, whatever the clock says; but nobody should call a morning a night. */
+/** The time of day for the headline: matches are at night, but nobody should call a morning a night. */
 const hour = (now: Date): string => {
   if (now.getHours() >= 17 || now.getHours() < 4) return 'Tonight'
   return now.getHours() < 12 ? 'This morning' : 'This afternoon'
@@ -29,7 +29,7 @@ const Name = ({ side, team, kit }: { readonly side: Side; readonly team: Billed;
 
 interface CoverProps {
   readonly fixture: BySide<Billed>
-  /** Which programme this is; 0 until somebody has counted. */
+  /** The number of this programme; 0 until it is known. */
   readonly number: number
   readonly children: ReactNode
 }

@@ -1,5 +1,6 @@
-// The two who face each other on the cover, each with one behind him. The drawings are fetched after the page is there, and nothing
-// moves when they come. Neighbours: fixture.ts says who, figures/Portrait.tsx draws, Cover.tsx has the room.
+// The two players who face each other on the cover, each with a team-mate behind him. The drawings are fetched after the page is
+// shown, and nothing moves when they arrive. Neighbours: fixture.ts says who, figures/Portrait.tsx draws, Cover.tsx has the
+// space.
 import { type BySide, type Figure, type Side, sides } from '@double-skulls/engine'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Portrait } from '../figures/Portrait.tsx'
@@ -28,7 +29,7 @@ export const Duel = ({ fixture }: { readonly fixture: BySide<Billed> }): ReactNo
       .then((module) => {
         if (!gone) setDrawing(() => module.Portrait)
       })
-      // A cover without faces is a cover all the same.
+      // Without the drawings the cover is shown without faces.
       .catch(() => undefined)
     return () => {
       gone = true

@@ -1,5 +1,5 @@
-// What else is in the programme, each with a fact: how much of it is on this device, or what it is good for. Neighbours:
-// HomePage.tsx; the stores count.
+// The other pages, each with a fact: how much of it is on this device, or what it is for. Neighbours: HomePage.tsx; the stores
+// count.
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { playableEditions } from '../match/engines.ts'
@@ -7,12 +7,12 @@ import { solvedExercises } from '../store/practice.ts'
 import { keptPuzzles } from '../store/puzzles.ts'
 
 interface EntriesProps {
-  /** Matches of this device that can be watched, and teams. */
+  /** The number of matches on this device that can be watched, and of teams. */
   readonly matches: number
   readonly teams: number
 }
 
-/** Lines of 40 × 40, drawn and not filled. */
+/** Line drawings of 40 × 40. */
 const icons = {
   practice: 'M20 5A15 15 0 1 1 19.9 5ZM20 13A7 7 0 1 1 19.9 13ZM20 20H20.1M28 12L36 4M31 4V9H36',
   replays: 'M8 12A14 14 0 1 1 6 22M8 5V13H16M18 14V27L28 20.5Z',
@@ -44,7 +44,7 @@ const Entry = ({
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-/** How many exercises were solved and positions kept here; none where that cannot be read. */
+/** How many exercises are solved and positions saved here; 0 when that cannot be read. */
 const useCounts = (): { readonly solved: number; readonly kept: number } => {
   const [counts, setCounts] = useState({ solved: 0, kept: 0 })
   useEffect(() => {

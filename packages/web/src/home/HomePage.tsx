@@ -1,4 +1,4 @@
-// The first page, laid out as tonight's programme: the cover kicks off, the page inside goes on with what was begun. Neighbours:
+// The home page, laid out as tonight's programme: the cover starts a match, the page inside continues what was begun. Neighbours:
 // PlayNow.tsx is the cover; Unfinished.tsx, Entries.tsx, SavedMatches.tsx and WhatIsNew.tsx stand inside.
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
@@ -14,7 +14,7 @@ import { WhatIsNew } from './WhatIsNew.tsx'
 
 const SETTINGS = '/settings'
 
-/** Six pages by name fill the line. */
+/** Six links fill the line. */
 const Cog = (): ReactNode => (
   <svg viewBox="0 0 40 40" aria-hidden="true">
     <circle cx="20" cy="20" r="6" />
@@ -22,7 +22,7 @@ const Cog = (): ReactNode => (
   </svg>
 )
 
-/** `team` is a kept team to play with. */
+/** `team` is a saved team to play with. */
 export const HomePage = ({ team = '' }: { readonly team?: string }): ReactNode => {
   useEffect(() => {
     document.title = 'Match day · Double Skulls'

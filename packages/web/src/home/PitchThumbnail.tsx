@@ -1,4 +1,4 @@
-// A match as it stands, the size of a stamp: who is where, and the ball. Decoration; words stand beside it. Neighbours:
+// A small picture of a match as it stands: the players and the ball. Decoration; the text beside it says the same. Neighbours:
 // Unfinished.tsx; pitch/ has the large one.
 import { type Engine, type Match, type Player, sides } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
@@ -11,7 +11,7 @@ const SQUARE = 10
 /** Round for home, six corners for away, as on the pitch. */
 const HEXAGON = 'M0-5.6L4.85-2.8V2.8L0 5.6-4.85 2.8V-2.8Z'
 
-/** Enough to draw it: lists read less of a state than this. */
+/** Whether the state has what the picture needs: lists check less of a state than this. */
 const drawable = record({
   players: listOf(
     record({ id: count, side: word(sides), at: wholeNumber, posture: text, who: record({ size: count }) }),

@@ -1,5 +1,5 @@
-// Play now: tonight's fixture on the cover, what of it can be chosen below, kick-off in one click. Neighbours: Cover.tsx shows it,
-// fixture.ts draws surprises, newMatch.ts starts it, table/ plays it.
+// Play now: tonight's fixture on the cover, its choices below, kick-off in one click. Neighbours: Cover.tsx shows it, fixture.ts
+// picks random teams, newMatch.ts starts it, table/ plays it.
 import { capital } from '@double-skulls/words'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -15,11 +15,11 @@ import { opponentNamed, rememberedPairing, stillThere } from './remembered.ts'
 import { Choice, TeamChoice, Unfit } from './TeamChoice.tsx'
 
 interface PlayNowProps {
-  /** A kept team to begin with. */
+  /** A saved team to begin with. */
   readonly team: string
-  /** The coach's own teams; null until they are read. */
+  /** The coach's own teams; null until they are loaded. */
   readonly pickable: Pickable | null
-  /** Which programme this is. */
+  /** The number of this programme. */
   readonly number: number
 }
 
@@ -33,7 +33,7 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
   const [draw, setDraw] = useState(() => newDraw(wantedSeed()))
   const [fault, setFault] = useState('')
   const own = (pickable?.teams ?? []).filter((one) => one.edition === edition)
-  // A kept team that was played last may be gone by now.
+  // The saved team that was played last may be deleted by now.
   useEffect(() => {
     if (!pickable) return
     setHome((choice) => stillThere(choice, last.edition, pickable.teams))
@@ -61,7 +61,7 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
   const fixture = fixtureOf(wanted, draw, own)
   const settled = { ...wanted, home: fixture.home.choice, away: fixture.away.choice }
   const kickOff = (): void => {
-    // A surprise stays one the next time.
+    // "Surprise me" is remembered as such.
     changeSettings({ lastPairing: wanted })
     startMatch(settled)
       .then((id) => navigate(`/match/${id}`))
@@ -71,7 +71,7 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
     changeSettings({ lastPairing: wanted })
     navigate(beforeAddress(settled))
   }
-  // What an edition sells is in its rules; where it sells nothing there are options all the same.
+  // Editions with inducements offer them; those without still have match options.
   const sells = (engineNamed(edition)?.rules.inducements.size ?? 0) > 0
   return (
     <form

@@ -1,4 +1,4 @@
-// Matches kept on this device: go on with one, or throw it away. Neighbours: store/matches.ts, table/ opens them.
+// Matches saved on this device: continue one, or delete it. Neighbours: store/matches.ts, table/ opens them.
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Crests } from '../kits/Crests.tsx'
@@ -23,10 +23,10 @@ export interface Shelf {
   readonly fault: string
 }
 
-/** A match that is being played in another tab changes all the time; so often, in milliseconds, the list follows. */
+/** A match that is played in another tab changes all the time; the list is refreshed at this interval, in milliseconds. */
 const FOLLOWING = 1000
 
-/** What is on the shelf, and reading it again; null until it was read. */
+/** The saved matches, and a function that reads them again; null until they are read. */
 export const useShelf = (): { readonly shelf: Shelf | null; load(): void } => {
   const [shelf, setShelf] = useState<Shelf | null>(null)
   const load = useCallback((): void => {

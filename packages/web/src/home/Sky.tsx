@@ -1,4 +1,4 @@
-// The picture behind tonight's fixture: a night, floodlights, stands and the field. Decoration. Neighbour: Cover.tsx.
+// The picture behind tonight's fixture: night sky, floodlights, stands and the field. Decoration. Neighbour: Cover.tsx.
 import { memo, type ReactNode } from 'react'
 
 const lamps = [-30, -10, 10, 30]
@@ -13,10 +13,10 @@ const Tower = ({ x }: { readonly x: number }): ReactNode => (
   </g>
 )
 
-/** From a lamp down to the field, so far to the side. */
+/** From a lamp down to the field, shifted sideways by this much. */
 const beam = (x: number, aside: number): string => `M${x} 40L${x + aside - 190} 900H${x + aside + 190}Z`
 
-/** Lines of the field, running together far away. */
+/** The lines of the field, which meet in the distance. */
 const yards = Array.from({ length: 13 }, (_, i) => `M${534 + (i - 6) * 60} 540L${534 + (i - 6) * 190} 900`).join('')
 
 export const Sky = memo(

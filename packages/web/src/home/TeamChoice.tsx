@@ -1,5 +1,5 @@
-// One quiet choice below the cover, and the one of a team with the coach's own teams first; those that cannot play say why.
-// Neighbours: PlayNow.tsx, pickableTeams.ts.
+// A select below the cover, and the one for a team with the coach's own teams first; teams that cannot play say why. Neighbours:
+// PlayNow.tsx, pickableTeams.ts.
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { engineNamed } from '../match/engines.ts'

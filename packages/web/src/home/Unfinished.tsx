@@ -1,5 +1,5 @@
-// The match that waits to be played on, with its score and a stamp of the pitch; for a newcomer the way to practice instead.
-// Neighbours: HomePage.tsx, SavedMatches.tsx lists all of them.
+// The unfinished match, with its score and a small picture of the pitch; a newcomer sees a link to practice instead. Neighbours:
+// HomePage.tsx, SavedMatches.tsx lists all of them.
 import { sides } from '@double-skulls/engine'
 import { halfWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ import { engineNamed } from '../match/engines.ts'
 import type { SavedMatch } from '../match/savedMatch.ts'
 import { PitchThumbnail } from './PitchThumbnail.tsx'
 
-/** Whose turn it is, as far as the state says so. */
+/** Whose turn it is, if the state says so. */
 const turnWords = ({ state, seats }: SavedMatch): string => {
   const { clock, turn, squads } = state
   const side = turn?.running ? sides.find((one) => one === turn.side) : undefined

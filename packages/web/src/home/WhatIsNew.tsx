@@ -1,4 +1,4 @@
-// What has come to the client lately, newest first. Neighbour: HomePage.tsx.
+// Recent changes of the client, newest first. Neighbour: HomePage.tsx.
 import type { ReactNode } from 'react'
 
 const news: readonly string[] = [
@@ -19,7 +19,7 @@ const news: readonly string[] = [
   'The first kick-off in a browser: every edition, against a bot or a friend at the same screen.',
 ]
 
-/** So many stand open; the rest is for whoever was away for long. */
+/** This many are shown; the rest is folded. */
 const LATEST = 3
 
 const Items = ({ items }: { readonly items: readonly string[] }): ReactNode => (

@@ -1,23 +1,23 @@
-// Tonight's fixture: who meets whom, with a list drawn wherever any will do, and who stands for each on the cover. Neighbours:
-// PlayNow.tsx bills it, newMatch.ts starts it, pickableTeams.ts has the coach's own teams.
+// Tonight's fixture: the two teams, with a random team list for "surprise me", and the players shown on the cover. Neighbours:
+// PlayNow.tsx shows it, newMatch.ts starts it, pickableTeams.ts has the coach's own teams.
 import type { BySide, Figure, Roster } from '@double-skulls/engine'
 import { numberOf, type Wearer } from '../kits/kit.ts'
 import { engineNamed } from '../match/engines.ts'
 import { SURPRISE, type Wanted } from './newMatch.ts'
 import type { PickableTeam } from './pickableTeams.ts'
 
-/** A side as the programme bills it. */
+/** A side as the programme announces it. */
 export interface Billed extends Wearer {
-  /** A team list or a kept team, never SURPRISE. */
+  /** A team list or a saved team, never SURPRISE. */
   readonly choice: string
-  /** null for a kept team that is not read yet. */
+  /** null for a saved team that is not loaded yet. */
   readonly roster: Roster | null
 }
 
-/** What surprises are drawn by: a large number a side. */
+/** The random numbers for surprises: one per side. */
 export type Draw = BySide<number>
 
-/** With a seed always the same. */
+/** With a seed, always the same. */
 export const newDraw = (seed: number | null): Draw => {
   if (seed !== null) return { home: numberOf(`home ${seed}`), away: numberOf(`away ${seed}`) }
   const [home, away] = crypto.getRandomValues(new Uint32Array(2))
@@ -35,7 +35,7 @@ export const fixtureOf = (
     const roster = rosters.find(({ id }) => id === (team?.roster ?? choice)) ?? null
     return { choice, name: team?.name ?? roster?.name ?? '', colours: team?.colours, roster }
   }
-  /** Any list but that of the other side. */
+  /** Any team list but that of the other side. */
   const drawn = (number: number, other: string | undefined): Billed => {
     const left = rosters.filter(({ id }) => id !== other)
     return chosen(left[number % left.length].id)
@@ -45,7 +45,7 @@ export const fixtureOf = (
   return { home: hosts, away: away === SURPRISE ? drawn(draw.away, hosts.roster?.id) : chosen(away) }
 }
 
-/** Who a team is known for: a blitzer in front where the squad has one, or whoever wears the highest shirt; somebody else behind. */
+/** The players shown for a team: in front a blitzer if the squad has one, otherwise the player with the highest shirt number; another one behind. */
 export const facesOf = ({ start, positions }: Roster): readonly [front: Figure, behind: Figure] => {
   const squad = Object.keys(start.players).reverse()
   const figures = squad.flatMap((name) => positions.find((one) => one.name === name)?.figure ?? [])

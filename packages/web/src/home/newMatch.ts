@@ -1,5 +1,5 @@
-// Starts a match from what was picked and keeps it before it is opened. Neighbours: PlayNow.tsx picks, fixture.ts draws where any team
-// will do, before/ goes shopping first; match/savedMatch.ts, store/matches.ts.
+// Starts a match from the choices of the home page and saves it before it is opened. Neighbours: PlayNow.tsx offers the choices,
+// fixture.ts picks random teams, before/ buys inducements first; match/savedMatch.ts, store/matches.ts.
 import type { BotName } from '@double-skulls/bots'
 import { type BySide, type LineUp, type MatchSetup, type Roster, startingLineUp } from '@double-skulls/engine'
 import { engineNamed } from '../match/engines.ts'
@@ -15,7 +15,7 @@ export type Opponent = BotName | 'hotSeat'
 
 export interface Wanted {
   readonly edition: string
-  /** A team list, a kept team, or SURPRISE, which fixture.ts puts a list in the place of. */
+  /** A team list, a saved team, or SURPRISE, which fixture.ts replaces by a team list. */
   readonly home: string
   readonly away: string
   readonly opponent: Opponent
@@ -31,7 +31,7 @@ const rostersOf = (edition: string): readonly Roster[] => {
   return engine.rules.rosters
 }
 
-/** The list of a choice that is no kept team. */
+/** The team list of a choice that is not a saved team. */
 export const rosterNamed = (edition: string, id: string): Roster => {
   const found = rostersOf(edition).find((one) => one.id === id)
   if (!found) throw new Error(`This edition has no team "${id}"; choose another one.`)
@@ -40,7 +40,7 @@ export const rosterNamed = (edition: string, id: string): Roster => {
 
 const here: Seat = { by: 'here' }
 
-/** Who plays: somebody at this screen for home, and for away the opponent. */
+/** Who plays: home is played at this screen, away by the chosen opponent. */
 export const seatsAgainst = (opponent: Opponent): BySide<Seat> => ({
   home: here,
   away: opponent === 'hotSeat' ? here : { by: 'bot', bot: opponent },

@@ -1,5 +1,5 @@
-// The coach's own teams among those to play with. What judges and fields them is fetched only where there are any, so that the
-// first page stays small. Neighbours: PlayNow.tsx offers them, newMatch.ts fields them, teams/fielding.ts knows how.
+// The coach's own teams among those to play with. The code that checks and fields them is fetched only if there are any, so that
+// the home page stays small. Neighbours: PlayNow.tsx offers them, newMatch.ts fields them, teams/fielding.ts knows how.
 import type { LineUp } from '@double-skulls/engine'
 import type { Team } from '@double-skulls/league'
 import { useEffect, useState } from 'react'
@@ -7,29 +7,29 @@ import { keptTeam, keptTeams } from '../store/teams.ts'
 
 export interface PickableTeam {
   readonly id: string
-  /** What picks it. */
+  /** The value of the choice. */
   readonly choice: string
   readonly name: string
   readonly edition: string
   /** Its team list. */
   readonly roster: string
   readonly colours?: Team['colours']
-  /** How many turn up from elsewhere, because too few of its own can play. */
+  /** How many journeymen join, because too few of its own players can play. */
   readonly journeymen?: number
-  /** Why it cannot play; '' where it can. */
+  /** Why it cannot play; '' when it can. */
   readonly why: string
 }
 
 const MARK = 'team '
 
-/** A kept team as a choice beside the team lists, whose ids hold no space. */
+/** The choice value of a saved team; ids of team lists contain no space. */
 export const choiceOf = (id: string): string => `${MARK}${id}`
 
 export const isKeptChoice = (choice: string): boolean => choice.startsWith(MARK)
 
 export interface Pickable {
   readonly teams: readonly PickableTeam[]
-  /** How many more are kept but cannot be read. */
+  /** How many saved teams cannot be read. */
   readonly broken: number
 }
 
@@ -50,7 +50,7 @@ const fetchPickable = async (): Promise<Pickable> => {
   return { teams, broken: broken.length }
 }
 
-/** null until they are read; none where they cannot be. */
+/** null until they are read; empty when they cannot be. */
 export const usePickableTeams = (): Pickable | null => {
   const [pickable, setPickable] = useState<Pickable | null>(null)
   useEffect(() => {
@@ -66,7 +66,7 @@ export const usePickableTeams = (): Pickable | null => {
   return pickable
 }
 
-/** The kept team of a choice; null where the choice is a team list. */
+/** The saved team of a choice; null when the choice is a team list. */
 export const chosenTeam = async (edition: string, choice: string): Promise<Team | null> => {
   if (!isKeptChoice(choice)) return null
   const kept = await keptTeam(choice.slice(MARK.length))
@@ -76,7 +76,7 @@ export const chosenTeam = async (edition: string, choice: string): Promise<Team 
   return kept.team
 }
 
-/** The line-up of a kept team; null where the choice is none. */
+/** The line-up of a saved team; null when the choice is a team list. */
 export const teamLineUp = async (edition: string, choice: string): Promise<LineUp | null> => {
   const team = await chosenTeam(edition, choice)
   if (!team) return null

@@ -1,5 +1,5 @@
-// What the first page begins with: the last pairing, as far as it can still be played. Neighbours: settings/ keeps it, PlayNow.tsx
-// shows it, pickableTeams.ts knows the kept teams.
+// The initial choices of the home page: the last pairing, as far as it can still be played. Neighbours: settings/ stores it,
+// PlayNow.tsx shows it, pickableTeams.ts knows the saved teams.
 import { engineNamed, playableEditions } from '../match/engines.ts'
 import type { LastPairing } from '../settings/settings.ts'
 import { opponents } from '../words/bots.ts'
@@ -9,7 +9,7 @@ import { isKeptChoice, type PickableTeam } from './pickableTeams.ts'
 export const opponentNamed = (word: string): Opponent | null =>
   word === 'hotSeat' ? word : (opponents.find((one) => one === word) ?? null)
 
-/** Kept teams are believed until they are read: `stillThere` judges them then. */
+/** Saved teams are accepted until they are loaded: `stillThere` checks them then. */
 export const rememberedPairing = (last: LastPairing | null): Wanted => {
   const edition = playableEditions.find(({ id }) => id === last?.edition)?.id ?? playableEditions[0].id
   const rosters = engineNamed(edition)?.rules.rosters ?? []
@@ -24,7 +24,7 @@ export const rememberedPairing = (last: LastPairing | null): Wanted => {
   }
 }
 
-/** The choice, unless it is a kept team that is gone, plays by other rules or cannot play. */
+/** The choice, unless it is a saved team that was deleted, plays by another edition or cannot play. */
 export const stillThere = (choice: string, edition: string, teams: readonly PickableTeam[]): string => {
   if (!isKeptChoice(choice)) return choice
   const team = teams.find((one) => one.choice === choice)

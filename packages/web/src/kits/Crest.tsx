@@ -1,4 +1,4 @@
-// A team's crest, from its name and the kit it wears. Neighbours: crest.ts says which, crestParts.tsx has the drawings.
+// A team's crest, from its name and its kit. Neighbours: crest.ts says which, crestParts.tsx has the drawings.
 import { memo, type ReactNode, useId } from 'react'
 import { chargeColours, crestOf, INK, PAPER } from './crest.ts'
 import { charges, fieldPaths, formPaths } from './crestParts.tsx'
@@ -6,13 +6,13 @@ import { type Kit, kitOf, type Wearer } from './kit.ts'
 
 interface CrestProps {
   readonly team: Wearer
-  /** Left out where no other team is near. */
+  /** Missing when no other team is shown beside it. */
   readonly kit?: Kit
   /** Width in pixels. */
   readonly size?: number
 }
 
-/** Below this a charge is drawn larger and its outline thinner. */
+/** Below this width the charge is drawn larger and its outline thinner. */
 const SMALL = 26
 
 /** Decoration: the team's name stands beside it. */

@@ -1,4 +1,4 @@
-// The crests of two teams beside each other, in the kits they wear against each other. Neighbours: Crest.tsx; lists of matches.
+// The crests of two teams side by side, in the kits they wear against each other. Neighbours: Crest.tsx; lists of matches.
 import type { BySide } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { Crest } from './Crest.tsx'

@@ -1,5 +1,5 @@
-// Which crest a team carries, by its name: a form, a field and a charge. Neighbours: crestParts.tsx draws them, Crest.tsx puts
-// them together.
+// Which crest a team has, derived from its name: a form, a field and a charge. Neighbours: crestParts.tsx draws them, Crest.tsx
+// puts them together.
 import { type Colour, luminance } from './colour.ts'
 import { type Kit, numberOf } from './kit.ts'
 
@@ -43,6 +43,6 @@ export const crestOf = (team: string): CrestDesign => {
 export const INK: Colour = '#0b110e'
 export const PAPER: Colour = '#f8f1dc'
 
-/** The charge is paper on dark fields and ink on light ones, with an outline of the other. */
+/** The charge is light on dark fields and dark on light ones, with an outline of the other colour. */
 export const chargeColours = ({ jersey, trim }: Kit): { readonly fill: Colour; readonly line: Colour } =>
   (luminance(jersey) + luminance(trim)) / 2 < 0.42 ? { fill: PAPER, line: INK } : { fill: INK, line: PAPER }

@@ -1,4 +1,4 @@
-// A crest as text, for papers that are made of text. Neighbours: Crest.tsx; teams/printSheet.ts.
+// A crest as markup text, for documents that are built as text. Neighbours: Crest.tsx; teams/printSheet.ts.
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Crest } from './Crest.tsx'

@@ -1,5 +1,5 @@
-// The parts of a crest, drawn: forms 100 × 118, fields over all of that, charges 60 × 60 around their middle. What lies in a charge
-// in the other colour has the class `crest-line`. Neighbours: crest.ts names them, Crest.tsx puts them together.
+// The drawings of a crest's parts: forms 100 × 118, fields of the same size, charges 60 × 60 around their middle. Lines inside a
+// charge in the other colour have the class `crest-line`. Neighbours: crest.ts names them, Crest.tsx puts them together.
 import type { ReactNode } from 'react'
 import type { CrestCharge, CrestField, CrestForm } from './crest.ts'
 
@@ -23,7 +23,7 @@ export const fieldPaths: { readonly [F in CrestField]: string } = {
 }
 
 interface Charge {
-  /** In the charge's colour, and its outline in the other. */
+  /** In the charge's colour, outlined in the other. */
   readonly body: string
   /** Filled with the other colour. */
   readonly holes?: ReactNode

@@ -1,4 +1,4 @@
-// What a team wears: the two colours its coach has chosen, or else two from its name; the same wherever it appears. Neighbours:
+// What a team wears: the two colours its coach has chosen, or two derived from its name; the same everywhere. Neighbours:
 // crest.ts, figures/, colour.ts; teams/Colours.tsx chooses.
 import { type Colour, distance, isColour } from './colour.ts'
 
@@ -9,10 +9,10 @@ export interface Kit {
   readonly trim: Colour
 }
 
-/** A team as far as its clothes go: a squad of a match, or a kept team. */
+/** The parts of a team that decide its kit: of a squad in a match, or of a saved team. */
 export interface Wearer {
   readonly name: string
-  /** From files and links too, so nothing is taken for granted. */
+  /** The colours may come from files and links, so they are checked. */
   readonly colours?: readonly string[] | undefined
 }
 
@@ -31,20 +31,20 @@ export const kits: readonly Kit[] = [
   { jersey: '#9cc43a', trim: '#3a2a56' },
 ]
 
-/** Nearer than this, two jerseys are taken for each other on the pitch. */
+/** Below this difference two jerseys are confused on the pitch. */
 const ALIKE = 34
 
-/** The same number for the same words, spread evenly (FNV-1a). */
+/** A hash: the same number for the same words, spread evenly (FNV-1a). */
 export const numberOf = (words: string): number => {
   let sum = 2166136261
   for (let i = 0; i < words.length; i++) sum = Math.imul(sum ^ words.charCodeAt(i), 16777619)
   return sum >>> 0
 }
 
-/** Nearer than this, the trim cannot be told from the jersey. */
+/** Below this difference the trim cannot be told from the jersey. */
 const BLURRED = 24
 
-/** Whether two colours make a kit: one can be told from the other. */
+/** Whether two colours make a kit: they must differ visibly. */
 export const goTogether = (jersey: Colour, trim: Colour): boolean => distance(jersey, trim) >= BLURRED
 
 const LIGHT: Colour = '#f8f1dc'
@@ -63,7 +63,7 @@ export const kitOf = (team: Wearer): Kit => chosenBy(team) ?? byName(team.name)
 
 export const areAlike = (one: Kit, other: Kit): boolean => distance(one.jersey, other.jersey) < ALIKE
 
-/** What visitors may wear: their kit, the same inside out, and what else lies in the locker room. */
+/** What visitors may wear: their kit, the same with swapped colours, and fallback kits. */
 const wardrobe = (team: Wearer): readonly Kit[] => {
   const own = kitOf(team)
   const start = numberOf(team.name)
@@ -71,7 +71,7 @@ const wardrobe = (team: Wearer): readonly Kit[] => {
   return [own, { jersey: own.trim, trim: own.jersey }, ...others]
 }
 
-/** The two kits of a match: the visitors change where one would take them for the hosts. */
+/** The two kits of a match: the visitors change if their kit looks like that of the hosts. */
 export const kitsOf = (home: Wearer, away: Wearer): { readonly home: Kit; readonly away: Kit } => {
   const worn = kitOf(home)
   const kit = wardrobe(away).find((one) => !areAlike(worn, one))

@@ -1,4 +1,4 @@
-// The kits of the two teams of a match, the same objects for as long as they are the same colours. Neighbours: kit.ts.
+// The kits of the two teams of a match; the same objects as long as the colours are the same. Neighbour: kit.ts.
 import type { Match, Side } from '@double-skulls/engine'
 import { useMemo } from 'react'
 import { type Kit, kitsOf } from './kit.ts'

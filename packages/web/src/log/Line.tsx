@@ -1,5 +1,5 @@
-// One line of the log: a sentence with its dice, a summary with its points, or a word of the commentators.
-// Neighbours: Log.tsx lists them, line.ts is what they are made of, words/RuleName.tsx links names of the rules.
+// One line of the log: a sentence with its dice, a summary with its points, or a remark of the commentators. Neighbours: Log.tsx
+// lists them, line.ts is what they are made of, words/RuleName.tsx links names of the rules.
 import type { Engine, Side } from '@double-skulls/engine'
 import type { LogLine, Part } from '@double-skulls/words'
 import { memo, type ReactNode } from 'react'

@@ -1,5 +1,5 @@
-// The match told line by line, with the dice as they fell. Neighbours: narrator.ts makes the lines, LogTools.tsx below sorts them
-// out, Line.tsx draws one, SinceLast.tsx stands above them.
+// The log of the match, line by line, with the dice. Neighbours: narrator.ts makes the lines, LogTools.tsx below filters them,
+// Line.tsx draws one, SinceLast.tsx stands above them.
 import type { Engine, Match, Side } from '@double-skulls/engine'
 import { blockFaces, type LogLine, plainText } from '@double-skulls/words'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
@@ -11,17 +11,17 @@ import { isReading } from './following.ts'
 import { Line } from './Line.tsx'
 import { LogTools } from './LogTools.tsx'
 
-/** So many lines are drawn at most: the copy has them all. */
+/** The highest number of lines drawn; the copy on the clipboard has all of them. */
 const MOST = 400
 
-/** Milliseconds for which a scroll counts as the coach's own after he has touched the list. */
+/** After the coach has touched the list, a scroll within this many milliseconds counts as his own. */
 const OWN = 1000
 
 interface LogProps {
   readonly engine: Engine
   readonly match: Match
   readonly lines: readonly LogLine[]
-  /** The side of the only coach at this screen; null where there are two or none. */
+  /** The side of the only coach at this screen; null when both sides or none are played here. */
   readonly mine?: Side | null
   /** Shown above the lines. */
   readonly children?: ReactNode
@@ -59,13 +59,13 @@ export const Log = ({ engine, match, lines, mine = null, children }: LogProps): 
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
   useEffect(() => {
-    // Once a picture, not once a line: measuring the list is what costs.
+    // Once per frame, not once per line: measuring the list is expensive.
     const frame = requestAnimationFrame(() => {
       if (box.current && !reading.current) box.current.scrollTop = box.current.scrollHeight
     })
     return () => cancelAnimationFrame(frame)
   }, [found])
-  // On phones the log is folded away at first, and what is not there cannot be scrolled.
+  // On phones the log is hidden at first, and a hidden list cannot be scrolled.
   useEffect(() => {
     const list = box.current
     if (!list) return

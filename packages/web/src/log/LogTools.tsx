@@ -1,4 +1,4 @@
-// What the log can be asked for: a subject, a team, words, and a copy of it as text. Neighbours: Log.tsx, filter.ts.
+// The filters of the log: a subject, a team, words; and a copy of it as text. Neighbours: Log.tsx, filter.ts.
 import { type Match, type Side, sides } from '@double-skulls/engine'
 import { type Topic, topics } from '@double-skulls/words'
 import { type ReactNode, useState } from 'react'
@@ -11,7 +11,7 @@ const topicWords: { readonly [T in Topic]: string } = {
   score: 'Score and turns',
 }
 
-/** Mine and theirs where one coach sits here, otherwise the teams' names. */
+/** Mine and theirs when one coach plays here, otherwise the names of the teams. */
 const sideWords = (side: Side, match: Match, mine: Side | null): string =>
   mine === null ? `${match.squads[side].name} (${side})` : side === mine ? 'My team' : 'Their team'
 
@@ -20,7 +20,7 @@ interface LogToolsProps {
   readonly mine: Side | null
   readonly filter: Filter
   onFilter(filter: Filter): void
-  /** The lines that are shown, as text. */
+  /** The shown lines as text. */
   copied(): string
 }
 

@@ -1,5 +1,5 @@
-// After the bot's turn: what happened since the coach last decided something, in one line that opens, until he waves it away.
-// Neighbours: since.ts finds it, Log.tsx has it above its lines.
+// After the bot's turn: what happened since the coach's last decision, in one line that can be opened and dismissed. Neighbours:
+// since.ts finds it, Log.tsx shows it above its lines.
 import type { LogLine } from '@double-skulls/words'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { MatchHost, Situation } from '../match/host.ts'
@@ -17,7 +17,7 @@ export const SinceLast = ({ host, situation, lines }: SinceLastProps): ReactNode
   const [waved, wave] = useState(-1)
   const { steps, yours, match, pending } = situation
   const side = onlyHere(host.seats)
-  // Asked in the middle of the other's turn he sees what is going on anyway.
+  // A question in the middle of the opponent's turn needs no summary.
   const due = turnSummaries && yours && side !== null && !(match.turn.running && match.turn.side !== side)
   const since = useMemo(
     () => (due && pending.wait === 'coach' ? sinceLast(host, steps, lines, side) : null),

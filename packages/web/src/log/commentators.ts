@@ -1,5 +1,5 @@
-// The two at the microphones. Maud Tally took bets for thirty years and counts everything; Gorm Halfear was a lineman for
-// eleven seasons and remembers most of them. Neighbours: occasions.ts says when, narrator.ts lets them speak.
+// The two commentators. Maud Tally took bets for thirty years and counts everything; Gorm Halfear was a lineman for eleven
+// seasons and remembers most of them. Neighbours: occasions.ts says when, narrator.ts lets them speak.
 import type { Occasion } from './occasions.ts'
 
 export const commentators = { maud: 'Maud', gorm: 'Gorm' } as const
@@ -8,7 +8,7 @@ export type Commentator = keyof typeof commentators
 export interface Remark {
   readonly by: Commentator
   readonly says: string
-  /** What the other one answers. */
+  /** The reply of the other one. */
   readonly reply?: string
 }
 

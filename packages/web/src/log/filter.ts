@@ -1,4 +1,4 @@
-// Which lines of the log are shown: by what they are about, whose they are, and the words in them. Neighbours: Log.tsx.
+// Which lines of the log are shown: by subject, by team, and by the words in them. Neighbour: Log.tsx.
 import type { Side } from '@double-skulls/engine'
 import { type LogLine, plainText, type Topic } from '@double-skulls/words'
 
@@ -6,7 +6,7 @@ export interface Filter {
   readonly topic: Topic | 'all'
   readonly side: Side | 'both'
   readonly words: string
-  /** Whether the commentators are heard, and whether turns are summed up. */
+  /** Whether remarks of the commentators and summaries of turns are shown. */
   readonly asides: boolean
   readonly summaries: boolean
 }
@@ -22,7 +22,7 @@ const fits = (filter: Filter, line: LogLine): boolean => {
   return true
 }
 
-/** What is to be shown. Headings of turns stay above whatever is left of them; `blockFaces` as in plainText. */
+/** The lines to show. The heading of a turn stays if any of its lines does; `blockFaces` as in plainText. */
 export const filtered = (
   lines: readonly LogLine[],
   filter: Filter,

@@ -1,6 +1,6 @@
-// Tells a match: for every event its lines, after each turn a summary, now and then a word from the commentators. The same
-// match is always told the same way. Neighbours: packages/words has the sentences; commentators.ts, summary.ts; stage/
-// shows the lines in time.
+// Tells a match: lines for every event, a summary after each turn, now and then a remark of the commentators. The same match
+// always gives the same lines. Neighbours: packages/words has the sentences; commentators.ts, summary.ts; stage/ shows the lines
+// in time.
 import type { Engine, Match } from '@double-skulls/engine'
 import { fill, type LogLine, newTeller, plainLine, playerName, type Slots, spread } from '@double-skulls/words'
 import type { Step } from '../match/host.ts'
@@ -13,14 +13,14 @@ import { turnSummary } from './summary.ts'
 export type Telling = readonly (readonly LogLine[])[]
 
 export interface Narrator {
-  /** The lines of a step, told in order from the first; steps that were told before are not told anew. */
+  /** The lines of a step, in order from the first; steps told before are not told again. */
   tell(steps: readonly Step[], index: number): Telling
 }
 
-/** An event takes so many numbers at most: its line, a summary, a remark and a reply. */
+/** An event uses at most this many line numbers: its line, a summary, a remark and a reply. */
 const ROOM = 4
 
-/** The number of the first line that tells what came after so many steps. */
+/** The number of the first line after this many steps. */
 export const firstLineAfter = (steps: readonly Step[], count: number): number =>
   ROOM * steps.slice(0, count).reduce((sum, { events }) => sum + events.length, 0)
 
@@ -40,7 +40,7 @@ const newStory = (engine: Engine, start: Match) => {
     return [{ ...plainLine, id, kind: 'summary', side: turn.side, topics: ['score'], parts: [heading], points }]
   }
 
-  /** Something not yet said on such an occasion; once all has been said, anything but the last. */
+  /** A remark not yet used on such an occasion; when all were used, any but the last. */
   const remarkOn = (occasion: Occasion): Remark => {
     const all = remarks[occasion]
     const before = said.get(occasion) ?? []
@@ -88,7 +88,7 @@ export const newNarrator = (engine: Engine, start: Match): Narrator => {
   return {
     tell: (steps, index) => {
       const known = Math.min(told.length, steps.length)
-      // An undo led elsewhere: the story is told anew from its beginning.
+      // An undo changed the course: everything is told again from the beginning.
       if (known > 0 && told[known - 1].step !== steps[known - 1]) {
         story = newStory(engine, start)
         told = []

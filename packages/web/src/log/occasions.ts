@@ -1,5 +1,5 @@
-// Moments rare enough that the two at the microphones say something. Looks at what has happened, knows no rules.
-// Neighbours: commentators.ts has what they say, narrator.ts asks.
+// Events rare enough for a remark of the commentators. Reads events, knows no rules. Neighbours: commentators.ts has the remarks,
+// narrator.ts asks.
 import { type Engine, type GameEvent, type Match, otherSide, type Side } from '@double-skulls/engine'
 
 export const occasions = [
@@ -29,7 +29,7 @@ export interface Occurrence {
 }
 
 export interface Watcher {
-  /** What the event is worth a word for; null: nothing. */
+  /** The occasion of an event; null for none. */
   see(event: GameEvent, match: Match): Occurrence | null
 }
 

@@ -1,24 +1,24 @@
-// What a coach may have missed: everything between the last thing he decided himself and now, while a bot was at work.
-// Neighbours: SinceLast.tsx shows it, narrator.ts made the lines.
+// What a coach may have missed: everything since his own last decision, while the bot was playing. Neighbours: SinceLast.tsx
+// shows it, narrator.ts made the lines.
 import { type BySide, type Engine, type Match, type Side, sides } from '@double-skulls/engine'
 import { type LogLine, textOf } from '@double-skulls/words'
 import type { MatchHost, Seat, Step } from '../match/host.ts'
 import { firstLineAfter } from './narrator.ts'
 
-/** The side of the only coach at this screen; null where both are here, or none. */
+/** The side of the only coach at this screen; null when both sides or none are played here. */
 export const onlyHere = (seats: BySide<Seat>): Side | null => {
   const here = sides.filter((side) => seats[side].by === 'here')
   return here.length === 1 ? here[0] : null
 }
 
-/** Whether a coach decided something of his own: not in the middle of the other's turn. */
+/** Whether the coach made a decision of his own, not one in the middle of the opponent's turn. */
 const decidedBy = (engine: Engine, before: Match, { input }: Step, side: Side): boolean => {
   if ('dice' in input) return false
   const pending = engine.pending(before)
   return pending.wait === 'coach' && pending.side === side && !(before.turn.running && before.turn.side !== side)
 }
 
-/** How many steps there were when he had last decided something. */
+/** The number of steps at his last decision. */
 export const lastDecision = (
   { engine, start }: Pick<MatchHost, 'engine' | 'start'>,
   steps: readonly Step[],
@@ -30,14 +30,14 @@ export const lastDecision = (
 }
 
 export interface Since {
-  /** Tells one such moment from the next. */
+  /** Distinguishes one such summary from the next. */
   readonly key: number
   readonly points: readonly string[]
 }
 
 const MOST = 8
 
-/** Summaries where turns ended, otherwise what counts most. Null where the other side did nothing. */
+/** Summaries if turns have ended, otherwise the most important lines. null when the other side did nothing. */
 export const sinceLast = (
   host: Pick<MatchHost, 'engine' | 'start'>,
   steps: readonly Step[],
@@ -47,7 +47,7 @@ export const sinceLast = (
   const key = lastDecision(host, steps, side)
   const first = firstLineAfter(steps, key)
   const missed = lines.filter(({ id }) => id >= first)
-  // His own turn was summed up when he ended it, and what follows is what he missed.
+  // The summary of his own turn came when he ended it; what he missed follows it.
   const summed = missed.filter((line) => line.kind === 'summary' && line.side !== side)
   const news = missed.filter(({ kind, topics }) => kind === 'score' || (kind === 'hurt' && topics.includes('injuries')))
   const points = [

@@ -1,4 +1,4 @@
-// A turn in a few points: what was tried and what came of it, the dice that mattered, how it ended, where the ball is.
+// A turn in a few points: what was tried and with what result, the dice that mattered, how it ended, where the ball is.
 // Neighbours: statistics/ counts, narrator.ts puts it into the log, SinceLast.tsx above it.
 import { type Engine, type Match, type Side, squareName } from '@double-skulls/engine'
 import { capital, playerName, rollWords, turnoverWords } from '@double-skulls/words'
@@ -8,7 +8,7 @@ import { percent } from '../words/numbers.ts'
 
 const teamName = (match: Match, side: Side): string => match.squads[side].name
 
-/** More than one of something, as coaches say it. */
+/** The plural, as coaches say it. */
 const several = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
 const blocked = ({ blocks }: MatchStatistics, turn: TurnStory): string => {
@@ -36,7 +36,7 @@ const hurt = (match: Match, { hurts }: MatchStatistics, turn: TurnStory): string
     .map(({ player, dead, result }) => `${playerName(match, player)} ${dead ? 'dead' : (hurtWords[result] ?? result)}`)
     .join(', ')
 
-/** How surprising the side's own result was: a block by how far from its average, a test by how unlikely it was. */
+/** How surprising a result is: a block by its distance from the average, a test by its improbability. */
 const surprise = ({ worth, expected }: Throw): number => Math.abs(worth - expected)
 
 const mattered = (match: Match, one: Throw): string => {

@@ -1,11 +1,11 @@
-// For pages that show a saved match as it was when they were opened: says that it has gone on in another tab, or was thrown
-// away there. Neighbours: store/tabs.ts brings the news; replay/ReplayTable.tsx and statistics/StatisticsPage.tsx show it.
+// For pages that show a saved match as it was when they were opened: says that it has continued in another tab, or was deleted
+// there. Neighbours: store/tabs.ts brings the news; replay/ReplayTable.tsx and statistics/StatisticsPage.tsx show it.
 import { type ReactNode, useEffect, useState } from 'react'
 import { ownTabs } from '../store/tabs.ts'
 
 interface GoneOnProps {
   readonly id: string
-  /** What looking again is called. */
+  /** The label of the button that reloads it. */
   readonly verb: string
   onAgain(): void
 }

@@ -1,26 +1,26 @@
-// The right to play a match, which one tab has at a time: a lock of the browser that ends with its tab. Neighbours:
-// sharedTable.ts asks for it and hands it over.
+// The claim to play a match, which one tab holds at a time: a browser lock that ends with its tab. Neighbour: sharedTable.ts asks
+// for it and hands it over.
 
-/** The browser's locks; none where a page is not served securely. */
+/** The browser's locks; missing when the page is not served securely. */
 export type Locks = Pick<LockManager, 'request' | 'query'> | undefined
 
 export interface Claim {
-  /** Takes the match where no tab has it; false where one has. */
+  /** Takes the claim if no tab has it; false if one has. */
   take(): Promise<boolean>
-  /** Waits so many milliseconds until it is given up, then takes it away. */
+  /** Waits this many milliseconds for the other tab to give it up, then takes it by force. */
   takeOver(patience: number): Promise<void>
-  /** Whether no tab has it. */
+  /** Whether no tab holds the claim. */
   isFree(): Promise<boolean>
   release(): Promise<void>
 }
 
 /**
- * Locks that this tab is giving up: leaving a match and coming back at once must not find it taken. The tab's, not a match's,
- * because the match that gives a lock up is closed by then; each goes when its lock is free.
+ * Locks that this tab is giving up: leaving a match and returning at once must not find it taken. Kept per tab, not per match,
+ * because the match that releases the lock is closed by then; each is removed when its lock is free.
  */
 const leaving = new Map<string, Promise<unknown>>()
 
-/** Without locks everybody may play, and only what was saved tells who does. */
+/** Without locks every tab may play, and only the saves show who does. */
 const openClaim: Claim = {
   take: async () => true,
   takeOver: async () => undefined,
@@ -28,7 +28,7 @@ const openClaim: Claim = {
   release: async () => undefined,
 }
 
-/** `onLost` is called when another tab has taken it away. */
+/** `onLost` is called when another tab has taken the claim. */
 export const newClaim = (id: string, locks: Locks, onLost: () => void): Claim => {
   if (!locks) return openClaim
   const name = `double-skulls match ${id}`
@@ -47,7 +47,7 @@ export const newClaim = (id: string, locks: Locks, onLost: () => void): Claim =>
             })
         })
         .catch(() => {
-          // Nobody waits for it any longer, or it was taken away.
+          // The request was cancelled, or the lock was taken by another tab.
           decided(false)
           const had = letGo !== null
           letGo = null

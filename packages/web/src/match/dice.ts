@@ -1,5 +1,5 @@
-// Where the dice of a match in this page come from: the browser's own source of chance, or a seed that gives the same
-// faces for the same input of the match, reloads included. Neighbour: localHost.ts.
+// The dice of a match in this page: random numbers of the browser, or a seed that gives the same faces for the same input of the
+// match, reloads included. Neighbour: localHost.ts.
 import { type Die, dieFaces, seededRoller } from '@double-skulls/engine'
 
 export type Dice = (dice: readonly Die[], input: number) => number[]
@@ -15,7 +15,7 @@ const fairFace = (faces: number): number => {
 
 export const chanceDice: Dice = (dice) => dice.map((die) => fairFace(dieFaces(die)))
 
-/** Spreads neighbouring inputs of one seed far apart. */
+/** Mixes the bits, so that neighbouring inputs of one seed differ widely. */
 const SPREAD = 0x9e3779b1
 
 export const seededDice =

@@ -1,7 +1,7 @@
-// Engines by edition, made once. Neighbours: whoever starts or opens a match.
+// Engines by edition, made once. Neighbours: every file that starts or opens a match.
 import { type Engine, editionNamed, editions, engineFor } from '@double-skulls/engine'
 
-// An engine is a compiled edition and holds nothing of a match: it stays as long as the program.
+// An engine is a compiled edition and holds no state of a match: it is cached for the lifetime of the program.
 const made = new Map<string, Engine>()
 
 export const engineNamed = (edition: string): Engine | null => {

@@ -1,4 +1,4 @@
-// A match as the client sees it, wherever it is played: in this page or, one day, on a server. Pages know only this.
+// A match as the client sees it, wherever it is played: in this page or, one day, on a server. Pages know only this interface.
 // Neighbours: localHost.ts plays in the page; stage/ shows the steps, choosing/ turns `legal` into things to click.
 import type {
   Action,
@@ -13,10 +13,10 @@ import type {
   Pending,
 } from '@double-skulls/engine'
 
-/** Who answers for a side: somebody at this screen, or a bot by its name. */
+/** Who answers for a side: a coach at this screen, or a bot by its name. */
 export type Seat = { readonly by: 'here' } | { readonly by: 'bot'; readonly bot: string }
 
-/** One input and what came of it. */
+/** One input and its events. */
 export interface Step {
   readonly input: Input
   readonly events: readonly GameEvent[]
@@ -24,21 +24,21 @@ export interface Step {
   readonly after: Match
 }
 
-/** The same object until something changes. Nothing in it is ever changed in place. */
+/** The same object until something changes. It is never changed in place. */
 export interface Situation {
   readonly match: Match
   readonly pending: Pending
   readonly legal: readonly Action[]
-  /** Whether the match is played here; otherwise it is only shown, and nobody here is asked. */
+  /** Whether the match is played here; otherwise it is only shown, and no coach here is asked. */
   readonly playing: boolean
-  /** Whether somebody at this screen has to answer. */
+  /** Whether a coach at this screen has to answer. */
   readonly yours: boolean
-  /** Only the coach who is asked may see the question, and somebody else sits at the same screen. */
+  /** The question is secret, and the other coach sits at the same screen. */
   readonly secret: boolean
   readonly canUndo: boolean
-  /** Everything since the match began, or since it was read from a position. */
+  /** All steps since the match began, or since it was read from a position. */
   readonly steps: readonly Step[]
-  /** What went wrong with the bot, the disk or the line; '' when nothing did. */
+  /** An error of the bot, the disk or the network; '' when there is none. */
   readonly trouble: string
 }
 
@@ -52,7 +52,7 @@ export interface MatchHost {
   subscribe(listener: () => void): () => void
   /** Answers the pending question. Something illegal changes nothing and throws. */
   apply(action: Action): void
-  /** The clock on the wall, or giving up. */
+  /** The turn clock ran out, or a coach concedes. */
   outside(input: Outside): void
   undo(): void
   explain(): Explanation | null

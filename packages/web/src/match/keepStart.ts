@@ -1,4 +1,4 @@
-// Keeps a match that has not begun. Neighbours: home/newMatch.ts and rematch.ts say what it starts from.
+// Saves a match that has not begun. Neighbours: home/newMatch.ts and rematch.ts say what it starts from.
 import type { BySide } from '@double-skulls/engine'
 import { keepNewMatch } from '../store/matches.ts'
 import { engineNamed } from './engines.ts'
@@ -9,7 +9,7 @@ export interface Start {
   readonly edition: string
   readonly seats: BySide<Seat>
   readonly beginning: Beginning
-  /** null: dice by chance. */
+  /** null: random dice. */
   readonly seed: number | null
 }
 

@@ -1,6 +1,6 @@
-// A match played in this page: the engine here, dice from `dice.ts`, bots elsewhere, everything saved after each input. It can
-// rest, and then only shows what another tab plays. Neighbours: host.ts is what it offers, savedMatch.ts what it keeps,
-// sharedTable.ts says when it plays and when it rests, thinking/ who thinks for the bots.
+// A match played in this page: the engine runs here, dice come from `dice.ts`, bots think elsewhere, and everything is saved
+// after each input. While it rests, it only shows what another tab plays. Neighbours: host.ts is what it offers, savedMatch.ts
+// what it saves, sharedTable.ts says when it plays and when it rests, thinking/ thinks for the bots.
 import {
   type Action,
   type BySide,
@@ -23,7 +23,7 @@ import { restoredInputs } from './restored.ts'
 import { type Beginning, beginMatch, inputLine, playedBy, type SavedMatch } from './savedMatch.ts'
 import { newSaver } from './saver.ts'
 
-/** Thinks for a bot; answers with one of the legal actions. With a seed it thinks the same in the same match. */
+/** Thinks for a bot; answers with one of the legal actions. With a seed it is deterministic. */
 export type Think = (bot: string, engine: Engine, match: Match, side: Side, seed: number | null) => Promise<Action>
 
 export interface LocalMatch {
@@ -34,9 +34,9 @@ export interface LocalMatch {
   readonly seed: number | null
   readonly startedAt: number
   readonly inputs?: readonly Input[]
-  /** How often it was saved before. */
+  /** The number of saves before. */
   readonly revision?: number
-  /** What the coach should know before he goes on. */
+  /** A message for the coach before he goes on. */
   readonly notice?: string
 }
 
@@ -45,18 +45,18 @@ export interface Surroundings {
   readonly save: (saved: SavedMatch) => Promise<void>
   readonly now: () => number
   readonly undo: UndoPolicy
-  /** What the coach at the screen has answered once and for all. */
+  /** The coach's automatic answers. */
   readonly automatic?: (question: Question, legal: readonly Action[]) => Action | undefined
   /** Waits for `play` instead of playing at once. */
   readonly resting?: boolean
 }
 
 export interface LocalHost extends MatchHost {
-  /** Goes on from what it shows: rolls dice, asks bots, takes answers and saves. */
+  /** Plays on from the shown state: rolls dice, asks bots, takes answers and saves. */
   play(): void
-  /** Only shows from now on; a bot's answer that is still to come does not count. Resolves when everything is saved. */
+  /** Only shows from now on; a pending answer of a bot is ignored. Resolves when everything is saved. */
   rest(): Promise<void>
-  /** Shows what was saved elsewhere; false where it does not follow from the same beginning. Only while it rests. */
+  /** Shows what was saved elsewhere; false when that has another beginning. Only while it rests. */
   adopt(saved: SavedMatch): boolean
 }
 
@@ -100,7 +100,7 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost
     return known
   }
 
-  /** Neither a bot's answer nor an automatic one is taken back: it would only be given again. */
+  /** Answers of bots and automatic answers are not undone: they would only be given again. */
   const lastAnswerIsOurs = (): boolean => {
     const last = steps.findLastIndex(({ input }) => !('dice' in input))
     if (last < 0 || automatic.has(last)) return false
@@ -147,7 +147,7 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost
     return answer ? { action: answer } : null
   }
 
-  /** Whatever needs nobody: dice, and answers given once and for all. Then a bot thinks, where one is asked. */
+  /** Everything that needs no coach: dice and automatic answers. Then a bot thinks, if one is asked. */
   const goOn = (): void => {
     for (;;) {
       const input = automaticInput(engine.pending(session.match()))
@@ -170,7 +170,7 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost
       .think(seat.bot, engine, match, pending.side, seed)
       .then((answer) => {
         if (closed || !playing || lines.length !== asked) return
-        // A bot that breaks down must not stop the match.
+        // A bot that throws an error must not stop the match.
         put({ action: legal.find((one) => sameAction(one, answer)) ?? legal[0] })
         goOn()
       })
@@ -215,7 +215,7 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost
   const play = (): void => {
     if (playing || closed) return
     playing = true
-    // What was adopted is not in the session, and undo would not find it there.
+    // Adopted steps are not in the session, so undo would not find them there.
     session = newSession(engine, engine.clone(start), around.undo)
     for (const { input } of steps) session.apply(input)
     automatic.clear()
@@ -282,7 +282,7 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost
   }
 }
 
-/** A saved match, exactly where it was left; from its last state where the rules have changed since. */
+/** Opens a saved match exactly where it was left; from its last state if the rules have changed since. */
 export const restoredLocalMatch = (engine: Engine, saved: SavedMatch): LocalMatch => {
   const { inputs, fromState, notice } = restoredInputs(engine, saved)
   const { id, seats, seed, startedAt } = saved

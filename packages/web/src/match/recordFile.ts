@@ -1,8 +1,8 @@
-// A match's record as a file for the coach to keep. Neighbours: host.ts gives the record, docs/record.md describes the file.
+// The record of a match as a file. Neighbours: host.ts gives the record, docs/record.md describes the file.
 import { offerFile } from '../sharing/offerFile.ts'
 import type { MatchHost } from './host.ts'
 
-/** False for a match that began as a position and so has no record. */
+/** False for a match that began as a position and therefore has no record. */
 export const saveRecord = (host: MatchHost): boolean => {
   const record = host.record()
   if (!record) return false

@@ -1,5 +1,5 @@
-// A saved match played again, input by input, and what can be believed of one whose inputs no longer fit. Neighbours:
-// savedMatch.ts is what was kept, localHost.ts, replay/reel.ts and statistics/ go on from here.
+// Replays a saved match input by input; if the inputs no longer fit the rules, it goes on from the last state. Neighbours:
+// savedMatch.ts is what was saved; localHost.ts, replay/reel.ts and statistics/ go on from here.
 import {
   type Engine,
   type Input,
@@ -68,7 +68,7 @@ const playedAgain = (engine: Engine, saved: SavedMatch): Again => {
   }
 }
 
-/** The inputs of a saved match, tried out one after another. Throws where not even its last state can be gone on from. */
+/** Replays the inputs of a saved match. Throws if even the last state cannot be used. */
 export const restoredInputs = (engine: Engine, saved: SavedMatch): Restored => {
   const again = playedAgain(engine, saved)
   if ('inputs' in again) return { inputs: again.inputs, fromState: false, notice: '' }

@@ -1,6 +1,5 @@
-// A match as it is kept on this device: how it began, every input as a line, and the state for a quick look or for the day
-// when the rules have changed and the inputs no longer fit. Neighbours: localHost.ts writes it, store/matches.ts keeps it,
-// restored.ts plays it again.
+// A match as it is saved on this device: its start, every input as a line, and the state, for lists and for when the rules have
+// changed and the inputs no longer fit. Neighbours: localHost.ts writes it, store/matches.ts stores it, restored.ts replays it.
 import {
   type BySide,
   ENGINE_VERSION,
@@ -18,7 +17,7 @@ import type { Seat } from './host.ts'
 export type Beginning =
   | {
       readonly setup: MatchSetup
-      /** Dice that were thrown before the match, for when it asks for them. */
+      /** Dice that were rolled before the match, for when it asks for them. */
       readonly foretold?: readonly Foretold[]
     }
   | { readonly position: Match }
@@ -33,7 +32,7 @@ export interface SavedMatch {
   readonly seats: BySide<Seat>
   readonly beginning: Beginning
   readonly inputs: readonly string[]
-  /** Dice come from this seed; null: from the browser's source of chance. */
+  /** The seed of the dice; null: random dice of the browser. */
   readonly seed: number | null
   readonly state: Match
   /** Milliseconds since 1970, for the list on the home page. */

@@ -1,5 +1,5 @@
-// The form of a match as it is kept: what every list and page may rely on once a saved match was read. Whether the rules can
-// go on with it is asked when it is opened. Neighbours: savedMatch.ts has the types, store/matches.ts reads with it.
+// The shape of a saved match: what every list and page may rely on once it was read. Whether the rules can go on with it is
+// checked when it is opened. Neighbours: savedMatch.ts has the types, store/matches.ts reads with it.
 import { editionNamed, sides } from '@double-skulls/engine'
 import {
   count,
@@ -28,12 +28,12 @@ const seat = either(
   record({ by: word(['bot']), bot: name }),
 )
 
-/** Lists must not offer what no page could open. */
+/** Lists must not offer a match that no page could open. */
 const knownEdition: Shape = (value, where) =>
   name(value, where) ??
   (editionNamed(String(value)) ? null : `it is played by rules that this client does not know ("${value}")`)
 
-/** What lists show of a state. */
+/** The parts of a state that lists show. */
 export const stateShape = record({
   edition: knownEdition,
   squads: ofBoth(record({ name: text, roster: text, score: count })),
@@ -63,6 +63,6 @@ export const asSavedMatch = (value: unknown): SavedMatch => {
   return value as SavedMatch
 }
 
-/** How often a match was saved, of whatever is kept in its place; older saves did not count. */
+/** The number of saves in any stored value; older saves did not count. */
 export const revisionOf = (value: unknown): number =>
   isObject(value) && Number.isSafeInteger(value.revision) ? Number(value.revision) : 0

@@ -1,7 +1,7 @@
-// Saves one state at a time, and then the latest: a formation of many answers must not leave a queue behind that a reload cuts
-// off. Neighbours: localHost.ts saves after every input.
+// Saves one state at a time, then the latest: a formation of many answers must not leave a queue that a reload cuts off.
+// Neighbour: localHost.ts saves after every input.
 
-/** The save was refused, because this tab no longer has the say over the match. Nothing was written. */
+/** The save was refused, because another tab plays the match now. Nothing was written. */
 export class RefusedSave extends Error {}
 
 export interface Saver {
@@ -10,7 +10,7 @@ export interface Saver {
   done(): Promise<void>
 }
 
-/** `write` saves what is the latest when it is called. */
+/** `write` saves the state that is the latest when it is called. */
 export const newSaver = (write: () => Promise<void>, onFault: (error: unknown) => void): Saver => {
   let saving = false
   let outdated = false

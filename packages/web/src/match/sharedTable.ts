@@ -1,5 +1,6 @@
-// A match that several tabs may have open: one plays it, the others see it live, and any of them can take it over. Neighbours:
-// claim.ts says which tab plays, store/tabs.ts carries the news, localHost.ts plays or rests, table/OtherTab.tsx tells it.
+// A match that several tabs may have open: one plays it, the others follow it live, and any of them can take it over. Neighbours:
+// claim.ts says which tab plays, store/tabs.ts carries the messages, localHost.ts plays or rests, table/OtherTab.tsx shows the
+// state.
 import { MatchGone, StaleSave } from '../store/matches.ts'
 import type { Tabs } from '../store/tabs.ts'
 import { type Locks, newClaim } from './claim.ts'
@@ -7,8 +8,8 @@ import type { LocalHost } from './localHost.ts'
 import type { SavedMatch } from './savedMatch.ts'
 
 /**
- * `opening`: not known yet. `playing`: this tab. `following`: another one. `vacant`: none any more. `gone`: the match was thrown
- * away. `outdated`: what is kept no longer follows from what is shown here, and has to be opened anew.
+ * `opening`: not known yet. `playing`: this tab plays. `following`: another tab plays. `vacant`: no tab plays any more. `gone`:
+ * the match was deleted. `outdated`: the saved match no longer continues what is shown here, and must be opened again.
  */
 export type Role = 'opening' | 'playing' | 'following' | 'vacant' | 'gone' | 'outdated'
 
@@ -16,7 +17,7 @@ export interface Standing {
   readonly role: Role
   /** The match is being fetched from the tab that plays it. */
   readonly asking: boolean
-  /** What the coach should know about what he did here; '' when there is nothing. */
+  /** A message for the coach about what he did here; '' when there is none. */
   readonly note: string
 }
 
@@ -26,7 +27,7 @@ export interface SharedTable {
   subscribe(listener: () => void): () => void
   /** Plays the match in this tab from now on. */
   playHere(): Promise<void>
-  /** Keeps a match again that was thrown away, as it is shown here. */
+  /** Saves a deleted match again, as it is shown here. */
   bringBack(): Promise<void>
   close(): void
 }
@@ -39,19 +40,19 @@ export interface TableSurroundings {
   readonly save: (saved: SavedMatch) => Promise<void>
   readonly read: (id: string) => Promise<SavedMatch | null>
   readonly bringBack: (saved: SavedMatch) => Promise<void>
-  /** Makes the host, at rest; it saves with this. */
+  /** Makes the host, at rest; it saves with this function. */
   readonly makeHost: (save: (saved: SavedMatch) => Promise<void>) => LocalHost
 }
 
-/** So long, in milliseconds, a tab may take to hand a match over before it is taken away from it. */
+/** How long, in milliseconds, a tab may take to hand a match over before it is taken by force. */
 export const PATIENCE = 1500
-/** How often a tab looks whether the one that plays is still there. */
+/** How often a tab checks whether the playing tab is still there. */
 const ROUND = 500
-/** The same right after opening. */
+/** The same interval right after opening. */
 const EARLY_ROUND = 100
 /**
- * So many looks after opening a match is taken as soon as it is free: a reload may be faster than the end of the page before it.
- * Looks and not seconds, because on a busy machine everything takes longer.
+ * For this many checks after opening, the match is taken as soon as it is free: a reload may be faster than the end of the page
+ * before it. Counted in checks, not seconds, because on a busy machine everything takes longer.
  */
 const EARLY_ROUNDS = 8
 
@@ -63,7 +64,7 @@ export const openSharedTable = (around: TableSurroundings): { host: LocalHost; t
   const listeners = new Set<() => void>()
   let now: Standing = { role: 'opening', asking: false, note: '' }
   let closed = false
-  /** What would have to be kept again if it were thrown away. */
+  /** What would have to be saved again if it were deleted. */
   let last = around.saved
 
   const change = (next: Partial<Standing>): void => {
@@ -72,7 +73,7 @@ export const openSharedTable = (around: TableSurroundings): { host: LocalHost; t
     for (const listener of [...listeners]) listener()
   }
 
-  /** Another tab has the say. */
+  /** Another tab plays now. */
   const yieldTo = (role: Role, note = ''): void => {
     host.rest()
     change({ role, note })
@@ -99,7 +100,7 @@ export const openSharedTable = (around: TableSurroundings): { host: LocalHost; t
     catchUp()
   })
 
-  /** Shows what is kept; false where there is nothing to go on from. */
+  /** Shows the saved match; false when there is nothing to continue from. */
   const sync = async (): Promise<boolean> => {
     const saved = await around.read(id)
     if (closed) return false
@@ -115,7 +116,7 @@ export const openSharedTable = (around: TableSurroundings): { host: LocalHost; t
 
   let reading = false
   let more = false
-  /** One look at a time, and then at the latest. What cannot be read now is looked at again with the next news. */
+  /** One read at a time, then the latest. A failed read is repeated with the next message. */
   const catchUp = (): void => {
     more = reading
     if (reading || closed || now.role === 'playing') return
@@ -169,7 +170,7 @@ export const openSharedTable = (around: TableSurroundings): { host: LocalHost; t
 
   const unlisten = tabs.listen((news) => {
     if (news.id !== id || closed) return
-    // Another tab lives, and whether it plays is settled.
+    // Another tab is alive, and knows whether it plays.
     if (news.is !== 'left') early = 0
     switch (news.is) {
       case 'saved':
@@ -181,7 +182,7 @@ export const openSharedTable = (around: TableSurroundings): { host: LocalHost; t
         if (now.role === 'gone') open().catch(() => change({ role: 'following' }))
         return
       case 'gone':
-        // Who plays it keeps the claim: it may come back, and then the same tab goes on.
+        // The playing tab keeps its claim: the match may be restored, and then the same tab goes on.
         yieldTo('gone')
         return
       case 'wanted':

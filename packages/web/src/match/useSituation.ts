@@ -1,4 +1,5 @@
-// The situation of a match for whoever draws it: drawn anew when it changes. Neighbours: host.ts; table/ and replay/ use it.
+// The situation of a match for React components: they are drawn again when it changes. Neighbours: host.ts; table/ and replay/
+// use it.
 import { useSyncExternalStore } from 'react'
 import type { MatchHost, Situation } from './host.ts'
 

@@ -1,17 +1,18 @@
-// A small menu behind a button: opens beside it, closes by Escape, by a click elsewhere, or when the focus leaves it. What is in
-// it is on the page all the time, so that keys find it closed too. Neighbours: tray/ButtonRow.tsx and table/Column.tsx have one.
+// A small menu behind a button: opens beside it, closes by Escape, by a click elsewhere, or when the focus leaves it. Its items
+// are always in the page, so that keyboard shortcuts find them when it is closed. Neighbours: tray/ButtonRow.tsx and
+// table/Column.tsx have one.
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 interface MenuProps {
-  /** On the button, and its name where it shows a sign only. */
+  /** The content of the button, and its name if it shows only a sign. */
   readonly label: ReactNode
   readonly name?: string
-  /** Where it opens and what it looks like. */
+  /** A class for its place and looks. */
   readonly className: string
   readonly children: ReactNode
 }
 
-/** What leads elsewhere or gives an answer has done its work; anything else may be wanted again. */
+/** Links and answers close the menu; other controls may be used again. */
 const LEADS_AWAY = 'a, .answer, .waypoint, .undo'
 
 export const Menu = ({ label, name, className, children }: MenuProps): ReactNode => {
@@ -29,7 +30,7 @@ export const Menu = ({ label, name, className, children }: MenuProps): ReactNode
   }, [open])
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !open) return
-    // In a match the same key gives up what was chosen.
+    // In a match Escape also cancels the choice: here it only closes the menu.
     event.stopPropagation()
     setOpen(false)
     button.current?.focus()

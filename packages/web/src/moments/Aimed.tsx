@@ -1,5 +1,6 @@
-// Who goes for whom, on the pitch itself: a solid tile under the one, a dashed one under the other, an arrow between them, a dotted
-// line for a throw. Neighbours: stage/spotlight.ts says who, pitch/Pitch.tsx has tiles below the players and the arrow above.
+// Attacker and target on the pitch: a solid tile under the one, a dashed tile under the other, an arrow between them, a dotted
+// line for a throw. Neighbours: stage/spotlight.ts says who, pitch/Pitch.tsx draws the tiles below the players and the arrow
+// above.
 import type { Match } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { type Geometry, middle, type Spot, UNIT } from '../pitch/geometry.ts'
@@ -11,7 +12,7 @@ interface AimedProps {
   readonly stage: Stage
   readonly geometry: Geometry
   readonly match: Match
-  /** Who goes for whom in the question that is asked. */
+  /** Attacker and target of the pending question. */
   readonly asked: Aim | null
 }
 
@@ -44,7 +45,7 @@ export const AimTiles = (props: AimedProps): ReactNode => {
   )
 }
 
-/** Its tip lies on the edge between the two; it points to the right until it is turned. */
+/** Its tip lies on the edge between the two squares; drawn to the right, then turned. */
 const ARROW = 'M-15-5H1V-13L19 0 1 13V5H-15Z'
 
 export const AimArrow = (props: AimedProps): ReactNode => {

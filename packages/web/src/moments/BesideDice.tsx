@@ -1,5 +1,5 @@
-// Dice, large, beside whoever they are about, with what was needed: they tumble, land, and stay until the next thing. Of several
-// block dice the one that counts stays bright. Neighbours: beside.ts finds the place, stage/spotlight.ts has the dice.
+// Large dice beside the player they are about, with the target number: they roll, land, and stay until the next event. Of several
+// block dice the chosen one stays bright. Neighbours: beside.ts finds the place, stage/spotlight.ts has the dice.
 import type { Engine, Match } from '@double-skulls/engine'
 import { capital, rollWords } from '@double-skulls/words'
 import type { CSSProperties, ReactNode } from 'react'
@@ -24,13 +24,13 @@ const NARROWEST = 2.7
 
 const boxOf = ({ x, y, upright }: Geometry, square: number, size: number): Box => ({
   x: x(square) / UNIT,
-  // Standing upright a big base goes up from its square.
+  // On an upright pitch a big base extends upwards from its square.
   y: y(square) / UNIT - (upright ? size - 1 : 0),
   width: size,
   height: size,
 })
 
-/** What was needed; the sum where there are several dice. */
+/** The target number; the sum if there are several dice. */
 const captionOf = ({ roll }: Dice): string => {
   if (roll.roll === 'block') return ''
   const sum = roll.faces.length > 1 ? `: ${roll.faces.reduce((total, face) => total + face, 0)}` : ''

@@ -1,4 +1,4 @@
-// A kick-off event or the weather: a card with its name, and in one line what it does. Neighbours: Moments.tsx, lines.ts.
+// A kick-off event or the weather: a card with its name and its effect in one line. Neighbours: Moments.tsx, lines.ts.
 import type { ReactNode } from 'react'
 import { ruleName } from '../companion/ruleKinds.ts'
 import { NumberFace } from '../dice/Faces.tsx'

@@ -1,4 +1,4 @@
-// Confetti over the pitch: sheets that fall, in the team's colours. Neighbours: confetti.ts draws the pieces, TouchdownScene.tsx.
+// Confetti over the pitch: falling layers in the team's colours. Neighbours: confetti.ts draws the pieces, TouchdownScene.tsx.
 import type { Side } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { confetti, HEIGHT, WIDTH } from './confetti.ts'

@@ -1,8 +1,8 @@
-// A number that turns when it changes: on the score board, and on the plate of a touchdown. Neighbours: TouchdownScene.tsx,
+// A number that flips when it changes: on the score board, and on the plate of a touchdown. Neighbours: TouchdownScene.tsx,
 // table/ScoreStrip.tsx.
 import { type ReactNode, useRef } from 'react'
 
-/** Another value is another element, which turns in; the first one is simply there. */
+/** A new value is a new element, which flips in; the first one is not animated. */
 export const Flip = ({ value }: { readonly value: number }): ReactNode => {
   const first = useRef(value)
   return (
@@ -17,7 +17,7 @@ interface TurnsProps {
   readonly to: number
 }
 
-/** Turns from one number to another while a scene is there. */
+/** Flips from one number to another during a scene. */
 export const Turns = ({ from, to }: TurnsProps): ReactNode =>
   from === to ? (
     <span className="turns">{to}</span>

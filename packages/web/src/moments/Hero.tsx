@@ -1,4 +1,4 @@
-// The one a scene is about: his bust, large, with the ball where he has it. Neighbours: figures/Portrait.tsx; the scenes.
+// The player a scene is about: his large bust, with the ball if he has it. Neighbours: figures/Portrait.tsx; the scenes.
 import type { Engine, Match } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { lookOf } from '../figures/look.ts'

@@ -1,5 +1,5 @@
-// Somebody leaves the pitch on a stretcher: who, what he has, and whose work it was. Smaller where he is only knocked out.
-// Neighbours: Moments.tsx, Hero.tsx.
+// A player leaves the pitch on a stretcher: who, his injury, and who caused it. Smaller for a knock-out. Neighbours: Moments.tsx,
+// Hero.tsx.
 import { capital, injuryName, playerName, teamName } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import type { Injury } from '../stage/moment.ts'

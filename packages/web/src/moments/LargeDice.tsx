@@ -1,4 +1,4 @@
-// The dice of a roll, large: what is good for whoever rolled is green, what is bad is red. Neighbours: dice/BigDie.tsx draws one,
+// The large dice of a roll: green is good for the player who rolled, red is bad. Neighbours: dice/BigDie.tsx draws one,
 // BesideDice.tsx and TurnoverScene.tsx show them.
 import type { Engine, Explanation } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
@@ -10,14 +10,14 @@ const blockTones: { readonly [result: string]: Tone } = {
   defenderDown: 'good',
 }
 
-/** Armour and injuries are no test of his. */
+/** Armour and injury rolls are not the player's own tests. */
 export const toneOf = ({ roll, needed, passed }: Explanation): Tone =>
   needed === 0 || roll === 'armour' || roll === 'injury' ? 'plain' : passed ? 'good' : 'bad'
 
 interface LargeDiceProps {
   readonly engine: Engine
   readonly roll: Explanation
-  /** The block die that counts; '' where all do. */
+  /** The chosen block die; '' when all count. */
   readonly chosen?: string
 }
 

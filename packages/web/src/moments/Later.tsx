@@ -1,5 +1,5 @@
-// Draws its children some frames later: a scene comes piece by piece, so that no frame has to lay out all of it.
-// Neighbours: the large scenes of this folder.
+// Draws its children some frames later: a scene is built in pieces, so that no single frame lays out all of it. Neighbours: the
+// large scenes of this folder.
 import { type ReactNode, useEffect, useState } from 'react'
 
 interface LaterProps {

@@ -1,6 +1,6 @@
-// Everything that lies over the pitch while something happens, and over nothing else: scenes, and dice beside the action. Clicks go
-// through it to the pitch, which skips. Neighbours: stage/spotlight.ts says what, the scenes of this folder draw it, pitch/Pitch.tsx
-// holds it.
+// Everything drawn over the pitch during an event, and over nothing else: scenes, and dice beside the players. Clicks pass
+// through to the pitch, which skips the scene. Neighbours: stage/spotlight.ts says what, the scenes of this folder draw it,
+// pitch/Pitch.tsx holds it.
 import type { Engine, Match } from '@double-skulls/engine'
 import type { CSSProperties, ReactNode } from 'react'
 import { type Geometry, middle, UNIT } from '../pitch/geometry.ts'
@@ -41,7 +41,7 @@ const drawn = (engine: Engine, match: Match, scene: Scene): ReactNode => {
   }
 }
 
-/** Floodlights on the two of a block or a foul; everybody else stands in the dusk. */
+/** Spotlights on the two players of a block or a foul; the others are dimmed. */
 const Spot = ({ geometry, aim, near }: { geometry: Geometry; aim: Aim; near: number }): ReactNode => {
   const [from, to] = [middle(geometry, aim.from), middle(geometry, aim.to)]
   const spot = { '--x': (from.x + to.x) / 2 + near, '--y': (from.y + to.y) / 2 + near } as CSSProperties
@@ -52,11 +52,11 @@ interface MomentsProps {
   readonly engine: Engine
   readonly stage: Stage
   readonly geometry: Geometry
-  /** Room around the field for its letters and numbers, in the picture's units: at the left and the top, and opposite. */
+  /** The margins of the field for its letters and numbers, in the picture's units: left and top, and opposite. */
   readonly margins: readonly [near: number, far: number]
-  /** Dice are part of a question now, and shown there. */
+  /** The dice belong to the pending question and are shown there. */
   readonly asked: boolean
-  /** Who goes for whom in the question that is asked. */
+  /** Attacker and target of the pending question. */
   readonly askedAim: Aim | null
 }
 

@@ -1,4 +1,4 @@
-// The referee's card: who has to go. Neighbours: Moments.tsx, Hero.tsx.
+// The referee's card: the player who is sent off. Neighbours: Moments.tsx, Hero.tsx.
 import { playerName, teamName } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import type { SendOff } from '../stage/moment.ts'

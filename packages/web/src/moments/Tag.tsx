@@ -1,4 +1,4 @@
-// The plate of a scene: a team's crest, who or what, and a line below. Neighbours: the scenes; kits/Crest.tsx.
+// The plate of a scene: a team's crest, a name, and a line below. Neighbours: the scenes; kits/Crest.tsx.
 import type { Match, Side } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { Crest } from '../kits/Crest.tsx'

@@ -1,5 +1,5 @@
 // A touchdown across the pitch: veil, rays in the team's colours, the scorer behind the slab, the word, the plate with the score
-// that turns, confetti. Neighbours: Moments.tsx; styles/moments.css moves it.
+// that flips, confetti. Neighbours: Moments.tsx; styles/moments.css animates it.
 import { playerName, teamName } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import type { Touchdown } from '../stage/moment.ts'

@@ -1,5 +1,5 @@
-// A turnover as a whistle-stop: the slab drops, the word is stamped and breaks, the dice that did it, whoever lies there, and who
-// is next. Neighbours: Moments.tsx, causeWords.ts; styles/moments.css moves it.
+// A turnover: the slab drops, the word is stamped and breaks, with the dice that caused it, the player who lies there, and whose
+// turn is next. Neighbours: Moments.tsx, causeWords.ts; styles/moments.css animates it.
 import { otherSide } from '@double-skulls/engine'
 import { teamName } from '@double-skulls/words'
 import type { ReactNode } from 'react'

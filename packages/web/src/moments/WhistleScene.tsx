@@ -1,4 +1,4 @@
-// Half-time and full time: the whistle, and how it stands. Neighbours: Moments.tsx; tray/FullTime.tsx has the rest.
+// Half-time and full time: the whistle and the score. Neighbours: Moments.tsx; tray/FullTime.tsx has the rest.
 import { teamName } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { Crest } from '../kits/Crest.tsx'

@@ -1,5 +1,5 @@
-// Where dice lie beside an action: as near as can be, over nobody who is concerned, over as few others as possible, and inside the
-// picture. In squares of the picture. Neighbours: BesideDice.tsx puts them there.
+// Where dice lie beside an action: as near as possible, not over the players involved, over as few others as possible, and inside
+// the picture. In squares of the picture. Neighbour: BesideDice.tsx puts them there.
 import type { Explanation, Match } from '@double-skulls/engine'
 
 export interface Box {
@@ -14,14 +14,14 @@ export interface Room {
   readonly rows: number
 }
 
-/** Between the dice and whoever must be seen. */
+/** The gap between the dice and the players who must stay visible. */
 const GAP = 0.25
-/** How far from the action a place is looked for, and in what steps. */
+/** How far from the action a place is searched, and in which steps. */
 const FARTHEST = 5
 const STEP = 0.5
-/** Covering somebody counts as much as being so many squares farther away. */
+/** Covering a player counts as much as this many squares of distance. */
 const COVERED = 1.5
-/** Above is where a coach looks first. */
+/** Above is preferred: a coach looks there first. */
 const BELOW = 0.4
 
 const overlap = (one: Box, other: Box, gap: number): boolean =>
@@ -32,7 +32,7 @@ const overlap = (one: Box, other: Box, gap: number): boolean =>
 
 const within = (value: number, most: number): number => Math.min(Math.max(0, most), Math.max(0, value))
 
-/** `kept` must not be covered; `others` had better not be. */
+/** `kept` must not be covered; `others` should not be. */
 export const besideOf = (
   room: Room,
   kept: readonly Box[],
@@ -59,5 +59,5 @@ export const besideOf = (
   return best
 }
 
-/** Whether the dice lie on the pitch, beside whoever they are about: he may be off it. */
+/** Whether the dice lie on the pitch, beside their player: he may be off it. */
 export const isBeside = ({ players }: Match, { player }: Explanation): boolean => (players[player]?.at ?? -1) >= 0

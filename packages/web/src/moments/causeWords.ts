@@ -1,4 +1,4 @@
-// Why a turn was lost, in a few large words and a line: the dice first, where dice did it. Neighbours: TurnoverScene.tsx shows
+// The cause of a turnover in a few large words and a line: the dice first, if dice caused it. Neighbours: TurnoverScene.tsx shows
 // them, packages/words has the names.
 import type { Engine, Match } from '@double-skulls/engine'
 import { blockResultWords, capital, playerName, rollWords, turnoverWords } from '@double-skulls/words'

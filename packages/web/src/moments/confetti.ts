@@ -1,5 +1,5 @@
-// Paper in the air after a touchdown, the same every time: discs for home, hexagons for away, strips for everybody. Three sheets
-// that fall at different speeds, each of a few long paths: little to lay out, and only sheets move. Neighbour: Confetti.tsx.
+// Confetti after a touchdown, the same every time: discs for home, hexagons for away, strips for both. Three layers that fall at
+// different speeds, each of a few long paths: cheap to lay out, and only the layers move. Neighbour: Confetti.tsx.
 import type { Side } from '@double-skulls/engine'
 
 export const SHEETS = 3
@@ -8,7 +8,7 @@ export const WIDTH = 1600
 export const HEIGHT = 1000
 const PIECES = 13
 
-/** Spreads neighbouring numbers evenly between 0 and 1. */
+/** A hash of neighbouring numbers, evenly between 0 and 1. */
 const GOLDEN = 0.618_033_988_7
 const spread = (i: number, salt: number): number => ((i + 1) * GOLDEN * salt) % 1
 
@@ -52,7 +52,7 @@ const pieceOf = (side: Side, i: number): string => {
   return side === 'home' ? disc(x, y, size * 0.8) : hexagon(x, y, size, turn)
 }
 
-/** The outlines of all pieces of one colour on one sheet. */
+/** The outlines of all pieces of one colour on one layer. */
 const pathOf = (side: Side, sheet: number, colour: number): string =>
   Array.from({ length: PIECES }, (_, i) => pieceOf(side, (sheet * COLOURS + colour) * PIECES + i)).join('')
 

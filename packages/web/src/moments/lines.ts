@@ -1,5 +1,5 @@
-// What a kick-off event or a kind of weather does, in our words: fetched in a quiet minute, so that they are there when it happens.
-// Neighbours: companion/words/ has them, CardScene.tsx shows them.
+// The effect of each kick-off event and weather in one line: fetched while the page is idle, so that it is there in time.
+// Neighbours: companion/words/ has the texts, CardScene.tsx shows them.
 import { useEffect, useState } from 'react'
 import type { RuleWords } from '../companion/words/index.ts'
 
@@ -13,7 +13,7 @@ const load = async (): Promise<Words> => {
   return wordsOf
 }
 
-/** Fetches the words once the page has nothing else to do. */
+/** Fetches the texts once the page is idle. */
 export const useWordsInTime = (): void => {
   useEffect(() => {
     if (known) return
@@ -24,7 +24,7 @@ export const useWordsInTime = (): void => {
   }, [])
 }
 
-/** '' until they are there, and where nobody has written any. */
+/** '' until they are loaded, and when there is no text. */
 export const useLine = (edition: string, kind: 'kickOff' | 'weather', id: string): string => {
   const [words, setWords] = useState<{ readonly of: Words } | null>(known && { of: known })
   useEffect(() => {

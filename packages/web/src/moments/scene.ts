@@ -1,4 +1,4 @@
-// What every scene is drawn from. Neighbours: the scenes of this folder, Moments.tsx.
+// The props that every scene gets. Neighbours: the scenes of this folder, Moments.tsx.
 import type { Engine, Match, Side } from '@double-skulls/engine'
 import type { CSSProperties } from 'react'
 import { luminance } from '../kits/colour.ts'
@@ -11,10 +11,10 @@ export interface SceneProps<S extends Scene> {
   readonly scene: S
 }
 
-/** Brighter than this, white letters are lost on it. */
+/** Above this brightness white letters cannot be read. */
 const BRIGHT = 0.55
 
-/** The team's colours, for the style sheet; `--cloth` is the one that carries letters. */
+/** The team's colours as CSS variables; `--cloth` is the one behind letters. */
 export const inColours = ({ squads }: Match, side: Side): CSSProperties => {
   const { jersey, trim } = kitsOf(squads.home, squads.away)[side]
   const cloth = luminance(jersey) > BRIGHT && luminance(trim) < luminance(jersey) ? trim : jersey

@@ -1,5 +1,5 @@
-// How far a throw would go, as tone on the turf, band by band; reckoned bit by bit while the page has nothing else to do.
-// Neighbours: Pitch.tsx, the engine's forecastPass tells the band of a square.
+// The range bands of a throw as tones on the turf; calculated in small parts while the page is idle. Neighbours: Pitch.tsx; the
+// engine's forecastPass knows the band of a square.
 import { type Engine, forecastPass, type Match, type Square } from '@double-skulls/engine'
 import { type ReactNode, useEffect, useState } from 'react'
 import { actorOf, throwsBall } from '../choosing/actor.ts'
@@ -14,7 +14,7 @@ interface BandsProps {
   readonly choosing: Choosing
 }
 
-/** Squares asked in one go: a few milliseconds. */
+/** The number of squares per part: a few milliseconds. */
 const BATCH = 6
 
 type Known = ReadonlyMap<Square, string>

@@ -1,5 +1,5 @@
-// The squares as controls: invisible, on top of everything, each with a name for the screen reader. One of them can be
-// tabbed to; arrow keys move on from there. Neighbours: Pitch.tsx listens, words/ names players.
+// The squares as controls: invisible, on top of everything, each with a name for screen readers. One of them is in the tab order;
+// arrow keys move on from there. Neighbours: Pitch.tsx listens, words/ names players.
 import { type Match, playerLabel, type Square, squareName } from '@double-skulls/engine'
 import { memo, type ReactNode } from 'react'
 import { playerOn } from '../choosing/choices.ts'

@@ -1,15 +1,15 @@
-// A magnifier for thumbs: shows what lies under a finger on the pitch, beside the finger, while a square is being chosen.
-// Neighbours: Pitch.tsx holds it, useThumb.ts and choosing/useDrag.ts follow the finger.
+// A magnifier for touch: shows what lies under the finger, beside the finger, while a square is being chosen. Neighbours:
+// Pitch.tsx holds it, useThumb.ts and choosing/useDrag.ts follow the finger.
 import type { Square } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { type Geometry, middle, UNIT } from './geometry.ts'
 
-/** The glass in pixels, how many squares are seen in it, and how far from the finger it is held. */
+/** The size of the glass in pixels, the number of squares in it, and its distance from the finger. */
 const GLASS = 148
 const SEEN = 3.4
 const AWAY = 44
 
-/** Where it is on the screen. */
+/** The position of the finger on the screen. */
 export interface Finger {
   readonly x: number
   readonly y: number

@@ -1,4 +1,4 @@
-// What can be chosen, as tone on the turf: squares he can reach, a frame around squares and players that are answers. Neighbours:
+// What can be chosen, as tones on the turf: squares in reach, and frames around squares and players that are answers. Neighbours:
 // Pitch.tsx, ReachMarks.tsx, choosing/chosen.ts.
 import type { Engine, Square } from '@double-skulls/engine'
 import { memo, type ReactNode } from 'react'
@@ -16,14 +16,14 @@ interface MarksProps {
   readonly choosing: Choosing
   readonly active: boolean
   readonly tackleZones: boolean
-  /** Squares that whoever is dragged may be put on; null while nobody is. */
+  /** Squares where the dragged player may be put; null while no player is dragged. */
   readonly open: ReadonlySet<Square> | null
 }
 
-/** So many squares are toned, not framed one by one. */
+/** Above this number squares are toned, not framed one by one. */
 const MANY = 30
 
-/** Just outside the token, whose six corners reach farther than its circle. */
+/** Just outside the token: the corners of a hexagon reach farther than its circle. */
 const RING = 19
 
 const Answers = ({ geometry, engine, situation, choosing, open }: MarksProps): ReactNode => {
@@ -55,7 +55,7 @@ const Answers = ({ geometry, engine, situation, choosing, open }: MarksProps): R
         const target = choices.players.get(id)?.some((one) => one.do !== 'activate' && one.do !== 'pick') ?? false
         const reach = RING * lookOf(engine, situation.match, player).scale
         const classes = `answer-player${target ? ' target' : ''}${id === menuOf ? ' open' : ''}`
-        // Who may act has a ring around his base, who may be gone for a tile below it: never told apart by colour alone.
+        // A player who may act has a ring around his base, a possible target a tile below it: they never differ by colour alone.
         if (!target) return <circle key={id} cx={x} cy={y} r={reach} className={classes} />
         const edge = { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach, rx: 5 }
         return <rect key={id} {...edge} className={classes} />
@@ -64,7 +64,7 @@ const Answers = ({ geometry, engine, situation, choosing, open }: MarksProps): R
   )
 }
 
-/** Nothing of it depends on what is pointed at. */
+/** Independent of the pointer. */
 const Reached = ({ geometry, situation, choosing, tackleZones }: MarksProps): ReactNode => {
   const { reach, mode, player } = choosing.chosen
   if (!reach || mode !== 'step') return null

@@ -1,4 +1,4 @@
-// The pitch with everything on it, as one picture. Cells on top take clicks, taps, keys and the screen reader's attention.
+// The pitch with everything on it, as one picture. Cells on top take clicks, taps, keys and the screen reader's focus.
 // Neighbours: Turf, Players, Marks and Route are its layers; choosing/ says what a square means.
 import { OFF, type Square } from '@double-skulls/engine'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react'
@@ -34,17 +34,17 @@ interface PitchProps {
   readonly shape: Shape
   readonly drag: Drag | null
   onGrab(player: number, event: PointerEvent): void
-  /** Anything clicked while the picture is still moving. */
+  /** Called for a click during an animation. */
   onHurry(): void
 }
 
-/** What letters and numbers at the edge take, in the picture's own units. */
+/** The margin for letters and numbers at the edge, in the picture's own units. */
 const EDGE = 17
 
-/** Room for the chalk at the far edges. */
+/** The margin for the chalk at the far edges. */
 const FAR = 3
 
-/** Everything that is drawn, for the magnifier. */
+/** The id of the group with everything drawn, for the magnifier. */
 const LAYERS = 'pitch-layers'
 
 const arrows: { readonly [key: string]: readonly [number, number] } = {
@@ -63,7 +63,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
   const upright = shape === 'upright'
   const { engine } = host
   const { coordinates: wanted, tackleZones } = useSettings()
-  // On phones letters at the edge cost room and cannot be read.
+  // On phones the letters at the edge take space and cannot be read.
   const coordinates = wanted && shape === 'lying'
   const geometry = useMemo(() => geometryOf(engine.rules.pitch, upright), [engine, upright])
   const [cursor, setCursor] = useState<Square>(Math.floor(engine.rules.pitch.squares / 2))
@@ -122,7 +122,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
         onPointerCancel={thumb.cancel}
         onPointerMove={(event) => {
           thumb.move(event)
-          // What is held stays, so that its numbers can be gone to.
+          // A pinned preview stays, so that the coach can reach its numbers.
           if (event.pointerType === 'mouse' && choosing.armed === OFF) choosing.point(squareOf(event.target))
         }}
         onPointerLeave={(event) => {

@@ -1,5 +1,5 @@
-// The plate with a player's number, what he has learnt, the ball he carries and the stars he sees: drawn after all bodies, so that
-// no crest ever hides a number. Neighbours: Token.tsx draws the body below, Players.tsx places both.
+// The plate with a player's number, his gained skills, the ball he carries and the stars of a stunned player: drawn after all
+// bodies, so that no body hides a number. Neighbours: Token.tsx draws the body below, Players.tsx places both.
 import type { Player } from '@double-skulls/engine'
 import { memo, type ReactNode } from 'react'
 import { bases } from '../figures/bases.ts'

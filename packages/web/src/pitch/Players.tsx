@@ -1,5 +1,5 @@
-// The tokens, their plates above them, the ball and other pieces on the pitch, each at its place; moving is the style sheet's
-// business. Neighbours: Token.tsx and Plate.tsx draw one player, Pitch.tsx stacks the layers.
+// The tokens, their plates above them, the ball and other pieces on the pitch, each at its place; the style sheet animates them.
+// Neighbours: Token.tsx and Plate.tsx draw one player, Pitch.tsx stacks the layers.
 import type { Ball, Engine, Match, Player } from '@double-skulls/engine'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { lookOf } from '../figures/look.ts'
@@ -20,13 +20,13 @@ interface PlayersProps {
   readonly motion: Motion
 }
 
-/** Whoever lies is under whoever stands, and big ones are under small ones. */
+/** Lying players are drawn below standing ones, and big ones below small ones. */
 const drawnFirst = (a: Player, b: Player): number =>
   Number(a.posture === 'standing') - Number(b.posture === 'standing') || a.id - b.id
 
 const DEGREES = { N: 0, E: 90, S: 180, W: 270 } as const
 
-/** Where he looks, in the picture's own terms: standing upright it is turned by a quarter. */
+/** The direction a player faces in the picture: an upright pitch is turned by a quarter. */
 const looksOf = ({ upright }: Geometry, { facing }: Player): { readonly looks?: number } =>
   facing ? { looks: DEGREES[facing] - (upright ? 90 : 0) } : {}
 
@@ -36,7 +36,7 @@ interface LooseBallProps {
   readonly motion: Motion
 }
 
-/** Where it comes from, seen from where it lands. */
+/** Where the ball comes from, relative to where it lands. */
 const comingFrom = ({ geometry, ball, motion: { from, to } }: LooseBallProps): CSSProperties => {
   if (from < 0 || to !== ball.at) return {}
   const start = middle(geometry, from)
@@ -50,7 +50,7 @@ const LooseBall = (props: LooseBallProps): ReactNode => {
   const { x, y } = middle(geometry, ball.at)
   return (
     <g className={`loose-ball ${ball.kind} ${ball.state}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
-      {/* Another flight is another element, so that each is seen from its start. */}
+      {/* Each flight is a new element, so that it is animated from its start. */}
       <g key={`${motion.from} ${motion.to}`} className="flying" style={comingFrom(props)}>
         <g className="arc">{ball.kind === 'ball' ? <BallMark /> : <circle r="7" className="bomb" />}</g>
       </g>

@@ -1,5 +1,5 @@
-// Where a player can go: three tones, three marks. A dot where no die is rolled, a ring where it will likely do, a cross where it
-// likely will not; corners where he would have to dodge away again. Neighbours: Marks.tsx; packages/odds has the chances.
+// Where a player can go: three tones, three marks. A dot where no die is rolled, a ring where success is likely, a cross where it
+// is not; corners where he would have to dodge away again. Neighbours: Marks.tsx; packages/odds has the chances.
 import type { Match, Square } from '@double-skulls/engine'
 import type { Reach } from '@double-skulls/odds'
 import { memo, type ReactNode } from 'react'
@@ -13,7 +13,7 @@ interface ReachMarksProps {
   readonly corners: boolean
 }
 
-/** From this chance on a way is likely to do. */
+/** From this chance on a route counts as likely. */
 const LIKELY = 2 / 3
 
 const tones = ['safe', 'roll', 'risk'] as const
@@ -33,7 +33,7 @@ export const ReachMarks = memo(({ geometry, match, reach, player, corners }: Rea
   const squares: Square[] = []
   for (let square = 0; square < reach.chance.length; square++)
     if (reach.chance[square] > 0 && match.board[square] === 0) squares.push(square)
-  /** The same mark on many squares is one path: hundreds of shapes less. */
+  /** The same mark on many squares is one path: hundreds of shapes fewer. */
   const on = (places: readonly Square[], mark: string): string =>
     places.map((square) => `M${geometry.x(square)} ${geometry.y(square)}${mark}`).join('')
   const home = match.players[player]?.at ?? -1

@@ -1,5 +1,5 @@
-// What is pointed at: the way there with every roll on it and the chance at its end, or a frame around what would be chosen.
-// Neighbours: choosing/aim.ts says what it means, preview/ tells the rest in words.
+// What is under the pointer: the route with every roll on it and the chance at its end, or a frame around the choice. Neighbours:
+// choosing/aim.ts says what it means, preview/ says the rest in words.
 import type { Match, Square } from '@double-skulls/engine'
 import type { Path } from '@double-skulls/odds'
 import type { ReactNode } from 'react'
@@ -23,9 +23,9 @@ const Way = ({
   from: Square
   path: Path
   end: boolean
-  /** Of his base, in squares along an edge. */
+  /** The edge of his base in squares. */
   size: number
-  /** Of all of the route, where this is only its last part. */
+  /** The whole route, if this is only its last part. */
   chance?: number
 }): ReactNode => {
   const spots: Spot[] = [from, ...path.squares].map((square) => middle(geometry, square, size))
@@ -53,7 +53,7 @@ const Way = ({
   )
 }
 
-/** As coaches write it: "2d", with a minus where the other coach chooses; for a foul the chance to break armour. */
+/** As coaches write it: "2d", with a minus if the other coach chooses; for a foul the chance to break armour. */
 const promise = ({ forecast, player }: DeedPlan, match: Match): string => {
   if (!('dice' in forecast)) return forecast.armour ? percent(forecast.armour.chance) : '·'
   return `${forecast.chooser === match.players[player].side || forecast.dice === 1 ? '' : '−'}${forecast.dice}d`

@@ -1,5 +1,5 @@
-// One player on his base: round for home, six-cornered for away, the figure of his race and role, lying or standing. His number
-// is a layer of its own, above all bodies. Neighbours: Plate.tsx has the number, figures/ the drawings, Players.tsx places both.
+// One player on his base: round for home, hexagonal for away, the figure of his race and role, lying or standing. His number is a
+// separate layer above all bodies. Neighbours: Plate.tsx has the number, figures/ the drawings, Players.tsx places both.
 import type { Player } from '@double-skulls/engine'
 import { memo, type ReactNode } from 'react'
 import { Bust } from '../figures/Bust.tsx'
@@ -10,7 +10,7 @@ import type { Pose } from '../figures/picture.ts'
 /** From the box of a drawing to the middle of a square. */
 export const BOX = 'scale(0.36) translate(-50 -51)'
 
-/** What he is in, as classes: the same for body and plate. */
+/** His state as classes: the same for body and plate. */
 export const statesOf = (player: Player, hasBall: boolean): string => {
   const states = [player.side, player.posture, player.acted ? 'acted' : '', hasBall ? 'carrier' : '']
   if (player.noZones) states.push('no-zones')
@@ -22,7 +22,7 @@ export interface TokenProps {
   readonly look: Look
   readonly hasBall: boolean
   readonly selected?: boolean
-  /** Where one on a big base looks, in degrees clockwise from the picture's top; left out for everybody else. */
+  /** The direction a player on a big base faces, in degrees clockwise from the picture's top; missing for all others. */
   readonly looks?: number
 }
 

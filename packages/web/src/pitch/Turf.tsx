@@ -1,5 +1,5 @@
-// The field itself: mown stripes under pools of light, chalk lines, end zones with the teams' names, coordinates at the edge. Drawn
-// once a match. Neighbours: Pitch.tsx puts everything else on it, geometry.ts places squares.
+// The field itself: mown stripes under pools of light, chalk lines, end zones with the teams' names, coordinates at the edge.
+// Drawn once per match. Neighbours: Pitch.tsx puts everything else on it, geometry.ts places squares.
 import { type Side, squareName } from '@double-skulls/engine'
 import { memo, type ReactNode } from 'react'
 import type { Kit } from '../kits/kit.ts'
@@ -12,13 +12,13 @@ interface Box {
   readonly height: number
 }
 
-/** A rectangle from column to column and row to row of the board, lying or standing. */
+/** A rectangle from column to column and row to row of the board, on a lying or upright pitch. */
 const boxOf = ({ pitch, upright }: Geometry, from: number, to: number, top: number, bottom: number): Box =>
   upright
     ? { x: top * UNIT, y: (pitch.length - to) * UNIT, width: (bottom - top) * UNIT, height: (to - from) * UNIT }
     : { x: from * UNIT, y: top * UNIT, width: (to - from) * UNIT, height: (bottom - top) * UNIT }
 
-/** Strokes across and along the pitch, as one path: every shape less is drawn faster. */
+/** Lines across and along the pitch, as one path: fewer shapes are drawn faster. */
 const strokes = (geometry: Geometry, across: readonly number[], along: readonly number[], inset = 0): string => {
   const { pitch } = geometry
   const stroke = ({ x, y, width, height }: Box): string => `M${x} ${y}l${width} ${height}`
@@ -57,7 +57,7 @@ const EndZone = ({ geometry, side, name, jersey }: EndZoneProps): ReactNode => {
   )
 }
 
-/** Where floodlights meet the turf, as shares of its length and width, and how far they reach, in squares. */
+/** The pools of light: their places as shares of the pitch's length and width, and their radius in squares. */
 const pools: readonly (readonly [number, number])[] = [
   [0.12, 0.1],
   [0.5, 0.06],

@@ -1,5 +1,5 @@
-// Where squares are in the picture: lying on wide screens, standing on tall ones, home at the left or at the bottom.
-// Neighbours: every file of this folder draws by it.
+// Where squares are in the picture: a lying pitch on wide screens, an upright one on tall screens, home at the left or at the
+// bottom. Neighbours: every file of this folder uses it.
 import type { Pitch, Square } from '@double-skulls/engine'
 
 /** The edge of a square in the picture's own units. */

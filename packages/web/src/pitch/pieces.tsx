@@ -1,4 +1,4 @@
-// The ball, as it is drawn wherever it is. Neighbours: Players.tsx has it on the ground and in the air, Plate.tsx in somebody's arms.
+// The drawing of the ball. Neighbours: Players.tsx shows it on the ground and in the air, Plate.tsx with its carrier.
 import type { ReactNode } from 'react'
 
 /** Seen from the side. */

@@ -1,5 +1,5 @@
-// How the page is laid out: wide, standing on screens taller than wide, or across on a phone that is held so. Neighbours:
-// Pitch.tsx, table/Stadium.tsx; styles/small.css.
+// The layout of the page: wide, upright on screens taller than wide, or across on a phone held sideways. Neighbours: Pitch.tsx,
+// table/Stadium.tsx; styles/small.css.
 import { useSyncExternalStore } from 'react'
 
 export type Shape = 'lying' | 'upright' | 'across'

@@ -1,4 +1,4 @@
-// Whether squares are too small for fine print: numbers then get a taller plate. Neighbours: Pitch.tsx, styles/token.css.
+// Whether squares are too small for small letters: numbers then get a taller plate. Neighbours: Pitch.tsx, styles/token.css.
 import { type RefObject, useEffect, useState } from 'react'
 import type { Geometry } from './geometry.ts'
 import { UNIT } from './geometry.ts'

@@ -1,5 +1,5 @@
-// Follows a finger on the pitch: where it rests can be seen before it is lifted, and lifting it somewhere else than it was
-// put down chooses that square. Neighbours: Pitch.tsx, Magnifier.tsx; a mouse needs none of this.
+// Follows a finger on the pitch: the square under it is previewed before it is lifted, and lifting it on another square than it
+// was put down on chooses that square. Neighbours: Pitch.tsx, Magnifier.tsx; a mouse needs none of this.
 import { OFF, type Square } from '@double-skulls/engine'
 import { type PointerEvent, useCallback, useState } from 'react'
 import type { Choosing } from '../choosing/choosing.ts'
@@ -40,7 +40,7 @@ export const useThumb = (choosing: Choosing, ready: boolean): ThumbHandlers => {
     if (!thumb) return
     setThumb(null)
     const square = squareUnder(event.clientX, event.clientY)
-    // Where it was put down a click follows by itself.
+    // On the square where it was put down, the browser sends a click by itself.
     if (square !== OFF && square !== thumb.from) act(square, true)
   }
   return { thumb, down, move, up, cancel: () => setThumb(null) }

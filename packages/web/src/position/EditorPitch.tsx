@@ -1,5 +1,5 @@
-// The pitch of the editor: drawn like any other, and every square can be clicked or gone to with the arrow keys.
-// Neighbours: PositionEditorPage.tsx says what a click does, pitch/ draws.
+// The pitch of the editor: drawn like any other; every square can be clicked or reached with the arrow keys. Neighbours:
+// PositionEditorPage.tsx says what a click does, pitch/ draws.
 import { playerLabel, type Square, squareName } from '@double-skulls/engine'
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { playerOn } from '../choosing/choices.ts'
@@ -13,7 +13,7 @@ import type { Position } from './editing.ts'
 
 interface EditorPitchProps {
   readonly position: Position
-  /** Whose fields are open, or −1. */
+  /** The player whose fields are open, or −1. */
   readonly selected: number
   onAct(square: Square): void
   onRemove(square: Square): void

@@ -1,4 +1,4 @@
-// What holds for the whole position: half, whose turn, turn markers, score, re-rolls, weather. Neighbours: editing.ts,
+// The facts of the whole position: half, whose turn, turn markers, score, re-rolls, weather. Neighbours: editing.ts,
 // PositionEditorPage.tsx.
 import { sides } from '@double-skulls/engine'
 import { capital, halfWords } from '@double-skulls/words'

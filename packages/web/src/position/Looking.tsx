@@ -1,5 +1,5 @@
-// Above the log of a position that was only looked at so far: nothing is kept yet, and who is to play it. Neighbours:
-// PositionPage.tsx, table/SeatChoice.tsx; home/newMatch.ts keeps the match.
+// Shown above the log of a position that has not been played yet: says that nothing is saved, and asks who plays. Neighbours:
+// PositionPage.tsx, table/SeatChoice.tsx; home/newMatch.ts saves the match.
 import { type Match, sides } from '@double-skulls/engine'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'

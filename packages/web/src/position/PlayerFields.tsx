@@ -1,5 +1,5 @@
-// What a player of the editor is like: where, how he stands, characteristics and skills. Neighbours: editing.ts makes the
-// changes, PositionEditorPage.tsx shows it for whoever is chosen.
+// The fields of a player in the editor: place, posture, characteristics and skills. Neighbours: editing.ts makes the changes,
+// PositionEditorPage.tsx shows it for the chosen player.
 import { editionNamed, type Place, type Player, postures, squareName } from '@double-skulls/engine'
 import { capital, nameOf } from '@double-skulls/words'
 import { type ReactNode, useId } from 'react'

@@ -1,5 +1,5 @@
-// Draws and edits positions: click or keys on the pitch, fields beside it, the text below it; each follows the others. The
-// address holds the position, so that coming back finds it. Neighbours: editing.ts, EditorPitch.tsx, Puzzles.tsx.
+// Draws and edits positions: with clicks or keys on the pitch, with fields beside it, or as text below it; each follows the
+// others. The address holds the position, so that going back restores it. Neighbours: editing.ts, EditorPitch.tsx, Puzzles.tsx.
 import type { Side, Square } from '@double-skulls/engine'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -69,7 +69,7 @@ export const PositionEditorPage = ({ text: given = '' }: { readonly text?: strin
   const { match } = position
   const player = wearerOf(match, chosen)
 
-  /** Draws the text where it is a position; whatever it is, `typed` leaves it in the field. */
+  /** Draws the text if it is a valid position; with `typed` the text stays in the field in any case. */
   const show = (next: string, typed: boolean, remember = true): void => {
     const read = readText(next)
     if (typed || !('fault' in read)) setField(next)
@@ -82,7 +82,7 @@ export const PositionEditorPage = ({ text: given = '' }: { readonly text?: strin
   }
   const edit = (next: string): void => show(next, false)
 
-  // An address that was opened by hand while the page is there; its faults are told like those of a text that is typed.
+  // A new address was opened while the page is shown; its errors are reported like those of a typed text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is a reason to run
   useEffect(() => {
     if (given !== '' && given !== text) show(given, true)

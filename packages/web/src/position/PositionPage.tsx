@@ -1,5 +1,5 @@
-// A position from its address, to look at and to play for two coaches at this screen; against a bot where one is chosen. Neighbours:
-// positionLink.ts reads it, lookedAt.ts keeps it once it is played, table/ shows it.
+// A position from its address, to look at and to play: by two coaches at this screen, or against a bot. Neighbours:
+// positionLink.ts reads it, lookedAt.ts saves it once it is played, table/ shows it.
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Page } from '../app/Page.tsx'
@@ -25,7 +25,7 @@ const open = async (text: string): Promise<Opened> => {
   }
   const shelf = lookingShelf(engine, draft, {
     ...{ keepNew: keepNewMatch, save: saveMatch, read: savedMatch },
-    // Without a word to the router: whoever is on his way across the pitch must not be stopped by another page.
+    // Without the router: a player who is walking must not be stopped by a change of page.
     onKept: () => history.replaceState(history.state, '', `#/match/${id}`),
   })
   return openSaved(draft, shelf)

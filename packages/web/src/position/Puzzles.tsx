@@ -1,4 +1,4 @@
-// Positions kept by name: open, rename, delete and bring back, and all of them as one text. Neighbours: store/puzzles.ts,
+// Positions saved by name: open, rename, delete and restore, and export all of them as one text. Neighbours: store/puzzles.ts,
 // puzzleText.ts, PositionEditorPage.tsx opens one.
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { copied } from '../sharing/clipboard.ts'

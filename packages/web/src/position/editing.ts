@@ -1,5 +1,5 @@
-// Edits of a position, each from a match that was read to the text of the changed one; whether it can be played is for whoever
-// reads that text to say. Neighbours: PositionEditorPage.tsx, the engine's writePosition; docs/position.md has the notation.
+// Edits of a position: each takes a match and returns the text of the changed position; reading that text checks whether it can
+// be played. Neighbours: PositionEditorPage.tsx, the engine's writePosition; docs/position.md has the notation.
 import {
   type Engine,
   type Match,
@@ -30,7 +30,7 @@ export const readText = (text: string): Read => {
   }
 }
 
-/** A player by what is written on him: his place in the list changes when others come and go. */
+/** A player by his label: his index changes when others are added or removed. */
 export interface Shirt {
   readonly side: Side
   readonly number: number
@@ -41,7 +41,7 @@ export const shirtOf = ({ side, who }: Player): Shirt => ({ side, number: who.nu
 export const wearerOf = (match: Match, shirt: Shirt | null): Player | undefined =>
   shirt === null ? undefined : match.players.find(({ side, who }) => side === shirt.side && who.number === shirt.number)
 
-/** Where a player can be beside the pitch. */
+/** The places beside the pitch. */
 export const benches = ['reserves', 'ko', 'casualty', 'sentOff'] as const satisfies readonly Place[]
 export type Bench = (typeof benches)[number]
 
@@ -68,7 +68,7 @@ const editedPlayer = (position: Position, shirt: Shirt, edit: (player: Player, c
     if (player) edit(player, copy)
   })
 
-/** A plain player of the edition: what he has is left to the notation. */
+/** A plain player of the edition: his profile is left to the notation's default. */
 export const withPlayer = ({ engine, match }: Position, shirt: Shirt, square: Square): string =>
   `${writePosition(match)} ${wordOf(shirt)}${squareName(engine.rules.pitch, square)}`
 

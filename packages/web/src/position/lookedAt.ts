@@ -1,23 +1,23 @@
-// A match that is not kept before something is played in it: a link that was only looked at leaves nothing behind. Neighbours:
-// PositionPage.tsx, table/useOpened.ts opens it, store/matches.ts keeps it.
+// A match that is not saved until something is played in it: only looking at a link leaves nothing behind. Neighbours:
+// PositionPage.tsx, table/useOpened.ts opens it, store/matches.ts stores it.
 import { type Engine, readInput } from '@double-skulls/engine'
 import type { SavedMatch } from '../match/savedMatch.ts'
 import type { MatchShelf } from '../table/useOpened.ts'
 
 export interface LookedAt extends MatchShelf {
-  /** Keeps a match that is not kept yet. */
+  /** Saves a match that is not saved yet. */
   readonly keepNew: (saved: SavedMatch) => Promise<void>
   readonly onKept: () => void
 }
 
-/** Dice fall by themselves; an answer is somebody's decision. */
+/** Dice are rolled automatically; an answer is a decision of a coach. */
 const isPlayed = (engine: Engine, { inputs }: SavedMatch): boolean =>
   inputs.some((line) => {
     const input = readInput(engine.rules.pitch, line)
     return input !== null && !('dice' in input)
   })
 
-/** A shelf on which the match appears with the first answer in it. */
+/** A store in which the match appears with its first answer. */
 export const lookingShelf = (
   engine: Engine,
   draft: SavedMatch,

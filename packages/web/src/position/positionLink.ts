@@ -1,5 +1,5 @@
-// Positions as addresses: any state of a match, packed as it is, or one written by hand as text. Neighbours: PositionPage.tsx
-// opens one, table/MatchNav.tsx and replay/ReplayNav.tsx copy one; docs/position.md has the text.
+// Positions as addresses: any state of a match, packed, or a position written by hand as text. Neighbours: PositionPage.tsx opens
+// one, table/MatchNav.tsx and replay/ReplayNav.tsx copy one; docs/position.md has the text format.
 import {
   BadPosition,
   type Engine,
@@ -12,16 +12,16 @@ import {
 import { engineNamed } from '../match/engines.ts'
 import { pack, unpack } from '../sharing/packed.ts'
 
-/** Tells a packed state from a text, which begins with its edition. */
+/** Marks a packed state; a text begins with its edition instead. */
 const PACKED = '='
 
-/** The address of a match as it stands, whatever it waits for. */
+/** The address of a match in its current state. */
 export const positionLink = async (match: Match): Promise<string> => {
   const page = location.href.split('#')[0]
   return `${page}#/position/${PACKED}${await pack({ match })}`
 }
 
-/** Opens the editor with the match as it stands; says why not where that cannot be written as text. */
+/** The address of the editor with this match; says why, if the state cannot be written as text. */
 export const editPosition = (navigate: (address: string) => void, match: Match): string => {
   try {
     navigate(`/positions/${encodeURIComponent(writePosition(match))}`)
@@ -41,7 +41,7 @@ const CHANGED = 'it was cut off or changed on its way; ask for the link again'
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** A state is believed only if the engine can play on from it and finds nothing wrong. */
+/** A state is accepted only if the engine can play on from it and finds no error. */
 const checked = (match: unknown): Opened => {
   if (!isObject(match) || typeof match.edition !== 'string') throw new BadPosition(CHANGED)
   const otherLayout = layoutFault(match)
@@ -73,6 +73,6 @@ const openPacked = async (packed: string): Promise<Opened> => {
   return checked(data.match)
 }
 
-/** The match behind an address; says what is wrong with one that holds none. */
+/** The match of an address; reports the error of one that holds none. */
 export const openPosition = async (text: string): Promise<Opened> =>
   text.startsWith(PACKED) ? openPacked(text.slice(PACKED.length)) : readPosition(text)

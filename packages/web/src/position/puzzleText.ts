@@ -1,4 +1,5 @@
-// Puzzles as one text to pass on: a line `# name`, then the position. Neighbours: Puzzles.tsx, store/puzzles.ts keeps them.
+// Saved positions as one text for sharing: a line `# name`, then the position. Neighbours: Puzzles.tsx, store/puzzles.ts stores
+// them.
 import type { Puzzle } from '../store/puzzles.ts'
 import { readText } from './editing.ts'
 
@@ -12,11 +13,11 @@ export const writePuzzles = (puzzles: readonly Puzzle[]): string =>
 
 export interface ReadPuzzles {
   readonly puzzles: readonly Puzzle[]
-  /** What could not be taken, with the reason. */
+  /** What could not be imported, with the reason. */
   readonly faults: readonly string[]
 }
 
-/** Takes what can be read and says what is wrong with the rest. A position without a name gets one. */
+/** Imports what can be read and reports the errors of the rest. A position without a name gets one. */
 export const readPuzzles = (text: string): ReadPuzzles => {
   const blocks: { name: string; words: string[] }[] = []
   for (const line of text.split('\n').map((one) => one.trim())) {

@@ -42,6 +42,6 @@ export const ExercisePage = ({ id }: { readonly id: string }): ReactNode => {
   const [attempt, setAttempt] = useState(0)
   const exercise = exerciseNamed(id)
   if (!exercise) return <LostPage />
-  // Another attempt is another table: nothing that was chosen at the last one stays.
+  // A new attempt is a new table: no choice of the last one remains.
   return <Attempt key={attempt} exercise={exercise} attempt={attempt} onAgain={() => setAttempt(attempt + 1)} />
 }

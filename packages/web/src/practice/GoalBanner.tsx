@@ -1,4 +1,4 @@
-// The strip above an exercise: what is asked for, what came of it, and the way on. Neighbours: ExercisePage.tsx, goalWords.ts.
+// The banner above an exercise: its goal, the verdict, and what to do next. Neighbours: ExercisePage.tsx, goalWords.ts.
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useSituation } from '../match/useSituation.ts'
@@ -22,7 +22,7 @@ export const GoalBanner = ({ exercise, opened: { host, stage }, onAgain }: GoalB
   const [fault, setFault] = useState('')
   const { id, title, task, goal } = exercise
   const verdict = verdictOf(host.engine, goal, steps)
-  // What the picture does not show yet is not told either.
+  // The verdict waits until the animation has shown it.
   const told = still ? verdict : ({ is: 'open' } as const)
   const solved = verdict.is === 'solved'
   useEffect(() => {

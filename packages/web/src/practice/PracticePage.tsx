@@ -1,4 +1,5 @@
-// The exercises as a list, with what was solved here. Neighbours: exercises.ts, ExercisePage.tsx plays one, store/practice.ts.
+// The list of exercises, with those solved on this device. Neighbours: exercises.ts, ExercisePage.tsx plays one,
+// store/practice.ts.
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Page } from '../app/Page.tsx'

@@ -1,14 +1,14 @@
-// Ten positions to learn on, from easy to hard. Neighbours: goals.ts checks them, PracticePage.tsx lists them, docs/position.md has
-// the notation; the test plays a solution of each.
+// Ten positions to learn with, from easy to hard. Neighbours: goals.ts checks them, PracticePage.tsx lists them, docs/position.md
+// has the notation; the test plays a solution of each.
 import type { Goal } from './goals.ts'
 
 export interface Exercise {
-  /** For its address and for what is kept; never changed once it was out. */
+  /** For its address and for saved progress; never changed once it was released. */
   readonly id: string
   readonly title: string
-  /** What to do, as one coach says it to another. */
+  /** The task, as one coach says it to another. */
   readonly task: string
-  /** What it is good for. */
+  /** What it teaches. */
   readonly teaches: string
   readonly position: string
   readonly goal: Goal

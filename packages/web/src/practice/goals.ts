@@ -1,15 +1,15 @@
-// What an exercise asks for, and whether what was played so far has brought it. Neighbours: exercises.ts sets the goals,
-// usePractice.ts asks after every step, goalWords.ts says them.
+// The goal of an exercise, and whether the steps so far have reached it. Neighbours: exercises.ts sets the goals, usePractice.ts
+// asks after every step, goalWords.ts words them.
 import { covers, type Engine, type Match, type Player } from '@double-skulls/engine'
 import type { Step } from '../match/host.ts'
 
-/** Always the goal of the home coach, against the away player of that number. */
+/** Always a goal of the home coach, against the away player of that number. */
 export type Goal =
-  /** Home scores within so many of its turns. */
+  /** Home scores within this many of its turns. */
   | { readonly kind: 'touchdown'; readonly turns: number }
   /** He lies on the pitch or has left it. */
   | { readonly kind: 'knockDown'; readonly number: number }
-  /** He is pushed over the edge. */
+  /** He is pushed into the crowd. */
   | { readonly kind: 'crowd'; readonly number: number }
   /** The carrier has a standing team-mate at each of his four corners when the turn ends. */
   | { readonly kind: 'cage' }
@@ -55,7 +55,7 @@ interface Moment {
   readonly match: Match
   /** The last turn that counts has just ended. */
   readonly over: boolean
-  /** Whoever was pushed over the edge so far. */
+  /** The players pushed into the crowd so far. */
   readonly pushedOff: ReadonlySet<number>
   readonly scored: boolean
 }
@@ -77,7 +77,7 @@ const isReached = (engine: Engine, goal: Goal, { match, over, pushedOff, scored 
   }
 }
 
-/** The home coach chooses freely: nothing is in the air, and nobody is about to fall. */
+/** The home coach is free to choose: no ball is in the air, and no player is about to fall. */
 const isQuiet = (engine: Engine, match: Match): boolean => {
   const pending = engine.pending(match)
   if (pending.wait !== 'coach' || pending.side !== 'home') return false
@@ -86,7 +86,7 @@ const isQuiet = (engine: Engine, match: Match): boolean => {
 
 const failed = (why: Failure): Verdict => ({ is: 'failed', why })
 
-/** Judges the steps in order; the first verdict stands, whatever happens afterwards. */
+/** Judges the steps in order; the first verdict is final. */
 export const verdictOf = (engine: Engine, goal: Goal, steps: readonly Step[]): Verdict => {
   const pushedOff = new Set<number>()
   let turns = goal.kind === 'touchdown' ? goal.turns : 1

@@ -1,5 +1,5 @@
-// An exercise as a match at this table: played against the rookie, kept nowhere, at rest once its goal is decided.
-// Neighbours: match/localHost.ts plays it, goals.ts judges it, ExercisePage.tsx shows it.
+// An exercise as a match: played against the rookie, not saved, at rest once its goal is decided. Neighbours: match/localHost.ts
+// plays it, goals.ts judges it, ExercisePage.tsx shows it.
 import { readPosition } from '@double-skulls/engine'
 import { useEffect, useState } from 'react'
 import { autoAnswer } from '../choosing/autoAnswer.ts'
@@ -16,7 +16,7 @@ import { verdictOf } from './goals.ts'
 
 const ALONE = { role: 'playing', asking: false, note: '' } as const
 
-/** Nobody else sits at it: each tab has an exercise of its own. */
+/** Not shared: each tab has its own exercise. */
 const ownTable: SharedTable = {
   standing: () => ALONE,
   subscribe: () => () => undefined,
@@ -35,7 +35,7 @@ const begin = (exercise: Exercise, attempt: number): Opened => {
       engine,
       seats: { home: { by: 'here' }, away: { by: 'bot', bot: 'rookie' } },
       beginning: { position: match },
-      // Another attempt has other dice, even where they can be foretold.
+      // Another attempt has other dice, even with a seed.
       seed: seed === null ? null : seed + attempt,
       startedAt: Date.now(),
     },
@@ -59,7 +59,7 @@ const begin = (exercise: Exercise, attempt: number): Opened => {
   }
 }
 
-/** Begins anew with every attempt; null until it has begun. */
+/** Starts again with every attempt; null until it has started. */
 export const usePractice = (exercise: Exercise, attempt: number): Opened | null => {
   const [opened, setOpened] = useState<Opened | null>(null)
   useEffect(() => {

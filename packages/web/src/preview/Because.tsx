@@ -1,5 +1,5 @@
-// A number that can be asked why: clicking it opens the reasons in place. Neighbours: Why.tsx gives the reasons of a roll,
-// Sums.tsx those of a chance made of several rolls.
+// A number with its reasons: a click opens them in place. Neighbours: Why.tsx gives the reasons of a roll, Sums.tsx those of a
+// chance made of several rolls.
 import { type ReactNode, useId, useState } from 'react'
 
 interface BecauseProps {

@@ -1,5 +1,5 @@
-// Blocks, fouls, throws and hand-offs before they happen: dice and who chooses, bands, interceptors, armour, and the chances
-// of what comes of it. Neighbours: the engine's forecasts, useChances.ts, Sums.tsx; Preview.tsx frames it.
+// The preview of blocks, fouls, throws and hand-offs: dice and who chooses, range bands, interceptors, armour, and the chances of
+// the results. Neighbours: the engine's forecasts, useChances.ts, Sums.tsx; Preview.tsx frames it.
 import {
   type Action,
   type BlockForecast,

@@ -1,5 +1,5 @@
-// A way and a deed at its end as one plan: the chance to get there, the dice or the armour, and the chances of all of it.
-// Neighbours: choosing/deedPlan.ts makes the plan, DeedPreview.tsx shows deeds without a way.
+// The preview of a route with a deed at its end: the chance to get there, the dice or the armour, and the chances of the whole.
+// Neighbours: choosing/deedPlan.ts makes the plan, DeedPreview.tsx shows deeds without a route.
 import { type Engine, squareName } from '@double-skulls/engine'
 import { actionKindWords, playerName } from '@double-skulls/words'
 import { type ReactNode, useMemo } from 'react'

@@ -1,5 +1,5 @@
-// What clicking the pointed square would do, in words and numbers, before it is done. Neighbours: choosing/aim.ts says what
-// it means, the engine's forecasts and packages/odds say what comes of it, DeedPreview.tsx tells blocks, fouls and throws.
+// What a click on the square under the pointer would do, in words and numbers. Neighbours: choosing/aim.ts says what it means,
+// the engine's forecasts and packages/odds say what it leads to, DeedPreview.tsx shows blocks, fouls and throws.
 import { type Engine, squareName } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import type { Aim } from '../choosing/aim.ts'

@@ -1,4 +1,4 @@
-// Rolls that are still to be made, one a line, each with its "why?". Neighbours: Preview.tsx, DeedPreview.tsx.
+// The rolls that are still to come, one per line, each with its "why?". Neighbours: Preview.tsx, DeedPreview.tsx.
 import type { RollForecast } from '@double-skulls/engine'
 import { rollWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'

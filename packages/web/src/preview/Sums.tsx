@@ -1,4 +1,4 @@
-// The reasons of numbers that come of several rolls: the chance of a route, the dice of a block, what a deed may bring.
+// The reasons of numbers that are made of several rolls: the chance of a route, the dice of a block, the results of a deed.
 // Neighbours: Because.tsx opens them, Preview.tsx and DeedPreview.tsx show them.
 import type { BlockForecast, Engine, Match, Modifier, RollForecast } from '@double-skulls/engine'
 import { blockResultWords, playerName, rollWords, sourceWords } from '@double-skulls/words'
@@ -16,7 +16,7 @@ interface RouteSumProps {
   readonly chance: number
 }
 
-/** Every roll of a route with its chance and what may roll it again, and what that makes. */
+/** Every roll of a route with its chance and its re-rolls, and the total. */
 export const RouteSum = ({ engine, rolls, bare, chance }: RouteSumProps): ReactNode => (
   <table className="reasons">
     <tbody>
@@ -67,7 +67,7 @@ const Strengths = ({ match, list }: { readonly match: Match; readonly list: read
   </table>
 )
 
-/** What either player brings into a block. */
+/** What each player contributes to a block. */
 export const BlockSum = ({
   match,
   forecast,
@@ -81,7 +81,7 @@ export const BlockSum = ({
   </div>
 )
 
-/** Where the chances of a deed come from: the way, the dice that are chosen, and how the rest is reckoned. */
+/** How the chances of a deed are made: the route, the dice, and how the rest is calculated. */
 export const DeedSum = ({ odds }: { readonly odds: NonNullable<DeedChances> }): ReactNode => (
   <>
     <table className="reasons">

@@ -1,4 +1,4 @@
-// "Why?": what a roll needs and each reason for it, opened in place by clicking the number. Neighbours: Because.tsx,
+// "Why?": the target of a roll and each reason for it, opened in place by a click on the number. Neighbours: Because.tsx,
 // words/rolls.ts.
 import type { Explanation, Match } from '@double-skulls/engine'
 import { playerName, rollWords, signed, sourceWords } from '@double-skulls/words'
@@ -14,7 +14,7 @@ interface WhyProps {
   readonly children: ReactNode
 }
 
-/** A source that the rules have a name for leads to it. */
+/** A source that the rules have a name for is a link to it. */
 const Source = ({ match, source }: { readonly match: Match; readonly source: string }): ReactNode => {
   const engine = engineNamed(match.edition)
   return engine && ruleOf(engine, source) ? <RuleName engine={engine} id={source} /> : sourceWords(source)

@@ -1,5 +1,5 @@
-// What clicking the pointed square would do, in one sentence for the screen reader. Neighbours: Preview.tsx shows the same with
-// all its numbers; squares that are only walked to say their chance in their own names.
+// What a click on the square under the pointer would do, as one sentence for screen readers. Neighbours: Preview.tsx shows the
+// same with all its numbers; squares that are only walked to say their chance in their own names.
 import { type BlockForecast, type Engine, forecastBlock, type Match } from '@double-skulls/engine'
 import { actionKindWords, playerName } from '@double-skulls/words'
 import type { Aim } from '../choosing/aim.ts'

@@ -1,14 +1,14 @@
-// The chances of a deed, reckoned in the worker once the pointer rests. Neighbours: thinking/thinker.ts, DeedPreview.tsx.
+// The chances of a deed, calculated in the worker once the pointer rests. Neighbours: thinking/thinker.ts, DeedPreview.tsx.
 import type { Engine } from '@double-skulls/engine'
 import { useEffect, useState } from 'react'
 import type { Situation } from '../match/host.ts'
 import type { DeedChances, WantedPlan } from '../thinking/talk.ts'
 import { oddsInWorker } from '../thinking/thinker.ts'
 
-/** A sweep over the pitch asks for nothing. */
+/** Moving the pointer across the pitch starts no calculation. */
 const REST = 60
 
-/** `plan` must be the same object as long as the same thing is meant. */
+/** `plan` must be the same object as long as the same deed is meant. */
 export const useChances = (engine: Engine, { match }: Situation, plan: WantedPlan): DeedChances => {
   const [found, setFound] = useState<{ readonly of: WantedPlan; readonly odds: DeedChances } | null>(null)
   useEffect(() => {
@@ -18,7 +18,7 @@ export const useChances = (engine: Engine, { match }: Situation, plan: WantedPla
         (odds) => {
           if (!gone) setFound({ of: plan, odds })
         },
-        // Without odds the rest of the preview still stands.
+        // Without odds the rest of the preview is still shown.
         () => undefined,
       )
     }

@@ -1,5 +1,5 @@
-// The dice on the table, what each would do and what they can be rolled again with, as one question over the pitch, beside
-// those it is about. Neighbours: promptOf.ts says what is on it, usePlace.ts where it stands; tray/ has all other questions.
+// The dice on the table, what each would do and the possible re-rolls, as one question over the pitch, beside the players it is
+// about. Neighbours: promptOf.ts has its content, usePlace.ts its place; tray/ has all other questions.
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { answerKey } from '../choosing/autoAnswer.ts'
 import type { Choosing } from '../choosing/choosing.ts'
@@ -16,7 +16,7 @@ interface PromptProps {
   readonly host: MatchHost
   readonly situation: Situation
   readonly choosing: Choosing
-  /** On phones it stands low, within reach. */
+  /** On phones it stands low, within reach of the thumb. */
   readonly upright: boolean
 }
 
@@ -55,7 +55,7 @@ const FaceOf = ({
   }
 }
 
-/** The numbers behind a choice; what its words say already is left out. */
+/** The numbers of a choice; what its words say already is left out. */
 const numbersOf = ({ works, lost }: PromptChoice, turnover: number | null | undefined): string => {
   const parts = [works ? `${percent(works.chance)} ${works.words}` : '']
   if (!lost && turnover !== null && turnover !== undefined && turnover > 0) parts.push(`${percent(turnover)} turnover`)
@@ -109,7 +109,7 @@ const Shown = ({ host, situation, choosing, upright, prompt }: PromptProps & { p
   const odds = usePromptOdds(host, situation, prompt)
   const { title, detail, choices, theirs, concerned } = prompt
   const take = (choice: PromptChoice): void => {
-    // Losing the turn for certain, where something else would not, may be a slip.
+    // Losing the turn for certain, when another choice would not, may be a mistake: it needs a second click.
     const asked = choice.lost && askRisk !== 'never' && choices.some(({ lost }) => !lost)
     if (asked && armed !== choice) setArmed(choice)
     else choosing.run(dieErrand(concerned.player, choice.answers))

@@ -1,5 +1,5 @@
-// What follows from an answer, in a few words for a button: who goes down, who is pushed, where the ball is, and whether the
-// turn is lost. Neighbours: foretell.ts plays it out, promptOf.ts puts it on the choices.
+// What follows from an answer, in a few words for a button: who goes down, who is pushed, where the ball is, and whether the turn
+// is lost. Neighbours: foretell.ts plays it out, promptOf.ts puts it on the choices.
 import type { GameEvent, Match } from '@double-skulls/engine'
 import { capital } from '@double-skulls/words'
 import { type Concerned, type Foretold, goesDown, isMoved } from './foretell.ts'
@@ -41,6 +41,6 @@ const test = (match: Match, { player }: Concerned, events: readonly GameEvent[])
   return has(events, (event) => event.type === 'actionEnded') ? 'his action is over' : ''
 }
 
-/** '' where nothing of it can be told in a few words. */
+/** '' when it cannot be said in a few words. */
 export const followsWords = (match: Match, concerned: Concerned, isBlock: boolean, { events }: Foretold): string =>
   capital(isBlock ? block(match, concerned, events) : test(match, concerned, events))

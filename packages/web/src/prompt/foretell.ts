@@ -1,28 +1,28 @@
-// What an answer would do, before it is given: played on on a copy until the dust has settled, once with the lowest dice and
-// once with the highest. Who is asked a skill on the way answers as is best for his side. Knows no rule: whatever happens is
-// read from events. Neighbours: followsWords.ts tells it, promptOf.ts asks.
+// What an answer would do, before it is given: played on a copy until it has had its effect, once with the lowest dice and once
+// with the highest. A coach who is asked about a skill on the way answers what is best for his side. Knows no rule: reads events
+// only. Neighbours: followsWords.ts words it, promptOf.ts asks.
 import type { Action, Engine, GameEvent, Input, Match, QuestionKind, Side } from '@double-skulls/engine'
 
 export interface Foretold {
-  /** What happens, with dice that hurt nobody more than they must. */
+  /** The events, with the dice that do the least harm. */
   readonly events: readonly GameEvent[]
-  /** The turn is lost whatever the dice say. */
+  /** The turn is lost with any dice. */
   readonly turnover: boolean
 }
 
-/** Who is concerned: the one whose roll it is, and whom it is against, or −1. */
+/** The players involved: the one whose roll it is, and the one it is against, or −1. */
 export interface Concerned {
   readonly player: number
   readonly other: number
 }
 
-/** What was answered has had its effect when one of these is asked. */
+/** When one of these questions is asked, the answer has had its effect. */
 const LATER: readonly QuestionKind[] = ['turn', 'activation', 'setUp', 'secondBlock', 'freeMove', 'kickOrReceive']
 
 /** Answers that let things go on as they are. */
 const LETTING_GO: readonly Action['do'][] = ['decline', 'keep', 'stay', 'stop', 'done']
 
-/** More inputs than anything takes that is told in a line. */
+/** A limit: nothing that is told in one line takes more inputs. */
 const MOST = 60
 
 const loses = (event: GameEvent, side: Side): boolean =>
@@ -45,7 +45,7 @@ export const isMoved = (events: readonly GameEvent[], player: number): boolean =
       (event.type === 'moved' && event.player === player) || (event.type === 'pushedOff' && event.player === player),
   )
 
-/** How good it is for the side whose roll it is; only for comparing what a skill may change. */
+/** How good the result is for the side that rolls; only for comparing the uses of a skill. */
 const worth = (events: readonly GameEvent[], side: Side, { player, other }: Concerned): number =>
   (events.some((event) => loses(event, side)) ? -8 : 0) +
   (goesDown(events, player) ? -4 : 0) +
@@ -67,7 +67,7 @@ const diceOf = ({ engine, high }: Line, match: Match): readonly number[] => {
   return outcomes.reduce((best, one) => (more * (sumOf(one.dice) - sumOf(best.dice)) > 0 ? one : best)).dice
 }
 
-/** The inputs worth a look: both answers about a skill, otherwise one that lets things be. */
+/** The inputs to try: both answers about a skill, otherwise the neutral one. */
 const inputsOf = (line: Line, match: Match): readonly Input[] => {
   const { engine } = line
   const pending = engine.pending(match)
@@ -95,7 +95,7 @@ const playOn = (line: Line, match: Match, so: readonly GameEvent[], left: number
   })
 }
 
-/** From a state that the answer has led to; `so` is what has happened on the way there. */
+/** Starts at the state after the answer; `so` has the events up to there. */
 export const foretell = (
   engine: Engine,
   after: Match,

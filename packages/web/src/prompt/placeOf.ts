@@ -1,5 +1,5 @@
-// Where the prompt stands over the pitch: at the edge nearest to those it is about, over neither of them nor the squares
-// around, and tied to them by a line. Plain geometry. Neighbours: Prompt.tsx measures and draws.
+// Where the prompt stands over the pitch: at the edge nearest to its players, not over them nor the squares around them, and
+// connected to them by a line. Pure geometry. Neighbour: Prompt.tsx measures and draws.
 
 export interface Box {
   readonly left: number
@@ -16,11 +16,11 @@ export interface Spot {
 export interface Place {
   readonly left: number
   readonly top: number
-  /** From the prompt to them; null where there is nobody to tie it to. */
+  /** The line from the prompt to its players; null when there are none on the pitch. */
   readonly tie: readonly [Spot, Spot] | null
 }
 
-/** From the edge of the pitch. */
+/** The distance from the edge of the pitch. */
 const GAP = 8
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
@@ -41,12 +41,12 @@ const distance = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 interface Wanted {
   readonly pitch: Box
-  /** Those it is about, and the squares around them; null where they are not on the pitch. */
+  /** Its players and the squares around them; null when they are not on the pitch. */
   readonly clear: Box | null
-  /** Those alone: where the line ends. */
+  /** Its players alone: where the line ends. */
   readonly about: Box | null
   readonly size: Pick<Box, 'width' | 'height'>
-  /** At the lower edge wherever that is free, within the reach of thumbs. */
+  /** At the lower edge if that is free, within reach of the thumb. */
   readonly low: boolean
 }
 

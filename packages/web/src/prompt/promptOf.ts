@@ -1,6 +1,6 @@
-// The prompt for a roll that lies on the table: the dice, what each would do, and what it can be rolled again with, as one
-// question. The engine asks for the re-roll first and for the die then; whoever takes a die answers both. Neighbours:
-// foretell.ts, followsWords.ts; Prompt.tsx shows it, choosing/errand.ts gives the answers.
+// The prompt for a roll on the table: the dice, what each would do, and the re-rolls, as one question. The engine asks for the
+// re-roll first and then for the die; taking a die here answers both. Neighbours: foretell.ts, followsWords.ts; Prompt.tsx shows
+// it, choosing/errand.ts gives the answers.
 import { type Action, action, type Engine, type Explanation, type GameEvent, type Match } from '@double-skulls/engine'
 import { blockResultWords, capital, nameOf, rollWords } from '@double-skulls/words'
 import type { Tone } from '../dice/BigDie.tsx'
@@ -9,22 +9,22 @@ import { followsWords, shortName } from './followsWords.ts'
 import { type Concerned, type Foretold, foretell, goesDown } from './foretell.ts'
 
 export interface PromptChoice {
-  /** What is answered, one after another. */
+  /** The answers, one after another. */
   readonly answers: readonly Action[]
   readonly name: string
-  /** What comes of it, in words; '' where that cannot be said. */
+  /** What follows, in words; '' when that cannot be said. */
   readonly follows: string
   readonly tone: Tone
   readonly face: Face
-  /** How likely it does what it is for, where that is known at once. */
+  /** The chance of success, if it is known at once. */
   readonly works: { readonly chance: number; readonly words: string } | null
-  /** What is left of it, in words; '' where that does not matter. */
+  /** How many are left, in words; '' when that does not matter. */
   readonly left: string
-  /** The turn is lost by it, whatever the dice say. */
+  /** It loses the turn with any dice. */
   readonly lost: boolean
 }
 
-/** Whether the question is put over the pitch, and not in the tray. */
+/** Whether the question is shown over the pitch, and not in the tray. */
 export const isPrompted = ({ pending, yours, secret }: Situation): boolean => {
   if (!yours || secret || pending.wait !== 'coach') return false
   const { kind, player, roll } = pending.question
@@ -44,7 +44,7 @@ export interface PromptModel {
   readonly detail: string
   readonly concerned: Concerned
   readonly choices: readonly PromptChoice[]
-  /** Dice that the other coach will choose from, each with what it would do; empty where they are choices. */
+  /** Dice that the other coach will choose from, each with what it would do; empty if they are choices. */
   readonly theirs: readonly PromptChoice[]
 }
 
@@ -99,7 +99,7 @@ const dieChoice = (asked: Asked, result: string, answers: readonly Action[]): Pr
   }
 }
 
-/** How likely whoever is hit goes down, over all dice that could fall: each coach choosing what is best for him. */
+/** The chance that the target goes down, over all dice; each coach chooses what is best for him. */
 const downAgain = (asked: Asked, after: Match, events: readonly GameEvent[]): number | null => {
   const { engine, match, player, other } = asked
   const pending = engine.pending(after)
@@ -138,7 +138,7 @@ const downAgain = (asked: Asked, after: Match, events: readonly GameEvent[]): nu
   return chance
 }
 
-/** How likely the next roll succeeds, over all its dice. */
+/** The chance that the next roll succeeds, over all its dice. */
 const passesAgain = ({ engine }: Asked, after: Match): { chance: number; roll: Explanation } | null => {
   const pending = engine.pending(after)
   if (pending.wait !== 'dice' || !pending.roll || pending.roll.needed === 0) return null
@@ -205,7 +205,7 @@ interface Offered {
   readonly dice: readonly PromptChoice[]
 }
 
-/** The dice as they would be chosen from once nothing is rolled again: by whom, and what may be taken. */
+/** The choice of dice after declining all re-rolls: who chooses, and from what. */
 const diceAfter = (asked: Asked, before: readonly Action[]): Offered => {
   const { engine, situation, roll } = asked
   const { after } = given(asked, before)
@@ -216,7 +216,7 @@ const diceAfter = (asked: Asked, before: readonly Action[]): Offered => {
       by: pending.side === coach ? 'you' : 'them',
       dice: engine.legal(after).map((one) => dieChoice(asked, one.option, [...before, one])),
     }
-  // All of them show the same: there is nothing to choose.
+  // All dice show the same face: there is nothing to choose.
   return { by: 'nobody', dice: [dieChoice(asked, engine.rules.tables.blockDice[roll.faces[0] - 1], before)] }
 }
 
@@ -249,7 +249,7 @@ const blockPrompt = (asked: Asked, rerolls: readonly Action[], before: readonly 
   }
 }
 
-/** Null where what is asked is no roll that lies on the table. */
+/** null when the question is not about a roll on the table. */
 export const promptOf = (engine: Engine, situation: Situation): PromptModel | null => {
   const { match, pending, legal } = situation
   if (!isPrompted(situation) || pending.wait !== 'coach') return null

@@ -1,5 +1,5 @@
-// Measures the pitch, the squares it is about and the prompt itself, and keeps the prompt in its place when any of them
-// changes its size. Neighbours: placeOf.ts decides, Prompt.tsx stands there.
+// Measures the pitch, the squares of the players and the prompt itself, and places the prompt again when one of them changes its
+// size. Neighbours: placeOf.ts decides, Prompt.tsx stands there.
 import { type Engine, type Match, OFF, type Square, squaresOf } from '@double-skulls/engine'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Concerned } from './foretell.ts'
@@ -27,7 +27,7 @@ const squaresUnder = (engine: Engine, match: Match, { player, other }: Concerned
     return one && one.at !== OFF ? squaresOf(engine.rules.pitch, one, one.at) : []
   })
 
-/** Counted from the nearer edge of the field, so that it stays put when the window changes. */
+/** Measured from the nearer edge of the field, so that it stays in place when the window changes. */
 export interface Stand {
   readonly left: number
   readonly top?: number
@@ -38,7 +38,7 @@ export interface Stand {
 const standOf = ({ left, top, tie }: Place, height: number, field: DOMRect): Stand =>
   top + height / 2 > field.height / 2 ? { left, bottom: field.height - top - height, tie } : { left, top, tie }
 
-/** In the field that it stands in; null before it was measured. */
+/** Its place in the field; null before it was measured. */
 export const usePlace = (
   prompt: RefObject<HTMLElement | null>,
   engine: Engine,

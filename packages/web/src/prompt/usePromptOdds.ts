@@ -1,11 +1,11 @@
-// How likely the turn is lost after each choice of a prompt, from the worker. Neighbours: thinking/thinker.ts, Prompt.tsx.
+// The chance to lose the turn after each choice of a prompt, from the worker. Neighbours: thinking/thinker.ts, Prompt.tsx.
 import type { Action } from '@double-skulls/engine'
 import { useEffect, useState } from 'react'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { outlooksInWorker } from '../thinking/thinker.ts'
 import type { PromptChoice, PromptModel } from './promptOf.ts'
 
-/** The last answer of each choice, asked where the others have been given. */
+/** The last answer of each choice, asked after the others were given. */
 const outlooksOf = async (
   { engine }: MatchHost,
   { match }: Situation,
@@ -46,7 +46,7 @@ export const usePromptOdds = (
       (found) => {
         if (!gone) setKnown(found)
       },
-      // Without them the words still stand.
+      // Without odds the words are still shown.
       () => undefined,
     )
     return () => {

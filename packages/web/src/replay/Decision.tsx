@@ -1,5 +1,5 @@
-// The tray's place in a replay: who was asked what, what he answered and what else he could have, and the dice since then.
-// Neighbours: decision.ts finds it, words/ says it, ReplayTable.tsx docks it.
+// In a replay, instead of the tray: who was asked what, what he answered, the other options, and the dice since then. Neighbours:
+// decision.ts finds it, words/ words it, ReplayTable.tsx places it.
 import { type Engine, type Match, type Outside, sameAction } from '@double-skulls/engine'
 import { capital, rollWords } from '@double-skulls/words'
 import { type ReactNode, useMemo } from 'react'
@@ -13,10 +13,10 @@ import { type Reel, stateAt } from './reel.ts'
 
 const outsideWords: { readonly [O in Outside]: string } = { timeOut: 'The clock ran out', concede: 'Gave up' }
 
-/** Up to so many answers are all shown. */
+/** Up to this many answers are all shown. */
 const FEW = 6
 
-/** More throws than that in a row are told by the log. */
+/** More throws in a row are left to the log. */
 const LATEST = 4
 
 const Answers = ({ reel, decided }: { readonly reel: Reel; readonly decided: Decided }): ReactNode => {

@@ -1,4 +1,4 @@
-// After the last step: how it ended, and where to go from here. Neighbours: ReplayTable.tsx, tray/FullTime.tsx is the same
+// After the last step of a replay: the result, and where to go next. Neighbours: ReplayTable.tsx; tray/FullTime.tsx is the same
 // for a match that was just played.
 import { type Result, scoreLine, spelledOut } from '@double-skulls/engine'
 import type { ReactNode } from 'react'

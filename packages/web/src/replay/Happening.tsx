@@ -1,6 +1,5 @@
-// What is happening while a step of a replay is being shown: the news or the last line of the log, and dice that lie
-// beside nobody.
-// Neighbours: stage/ says what; ReplayTable.tsx shows it in the place of the decision.
+// While a step of a replay is animated: the news or the last line of the log, and dice that belong to no player. Neighbours:
+// stage/ says what; ReplayTable.tsx shows it instead of the decision.
 import type { Engine } from '@double-skulls/engine'
 import { lastWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'

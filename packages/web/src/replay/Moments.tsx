@@ -1,5 +1,5 @@
-// Every moment of a match as a list to jump from: by kind, with the time it happened. Neighbours: timeline.ts, Timeline.tsx
-// has the same moments as signs.
+// All moments of a match as a list to jump from, by kind, with their time. Neighbours: timeline.ts; Timeline.tsx has the same
+// moments as signs.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { MarkerSign, markerWords } from './icons.tsx'
 import type { Reel } from './reel.ts'

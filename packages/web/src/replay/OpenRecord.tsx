@@ -1,11 +1,11 @@
-// Takes a record from a file, by button or dropped onto the page, and opens its replay. A file that is no record changes
-// nothing and is told why. Neighbours: openReplay.ts, ReplaysPage.tsx.
+// Opens a record from a file, by button or drag and drop, and then its replay. A file that is not a record changes nothing, and
+// the reason is shown. Neighbours: openReplay.ts, ReplaysPage.tsx.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { keepRecordFile } from './openReplay.ts'
 import { faultOf } from './source.ts'
 
-/** Longer than that, and it is told how far it is. */
+/** After this time the progress is shown. */
 const PATIENCE = 2000
 
 export const OpenRecord = (): ReactNode => {

@@ -1,4 +1,4 @@
-// Asks who plays on from the shown moment, and opens it as a match of its own. Neighbours: playOn.ts makes it, table/ plays it.
+// Asks who plays on from the shown moment, and opens it as a new match. Neighbours: playOn.ts makes it, table/ plays it.
 import { sides } from '@double-skulls/engine'
 import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'wouter'

@@ -1,4 +1,4 @@
-// Around whatever shows a reel: how far it is wound up, or why it cannot be. Neighbours: useReel.ts; ReplayPage.tsx and
+// The frame of pages that show a reel: the loading progress, or the error. Neighbours: useReel.ts; ReplayPage.tsx and
 // ReplayStatistics.tsx show reels.
 import { type ReactNode, useState } from 'react'
 import { CannotOpen } from '../rescue/CannotOpen.tsx'
@@ -7,7 +7,7 @@ import { useReel } from './useReel.ts'
 
 interface ReelFrameProps {
   readonly id: string
-  /** `again` opens what the match has become meanwhile. */
+  /** `again` loads the match again after it has continued elsewhere. */
   readonly children: (reel: Reel, again: () => void) => ReactNode
 }
 

@@ -1,5 +1,5 @@
-// What else can be done while watching: go elsewhere, link this moment, take the position or the record along.
-// Neighbours: ReplayTable.tsx; table/MatchNav.tsx is the same for a match that is played.
+// The menu of a replay: other pages, a link to this moment, the position or the record as a file. Neighbours: ReplayTable.tsx;
+// table/MatchNav.tsx is the same for a match that is played.
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { saveRecord } from '../match/recordFile.ts'

@@ -1,12 +1,12 @@
 // The page of one replay. Neighbours: ReelFrame.tsx opens it, useWatching.ts sets it up, ReplayTable.tsx shows it;
-// ReplaysPage.tsx lists what there is to watch.
+// ReplaysPage.tsx lists all replays.
 import type { ReactNode } from 'react'
 import { ReelFrame } from './ReelFrame.tsx'
 import { ReplayTable } from './ReplayTable.tsx'
 import type { Reel } from './reel.ts'
 import { useWatching } from './useWatching.ts'
 
-/** The position an address names; whatever is no number is the start. */
+/** The position in an address; anything but a number is the start. */
 const positionNamed = (text: string | undefined): number =>
   text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : 0
 

@@ -1,5 +1,5 @@
-// The statistics of something to watch, also of a record that was never played here. Neighbours: statistics/ counts and
-// draws, ReelFrame.tsx opens the reel, Ending.tsx leads here.
+// The statistics of a replay, also of a record that was never played here. Neighbours: statistics/ counts and draws,
+// ReelFrame.tsx opens the reel, Ending.tsx links here.
 import { scoreLine } from '@double-skulls/engine'
 import { type ReactNode, useMemo } from 'react'
 import { Link } from 'wouter'

@@ -1,5 +1,5 @@
-// A replay: the strip, benches, pitch and log of a match, with a time line, a transport and the decisions in the tray's place.
-// Neighbours: table/Stadium.tsx has the places, useProjector.ts moves it.
+// A replay: the strip, benches, pitch and log of a match, with a time line, a transport, and the decisions instead of the tray.
+// Neighbours: table/Stadium.tsx has the layout, useProjector.ts moves it.
 import type { Side } from '@double-skulls/engine'
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { playerOn } from '../choosing/choices.ts'
@@ -37,7 +37,7 @@ type Sheet = 'keys' | 'moments' | null
 interface ReplayTableProps {
   readonly watching: Watching
   readonly wanted: number
-  /** Winds up what the match has become in another tab. */
+  /** Loads the match again after it has continued in another tab. */
   onAgain(): void
 }
 
@@ -46,7 +46,7 @@ export const ReplayTable = ({ watching, wanted, onAgain }: ReplayTableProps): Re
   const { engine, reel } = host
   const projector = useProjector(watching)
   const { situation, show, position, goTo, showMarker } = projector
-  // The pitch comes first: while somebody scrubs, the log follows when there is time.
+  // The pitch has priority: while the coach scrubs, the log is drawn with a delay.
   const lines = useDeferredValue(show.lines)
   const choosing = useChoosing(host, situation)
   const shape = useShape()
@@ -67,7 +67,7 @@ export const ReplayTable = ({ watching, wanted, onAgain }: ReplayTableProps): Re
 
   const { match, pending } = situation
   const under = choosing.pointed >= 0 ? playerOn(show.picture, choosing.pointed) : -1
-  // On wide screens there is room for whoever the last decision was about.
+  // On wide screens the player of the last decision is shown.
   const about = useMemo(() => momentAt(reel, position).decided?.asked.question.player ?? -1, [reel, position])
   const looked =
     under >= 0 ? under : lookedAt >= 0 ? lookedAt : shape !== 'lying' || pending.wait === 'nothing' ? -1 : about

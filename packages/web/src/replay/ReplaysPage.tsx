@@ -1,5 +1,5 @@
-// Everything there is to watch on this device: record files opened before and matches, finished or not. Neighbours:
-// OpenRecord.tsx takes files in, ReplayPage.tsx shows one; home/SavedMatches.tsx is where matches are played on.
+// All replays on this device: opened record files and matches, finished or not. Neighbours: OpenRecord.tsx opens files,
+// ReplayPage.tsx shows one; home/SavedMatches.tsx is where matches are continued.
 import type { Match } from '@double-skulls/engine'
 import { halfWords } from '@double-skulls/words'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'

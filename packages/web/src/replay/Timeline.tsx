@@ -1,5 +1,5 @@
-// The match as one line: turns of the home team above, of the away team below, moments at their edge, and a playhead to
-// drag. Neighbours: timeline.ts has the places, useProjector.ts moves; the keys are the page's own.
+// The match as a time line: turns of the home team above, of the away team below, moments at their edge, and a playhead to drag.
+// Neighbours: timeline.ts has the places, useProjector.ts moves; the keys are the page's own.
 import { halfWords } from '@double-skulls/words'
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { MarkerSign } from './icons.tsx'

@@ -1,4 +1,4 @@
-// The handles of a replay: moment, turn and step back and on, play, speed. Neighbours: useProjector.ts does it, icons.tsx.
+// The controls of a replay: moment, turn and step back and forward, play, speed. Neighbours: useProjector.ts does it, icons.tsx.
 import type { ReactNode } from 'react'
 import { type Handle, HandleSign } from './icons.tsx'
 import { markerAfter, markerBefore, type Timeline } from './timeline.ts'
@@ -20,7 +20,7 @@ const HandleButton = ({ handle, name, keys, off = false, onPress }: HandleButton
     className={`handle ${handle}`}
     aria-label={name}
     title={`${name} (${keys})`}
-    // Not `disabled`, so that the focus stays where it is at either end.
+    // Not `disabled`, so that the focus stays in place at either end.
     aria-disabled={off}
     onClick={() => {
       if (!off) onPress()

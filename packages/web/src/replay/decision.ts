@@ -1,12 +1,12 @@
-// What led to a moment of a replay: the last thing a coach was asked, what he answered, and the dice that fell since.
-// Neighbours: reel.ts; Decision.tsx shows it.
+// What led to a moment of a replay: the last question to a coach, his answer, and the dice since then. Neighbours: reel.ts;
+// Decision.tsx shows it.
 import type { Action, Explanation, Outside, Pending, Side } from '@double-skulls/engine'
 import { type Reel, stateAt } from './reel.ts'
 
 export interface Thrown {
   readonly position: number
   readonly faces: readonly number[]
-  /** What they were for, where it was a test; otherwise a word for it. */
+  /** The test they were for; otherwise a word for the roll. */
   readonly roll: Explanation | null
   readonly why: string
 }
@@ -17,14 +17,14 @@ export interface Decided {
   readonly side: Side
   readonly asked: Extract<Pending, { wait: 'coach' }>
   readonly answer: Action | Outside
-  /** Everything that could have been answered. */
+  /** All legal answers. */
   readonly legal: readonly Action[]
 }
 
 export interface Moment {
   /** Null before the first decision. */
   readonly decided: Decided | null
-  /** Since then, the last of them last. */
+  /** The dice since then, in order. */
   readonly thrown: readonly Thrown[]
 }
 

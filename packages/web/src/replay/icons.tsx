@@ -1,5 +1,5 @@
-// Signs of the replay: the handles of its transport, and a shape for each kind of moment, so that colour is never alone.
-// Neighbours: Transport.tsx, Timeline.tsx, Moments.tsx.
+// The icons of a replay: its controls, and a shape for each kind of moment, so that nothing depends on colour alone. Neighbours:
+// Transport.tsx, Timeline.tsx, Moments.tsx.
 import type { ReactNode } from 'react'
 import type { MarkerKind } from './timeline.ts'
 
@@ -22,7 +22,7 @@ export const HandleSign = ({ handle }: { readonly handle: Handle }): ReactNode =
 )
 
 const shapes: { readonly [K in MarkerKind]: ReactNode } = {
-  // The ball, a cross, and a turn that goes the other way.
+  // The ball, a cross, and an arrow that turns back.
   touchdown: (
     <>
       <ellipse cx="8" cy="8" rx="7.2" ry="4.8" transform="rotate(-32 8 8)" />

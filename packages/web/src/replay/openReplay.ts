@@ -1,5 +1,5 @@
-// Opens what an address or a file names: finds it, winds it, keeps a file's record for the next time. Nothing is kept of
-// what cannot be played. Neighbours: reel.ts, source.ts, store/; useReel.ts and OpenRecord.tsx call it.
+// Opens the replay of an address or a file: finds it, loads it, and saves a file's record for the next time. A record that cannot
+// be played is not saved. Neighbours: reel.ts, source.ts, store/; useReel.ts and OpenRecord.tsx call it.
 import { savedMatch } from '../store/matches.ts'
 import { keepReplay, keptReplay } from '../store/replays.ts'
 import { type Reel, reelOfRecord, reelOfSaved, stateAt, type Winding } from './reel.ts'

@@ -1,5 +1,5 @@
-// "Play on from here": a new match that has everything up to a moment of a replay, and its own future. The old one stays as
-// it is. Neighbours: reel.ts, PlayOn.tsx asks who plays, match/localHost.ts goes on.
+// "Play on from here": a new match with everything up to a moment of a replay. The old one stays as it is. Neighbours: reel.ts,
+// PlayOn.tsx asks who plays, match/localHost.ts goes on.
 import type { BySide } from '@double-skulls/engine'
 import type { Seat } from '../match/host.ts'
 import { inputLine, newMatchId, playedBy, type SavedMatch } from '../match/savedMatch.ts'
@@ -7,7 +7,7 @@ import { type Reel, stateAt } from './reel.ts'
 
 export interface PlayOnWish {
   readonly seats: BySide<Seat>
-  /** Dice from now on: null for chance. */
+  /** The seed of the dice from now on; null: random dice. */
   readonly seed: number | null
   readonly now: number
 }

@@ -1,5 +1,5 @@
-// A match wound up for watching: every input with what came of it and the state after it, so that any moment is at hand at
-// once. Neighbours: source.ts says what can be wound, replayHost.ts shows it, timeline.ts finds its turns and moments.
+// A match loaded for watching (a reel): every input with its events and the state after it, so that any moment can be shown at
+// once. Neighbours: source.ts says what can be loaded, replayHost.ts shows it, timeline.ts finds its turns and moments.
 import {
   type BySide,
   type Engine,
@@ -25,22 +25,22 @@ export interface Reel {
   readonly start: Match
   readonly steps: readonly Step[]
   readonly seats: BySide<Seat>
-  /** The seed of its dice, where they came from one. */
+  /** The seed of its dice, if they had one. */
   readonly seed: number | null
-  /** A match of this device that can be gone on with, or looked at when it is over. */
+  /** A match of this device that can be continued, or looked at when it is over. */
   readonly saved: boolean
-  /** What a watcher should know; '' when there is nothing. */
+  /** A message for the viewer; '' when there is none. */
   readonly note: string
 }
 
 export interface Winding {
-  /** From 0 to 1, told now and then. */
+  /** Progress from 0 to 1, reported now and then. */
   onProgress?(done: number): void
-  /** Nobody waits for it any more. */
+  /** Returns true when the result is no longer wanted. */
   isStopped?(): boolean
 }
 
-/** So long the page may stand still, in milliseconds. */
+/** How long loading may block the page, in milliseconds. */
 const BREATH = 40
 
 const breathe = (): Promise<void> => new Promise((next) => setTimeout(next))
@@ -87,7 +87,7 @@ function* restoring(engine: Engine, match: Match, lines: readonly string[]): Gen
   }
 }
 
-/** Its steps, or why they no longer fit. */
+/** Its steps, or why the inputs no longer fit the rules. */
 const restoredSteps = async (engine: Engine, saved: SavedMatch, winding: Winding): Promise<Step[] | string> => {
   const fault = historyFault(engine, saved)
   if (fault !== '') return fault
@@ -122,10 +122,10 @@ export const reelOfSaved = async (saved: SavedMatch, winding: Winding = {}): Pro
   }
 }
 
-/** The match after so many inputs. */
+/** The match after this many inputs. */
 export const stateAt = (reel: Reel, position: number): Match => reel.steps[position - 1]?.after ?? reel.start
 
-/** The whole match as a record; null where it began as a position. */
+/** The whole match as a record; null when it began as a position. */
 export const recordOf = ({ engine, beginning, steps }: Reel): MatchRecord | null => {
   if (!('setup' in beginning)) return null
   const recorder = newRecorder(engine, beginning.setup)

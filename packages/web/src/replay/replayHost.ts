@@ -1,13 +1,13 @@
-// A match that only shows itself: the same face as a match that is played, but nobody is asked and nothing can be changed.
-// Neighbours: match/host.ts is what it offers, reel.ts what it shows, stage/ plays it.
+// A host that only shows: the same interface as a match that is played, but no coach is asked and nothing can be changed.
+// Neighbours: match/host.ts is the interface, reel.ts what it shows, stage/ animates it.
 import type { MatchHost, Situation } from '../match/host.ts'
 import { type Reel, recordOf, stateAt } from './reel.ts'
 
 export interface ReplayHost extends MatchHost {
   readonly reel: Reel
-  /** How many inputs have been shown. */
+  /** The number of inputs shown. */
   position(): number
-  /** Goes to a position; outside the match, to its nearest end. */
+  /** Goes to a position; one outside the match becomes its nearest end. */
   seek(position: number): void
 }
 

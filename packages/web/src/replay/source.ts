@@ -1,5 +1,5 @@
-// What can be watched, and why something cannot: a record read from a file is checked here before anything else happens.
-// Neighbours: reel.ts winds what passes, OpenRecord.tsx takes files in, store/replays.ts keeps them.
+// What can be watched, and why something cannot: a record from a file is checked here first. Neighbours: reel.ts loads what
+// passes, OpenRecord.tsx opens files, store/replays.ts stores them.
 import {
   accountCheck,
   BadLineUp,
@@ -28,20 +28,20 @@ import {
 } from '../store/shape.ts'
 import { BrokenRecord } from '../store/shelf.ts'
 
-/** Says what is wrong and what helps, as sentences for a page. */
+/** An error with its cause and remedy, as sentences for a page. */
 export class BadReplay extends Error {}
 
-/** A record of a whole match has some 30 KB; with room for the longest evening anybody ever played. */
+/** A record of a whole match has about 30 KB; this leaves room for the longest match ever played. */
 export const MOST_BYTES = 4_000_000
 export const MOST_INPUTS = 20_000
 
-/** A record that was opened once and is kept on this device. */
+/** A record that was opened once and is stored on this device. */
 export interface KeptReplay {
   readonly id: string
   readonly record: MatchRecord
   /** The name of the file it came from. */
   readonly file: string
-  /** How it ends, for lists. */
+  /** The result, for lists. */
   readonly state: Match
   /** When it was opened last. */
   readonly changedAt: number
@@ -73,7 +73,7 @@ export const checkSize = (bytes: number): void => {
   if (bytes === 0) throw new BadReplay('It is empty. Save the record again and open that file.')
 }
 
-/** The record in a file's text, if its form is right. */
+/** The record in a file's text, if its format is right. */
 export const readRecord = (text: string): MatchRecord => {
   try {
     return parseRecord(text)
@@ -100,7 +100,7 @@ export const checkedEngine = (record: MatchRecord): Engine => {
   return engine
 }
 
-/** Any fault as sentences for the page. */
+/** Any error as sentences for the page. */
 export const faultOf = (error: unknown): string => {
   if (error instanceof BadReplay || error instanceof BrokenRecord) return error.message
   const why = error instanceof Error ? error.message : String(error)
@@ -110,6 +110,6 @@ export const faultOf = (error: unknown): string => {
   return `It cannot be played again: ${why}. Save the record again from the match.`
 }
 
-/** The check of the last input covers everything before it, so that the same record always gets the same address. */
+/** The check of the last input covers everything before it, so the same record always gets the same address. */
 export const replayId = (engine: Engine, record: MatchRecord, start: Match): string =>
   `r${/#([0-9a-f]{8})$/.exec(record.inputs.at(-1) ?? '')?.[1] ?? accountCheck(engine, start)}`

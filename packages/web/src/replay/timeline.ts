@@ -1,5 +1,5 @@
-// Where a match's turns lie on its reel and what is worth jumping to: touchdowns, casualties, turnovers. A position is the
-// number of inputs before it. Neighbours: reel.ts, Timeline.tsx draws it, Moments.tsx lists it.
+// Where the turns of a match lie on its reel, and the moments worth jumping to: touchdowns, casualties, turnovers. A position is
+// the number of inputs before it. Neighbours: reel.ts, Timeline.tsx draws it, Moments.tsx lists it.
 import type { GameEvent, Match, Side } from '@double-skulls/engine'
 import { halfWords, plainSentence } from '@double-skulls/words'
 import type { Reel } from './reel.ts'
@@ -9,14 +9,14 @@ export type MarkerKind = (typeof markerKinds)[number]
 
 export interface Marker {
   readonly kind: MarkerKind
-  /** The first position at which it has happened. */
+  /** The first position after it has happened. */
   readonly at: number
-  /** Who scored, was hurt or lost the turn. */
+  /** The player or team it happened to. */
   readonly side: Side
   readonly text: string
 }
 
-/** A turn, or what lies between turns. */
+/** A turn, or the time between turns. */
 export interface Stretch {
   readonly from: number
   /** The position after its last one. */
@@ -42,7 +42,7 @@ const markerOf = (event: GameEvent, at: number, match: Match, reel: Reel): Marke
     case 'casualty':
     case 'turnover': {
       const text = plainSentence(reel.engine, match, event)
-      // Nothing is told where another event of the same moment says it already.
+      // Left out when another event of the same moment says it already.
       if (text === null) return null
       const side = event.type === 'casualty' ? match.players[event.player].side : event.side
       return { kind: event.type, at, side, text }
@@ -89,7 +89,7 @@ export const timelineOf = (reel: Reel): Timeline => {
 export const stretchAt = ({ stretches }: Timeline, position: number): Stretch =>
   stretches.find(({ to }) => position < to) ?? stretches[stretches.length - 1]
 
-/** Where the next turn begins, or the end; and where this one began, or the one before it. */
+/** The start of the next turn, or the end; and the start of this turn, or of the one before. */
 export const turnAfter = ({ stretches, last }: Timeline, position: number): number =>
   stretches.find(({ from, side }) => side !== null && from > position)?.from ?? last
 export const turnBefore = ({ stretches }: Timeline, position: number): number =>
@@ -100,7 +100,7 @@ export const markerAfter = ({ markers }: Timeline, position: number): Marker | u
 export const markerBefore = ({ markers }: Timeline, position: number): Marker | undefined =>
   markers.findLast(({ at }) => at < position)
 
-/** When that is, in words. */
+/** The time of a position, in words. */
 export const momentWords = (reel: Reel, timeline: Timeline, position: number): string => {
   if (position >= timeline.last && reel.steps.at(-1)?.after.result) return 'Full time'
   const { half, side, turn, bonus } = stretchAt(timeline, position)

@@ -1,10 +1,10 @@
-// Keeps the position of a replay in the address, so that a moment can be linked, and goes where the address is changed to.
-// Neighbours: ReplayTable.tsx; app/App.tsx has the route.
+// Keeps the position of a replay in the address, so that a moment can be linked, and follows changes of the address. Neighbours:
+// ReplayTable.tsx; app/App.tsx has the route.
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { ReplayHost } from './replayHost.ts'
 
-/** Browsers do not like an address that changes with every picture. */
+/** Browsers limit how often an address may change. */
 const PAUSE = 400
 
 export const addressOf = (id: string, position: number): string => `/replay/${id}/${position}`
@@ -17,7 +17,7 @@ export const useAddress = (host: ReplayHost, wanted: number, goTo: (position: nu
     let timer: ReturnType<typeof setTimeout> | undefined
     const write = (): void => {
       timer = undefined
-      // The coach may have gone elsewhere, or to another moment, while the page was still on its way there.
+      // The coach may have gone to another page or moment before the delay was over.
       if (location.hash !== seen.current) return
       written.current = host.position()
       navigate(addressOf(host.id, written.current), { replace: true })

@@ -1,5 +1,5 @@
-// Runs a replay: forwards and backwards by step, turn and moment, by itself at several speeds, or straight to a position.
-// Neighbours: replayHost.ts is moved, stage/ plays what comes; Transport.tsx and Timeline.tsx are the handles.
+// Runs a replay: forward and backward by step, turn and moment, automatically at several speeds, or directly to a position.
+// Neighbours: replayHost.ts is moved, stage/ animates; Transport.tsx and Timeline.tsx are the controls.
 import type { Match } from '@double-skulls/engine'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Situation, Step } from '../match/host.ts'
@@ -25,20 +25,20 @@ export interface Projector {
   readonly speed: ReplaySpeed
   toggle(): void
   setSpeed(speed: ReplaySpeed): void
-  /** The next speed up or down, as far as there is one. */
+  /** The next speed up or down, if there is one. */
   shift(way: Way): void
-  /** Straight there, without a show. */
+  /** Directly there, without animation. */
   goTo(position: number): void
   step(way: Way): void
   turn(way: Way): void
   marker(way: Way): void
-  /** Shows the end of what is being shown. */
+  /** Skips to the end of the running animation. */
   skip(): void
-  /** To just before it, and then it happens. */
+  /** Goes to just before it and plays it. */
   showMarker(marker: Marker): void
 }
 
-/** A decision is read before the next one comes; a walk is not read square by square. */
+/** After a decision there is time to read; a walk is not read square by square. */
 const READING = 260
 const WALKING = 30
 
@@ -46,7 +46,7 @@ const restAfter = (step: Step | undefined, before: Match, { host }: Watching): n
   if (!step) return READING
   const rest = 'action' in step.input && step.input.action.do !== 'step' ? READING : WALKING
   if (!prefersStill()) return rest
-  // Without motion the time that the show would take is left to look at its end.
+  // Without motion, the time of the animation is left for looking at its result.
   return beatsOf(host.engine, before, step).reduce((sum, { milliseconds }) => sum + milliseconds, rest)
 }
 

@@ -1,4 +1,4 @@
-// Winds up what an address names and tells how far that is. Neighbours: openReplay.ts, ReelFrame.tsx shows it.
+// Loads the replay of an address and reports the progress. Neighbours: openReplay.ts, ReelFrame.tsx shows it.
 import { useEffect, useState } from 'react'
 import { openReplay } from './openReplay.ts'
 import type { Reel } from './reel.ts'
@@ -9,7 +9,7 @@ export type Opening =
   | { readonly is: 'faulty'; readonly fault: string }
   | { readonly is: 'open'; readonly reel: Reel }
 
-/** `times` winds it up again when it grows. */
+/** A higher `times` loads it again. */
 export const useReel = (id: string, times: number): Opening => {
   const [opening, setOpening] = useState<Opening>({ is: 'winding', done: 0 })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another time is a reason to run

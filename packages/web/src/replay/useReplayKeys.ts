@@ -1,4 +1,4 @@
-// The keys of a replay, as its sheet shows them and as the page obeys them. Neighbours: useProjector.ts, ReplayTable.tsx.
+// The keys of a replay, for its list of keys and for the page itself. Neighbours: useProjector.ts, ReplayTable.tsx.
 import { useEffect } from 'react'
 import { type Projector, replaySpeeds } from './useProjector.ts'
 
@@ -21,7 +21,7 @@ interface Keys {
   onHelp(): void
 }
 
-/** Where keys mean something else: fields, buttons that Space presses, an open sheet. */
+/** Where keys have another meaning: fields, buttons (Space), an open sheet. */
 const isElsewhere = (event: KeyboardEvent): boolean => {
   const { target } = event
   if (!(target instanceof Element)) return false

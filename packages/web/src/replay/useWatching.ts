@@ -11,12 +11,12 @@ export interface Watching {
   readonly host: ReplayHost
   readonly stage: Stage
   readonly timeline: Timeline
-  /** How many times as fast as usual; read by the stage. */
+  /** The speed factor; read by the stage. */
   readonly pace: { speed: number }
 }
 
 export const watch = (reel: Reel, from: number): Watching => {
-  // From its end, so that everything is told once before anybody jumps about in it.
+  // Starts from its end, so that everything is told once before the viewer jumps around.
   const host = newReplayHost(reel, reel.steps.length)
   const pace = { speed: 1 }
   const stage = newStage(host, () => (prefersStill() ? 0 : 1 / pace.speed))

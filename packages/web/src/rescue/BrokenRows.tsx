@@ -1,5 +1,5 @@
 // Records of a list that cannot be read, each with its reason, to be saved as a file or removed. Neighbours: Rescue.tsx;
-// home/SavedMatches.tsx, replay/ReplaysPage.tsx and teams/TeamsPage.tsx show it above what can be read.
+// home/SavedMatches.tsx, replay/ReplaysPage.tsx and teams/TeamsPage.tsx show it above the readable ones.
 import { type ReactNode, useState } from 'react'
 import { isObject } from '../store/shape.ts'
 import { type Broken, putBack, reason, removeRecord } from '../store/shelf.ts'
@@ -11,7 +11,7 @@ const textIn = (value: unknown, ...path: readonly string[]): string => {
   return typeof at === 'string' ? at : ''
 }
 
-/** What it seems to be, as far as it says so itself. */
+/** What it seems to be, judging by its fields. */
 const hintOf = ({ shelf, value, key }: Broken): string => {
   const teams = [textIn(value, 'state', 'squads', 'home', 'name'), textIn(value, 'state', 'squads', 'away', 'name')]
   const named = teams.filter((name) => name !== '').join(' against ')

@@ -1,4 +1,4 @@
-// Instead of a page whose match, record or team cannot be opened: why, and what can be done with it. Neighbours: Rescue.tsx;
+// Shown instead of a page whose match, record or team cannot be opened: the reason, and what can be done. Neighbours: Rescue.tsx;
 // the pages that open something by its address.
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -9,7 +9,7 @@ import { Rescue } from './Rescue.tsx'
 interface CannotOpenProps {
   readonly title: string
   readonly why: string
-  /** Where it may be kept. */
+  /** The store where it may be. */
   readonly shelves: readonly ShelfName[]
   readonly id: string
   /** The page that lists such things. */

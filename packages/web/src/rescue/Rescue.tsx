@@ -1,5 +1,5 @@
-// For whatever is kept on this device and cannot be shown: save it as a file, remove it, and bring it back. Neighbours:
-// store/shelf.ts has the records, BrokenRows.tsx lists them, CannotOpen.tsx and app/CrashPage.tsx tell of one.
+// For records on this device that cannot be shown: save as a file, remove, and restore. Neighbours: store/shelf.ts has the
+// records, BrokenRows.tsx lists them, CannotOpen.tsx and app/CrashPage.tsx show one.
 import { type ReactNode, useEffect, useState } from 'react'
 import { offerFile } from '../sharing/offerFile.ts'
 import { jsonOf } from '../store/jsonOf.ts'
@@ -39,7 +39,7 @@ interface RescueProps {
   readonly id: string
 }
 
-/** Nothing where this device keeps nothing by that name. */
+/** Renders nothing if this device has no such record. */
 export const Rescue = ({ shelf, id }: RescueProps): ReactNode => {
   const [kept, setKept] = useState<Broken | null>(null)
   const [removed, setRemoved] = useState(false)

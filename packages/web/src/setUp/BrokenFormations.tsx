@@ -1,4 +1,4 @@
-// Kept set-ups that cannot be read, to be saved as a file or removed. Neighbours: SavedFormations.tsx, store/formations.ts.
+// Saved set-ups that cannot be read, to be saved as a file or removed. Neighbours: SavedFormations.tsx, store/formations.ts.
 import { type ReactNode, useState } from 'react'
 import { Removed } from '../rescue/Rescue.tsx'
 import { offerFile } from '../sharing/offerFile.ts'

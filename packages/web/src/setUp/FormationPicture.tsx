@@ -1,5 +1,5 @@
-// A set-up as a small picture of the own half: who stands on the line, in the wide zones, and behind. Decoration; its name stands
-// beside it. Neighbours: formation.ts has the spots, SavedFormations.tsx and tray/AnswerButton.tsx show it.
+// A set-up as a small picture of the team's own half: players on the line, in the wide zones, and behind. Decoration; its name
+// stands beside it. Neighbours: formation.ts has the spots, SavedFormations.tsx and tray/AnswerButton.tsx show it.
 import type { Action, Pitch, Side } from '@double-skulls/engine'
 import { memo, type ReactNode, useMemo } from 'react'
 import type { MatchHost, Situation } from '../match/host.ts'
@@ -13,12 +13,12 @@ interface FormationPictureProps {
 
 /** A square of the pitch in units of the picture. */
 const SQUARE = 4
-/** So many columns up to the line are shown, and more only where somebody stands behind them. */
+/** This many columns up to the line are shown; more only if a player stands there. */
 const FRONT = 9
 
 export const FormationPicture = memo(({ pitch, side, spots }: FormationPictureProps): ReactNode => {
   const columns = pitch.length / 2
-  // As it will stand on the pitch: home looks to the right, away to the left.
+  // As on the pitch: home faces right, away faces left.
   const x = (column: number): number => SQUARE * (side === 'home' ? column : columns - 1 - column)
   const line = side === 'home' ? SQUARE * columns : 0
   const goal = side === 'home' ? SQUARE : SQUARE * (columns - 1)
@@ -53,7 +53,7 @@ interface OfferedPictureProps {
   readonly offer: Action
 }
 
-/** A set-up that the engine offers. Worked out anew only when others may stand in it, not with every player who is moved. */
+/** A set-up that the engine offers. Calculated again only when other players are available, not with every move. */
 export const OfferedPicture = ({ host: { engine }, situation, offer }: OfferedPictureProps): ReactNode => {
   const { match, pending } = situation
   const side = pending.wait === 'coach' ? pending.side : 'home'

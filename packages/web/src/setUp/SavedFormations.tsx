@@ -1,5 +1,5 @@
-// Set-ups of one's own while setting up: keep how the team stands, take one that was kept, mirror it, forget it.
-// Neighbours: formation.ts, store/formations.ts, tray/Buttons.tsx shows it.
+// The coach's own set-ups during set-up: save the current one, use a saved one, mirror it, delete it. Neighbours: formation.ts,
+// store/formations.ts, tray/Buttons.tsx shows it.
 import type { Engine } from '@double-skulls/engine'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { Choosing } from '../choosing/choosing.ts'
@@ -15,7 +15,7 @@ interface SavedFormationsProps {
   readonly choosing: Choosing
 }
 
-/** Only a free set-up has formations; after an event few players may move. */
+/** Only a free set-up has formations; after a kick-off event only a few players may move. */
 export const isFreeSetUp = ({ pending, legal }: Situation): boolean =>
   pending.wait === 'coach' && pending.question.kind === 'setUp' && legal.some((one) => one.do === 'pick')
 

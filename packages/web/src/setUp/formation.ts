@@ -1,5 +1,5 @@
-// A set-up of one's own, as squares counted from one's own end zone, so that it fits either side and can be mirrored.
-// Neighbours: SavedFormations.tsx offers them, tray/Buttons.tsx those of the engine, choosing/errand.ts places the players.
+// A coach's own set-up, as squares counted from his own end zone, so that it fits either side and can be mirrored. Neighbours:
+// SavedFormations.tsx offers them, tray/Buttons.tsx those of the engine, choosing/errand.ts places the players.
 import { cast, placesOf } from '@double-skulls/bots'
 import {
   type Action,
@@ -14,7 +14,7 @@ import {
 import type { Errand } from '../choosing/errand.ts'
 
 export interface Spot {
-  /** The shirt. */
+  /** The shirt number. */
   readonly number: number
   /** Columns from the own end zone, and the row. */
   readonly column: number
@@ -38,14 +38,14 @@ const spotOf = (pitch: Pitch, { who, side }: Player, at: Square): Spot => ({
 const ableOf = (match: Match, side: Side): readonly Player[] =>
   match.players.filter((one) => one.side === side && (one.place === 'pitch' || one.place === 'reserves'))
 
-/** How the side stands now. */
+/** The side's current set-up. */
 export const standingNow = (pitch: Pitch, match: Match, side: Side): readonly Spot[] =>
   match.players.filter((one) => one.side === side && one.place === 'pitch').map((one) => spotOf(pitch, one, one.at))
 
 export const mirrored = (pitch: Pitch, spots: readonly Spot[]): readonly Spot[] =>
   spots.map((spot) => ({ ...spot, row: pitch.width - 1 - spot.row }))
 
-/** Who takes each spot: the shirt it was made for, or else the next one without a spot. */
+/** Who takes each spot: the shirt it was made for, otherwise the next player without a spot. */
 const castOf = (match: Match, side: Side, spots: readonly Spot[]): Map<number, Spot> => {
   const able = ableOf(match, side)
   const taken = new Map<number, Spot>()
@@ -59,7 +59,7 @@ const castOf = (match: Match, side: Side, spots: readonly Spot[]): Map<number, S
   return taken
 }
 
-/** Puts everybody on his spot and whoever has none into the reserves, where that is allowed. */
+/** Puts every player on his spot, and players without a spot into the reserves, if that is legal. */
 export const formationErrand = (
   pitch: Pitch,
   match: Match,
@@ -80,16 +80,16 @@ export const formationErrand = (
   return { player: -1, left }
 }
 
-/** A set-up that the engine offers, with its places given by role, so that it can be looked at and changed before it stands. */
+/** A set-up that the engine offers, with its places given by role, so that it can be shown and changed before it is used. */
 export const offeredSpots = (engine: Engine, match: Match, side: Side, offer: Action): readonly Spot[] => {
   const { pitch } = engine.rules
   const copy = engine.clone(match)
   engine.apply(copy, { action: offer })
   const placed = copy.players.filter((one) => one.side === side && one.place === 'pitch')
-  // The engine has made room for somebody big, so he stays where it put him.
+  // The engine has made room for a big base, so that player stays where it put him.
   const big = placed.filter(({ who }) => who.size > 1)
   const squares = placed.filter(({ who }) => who.size === 1).map(({ at }) => at)
-  // Asked again, nobody comes on and nobody goes off.
+  // Repeated, it changes nothing.
   const pending = engine.pending(match)
   const onlyPlaced = pending.wait === 'coach' && pending.question.subject === 'again'
   const able = (onlyPlaced ? placed : ableOf(match, side)).filter(({ id }) => !big.some((one) => one.id === id))

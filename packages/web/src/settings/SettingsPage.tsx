@@ -1,4 +1,4 @@
-// The settings as a page; everything takes effect at once. Neighbours: settings.ts, store.ts.
+// The settings page; every change takes effect at once. Neighbours: settings.ts, store.ts.
 import { capital } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { Page } from '../app/Page.tsx'
@@ -36,7 +36,7 @@ const Choice = <T extends string>(props: {
   readonly name: string
   readonly list: readonly T[]
   readonly value: T
-  /** A line on what is chosen here. */
+  /** A line about the chosen value. */
   readonly about?: string
   onChange(value: T): void
 }): ReactNode => (

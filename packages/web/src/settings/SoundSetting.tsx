@@ -1,9 +1,9 @@
-// Whether anything is heard, and how loud. Neighbours: SettingsPage.tsx, sound/sound.ts.
+// Sound on or off, and its volume. Neighbours: SettingsPage.tsx, sound/sound.ts.
 import type { ReactNode } from 'react'
 import { playSound } from '../sound/sound.ts'
 import { changeSettings, useSettings } from './store.ts'
 
-/** Off until asked for; what it will be like is heard with every change. */
+/** Off by default; every change plays a sample. */
 export const SoundSetting = (): ReactNode => {
   const { sound, volume } = useSettings()
   return (

@@ -1,24 +1,24 @@
-// What a coach can set, with what holds until he does. Neighbours: store.ts keeps it, SettingsPage.tsx changes it.
+// The settings of a coach, with their defaults. Neighbours: store.ts stores them, SettingsPage.tsx changes them.
 import { type HintName, hintNames } from '../hints/hints.ts'
 import { isObject } from '../store/shape.ts'
 
-/** When it is played: under floodlights, in the sun, or as the system has it. */
+/** The light: floodlights, daylight, or as the system has it. */
 export const lights = ['night', 'day', 'system'] as const
 export type Light = (typeof lights)[number]
 export const speeds = ['instant', 'fast', 'normal', 'slow'] as const
 export type Speed = (typeof speeds)[number]
 
-/** The log beside the pitch: where there is room for it, or as the coach wants it. */
+/** The log beside the pitch: automatic, or as the coach wants it. */
 export const logs = ['byRoom', 'open', 'folded'] as const
 
-/** Minutes for a turn to choose from; 0 is no clock. */
+/** Minutes per turn to choose from; 0 is no clock. */
 export const turnLimits = [0, 2, 3, 4, 6] as const
 
-/** What a coach may be willing to risk without being asked: see choosing/secondThoughts.ts. */
+/** The risk a coach accepts without a second click: see choosing/secondThoughts.ts. */
 export const riskLimits = ['always', 'any', 'tenth', 'quarter', 'never'] as const
 export type RiskLimit = (typeof riskLimits)[number]
 
-/** What was played last, as it was picked on the first page. */
+/** The last choices of the home page. */
 export interface LastPairing {
   readonly edition: string
   readonly home: string
@@ -31,29 +31,29 @@ export interface Settings {
   readonly speed: Speed
   /** Asks before a turn is ended while players could still act. */
   readonly confirmEndTurn: boolean
-  /** From which chance to lose the turn on it is asked before something is done. */
+  /** The chance to lose the turn from which a second click is needed. */
   readonly askRisk: RiskLimit
-  /** Asks whether to re-roll what succeeded, too. */
+  /** Also asks whether to re-roll a success. */
   readonly askSuccesses: boolean
   readonly sound: boolean
-  /** How loud, from 0 to 100. */
+  /** The volume, from 0 to 100. */
   readonly volume: number
-  /** Minutes a coach at the screen has for a turn; 0: as many as he likes. */
+  /** Minutes that a coach at the screen has for a turn; 0: no limit. */
   readonly turnMinutes: number
   readonly log: (typeof logs)[number]
   readonly coordinates: boolean
   readonly tackleZones: boolean
-  /** Two commentators have a word on rare events in the log. */
+  /** Two commentators remark on rare events in the log. */
   readonly commentators: boolean
   /** Each turn is summed up in the log, and the bot's turn above it. */
   readonly turnSummaries: boolean
   /** Hints of the first match that were neither shown nor dismissed. */
   readonly hintsLeft: readonly HintName[]
-  /** The coach has asked for them: they come though it is not his first match. */
+  /** The coach has asked for hints: they are shown though it is not his first match. */
   readonly hintsWanted: boolean
-  /** Answers given by themselves: the question's key, then the answer's. */
+  /** Automatic answers: the key of the question, then the key of the answer. */
   readonly autoAnswers: { readonly [question: string]: string }
-  /** null until the first match was started. */
+  /** null until a match was started. */
   readonly lastPairing: LastPairing | null
 }
 
@@ -86,14 +86,14 @@ const someOf = <T extends string>(list: readonly T[], value: unknown, otherwise:
 
 const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise)
 
-/** What was called the theme; "system" was what nobody had chosen. */
+/** The older name of this setting was "theme"; its default was "system". */
 const earlierLight = (theme: unknown): Light =>
   theme === 'light' ? 'day' : theme === 'dark' ? 'night' : startSettings.light
 
 const percentage = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100 ? value : otherwise
 
-/** It was a switch before it was a choice. */
+/** The older form of this setting was a switch. */
 const earlierRisk = (confirmRisk: unknown): RiskLimit => (confirmRisk === false ? 'never' : startSettings.askRisk)
 
 const pairing = (value: unknown): LastPairing | null => {
@@ -107,7 +107,7 @@ const pairing = (value: unknown): LastPairing | null => {
     : null
 }
 
-/** Whatever was kept, field by field: an unknown or spoilt field falls back to its start. */
+/** Reads stored settings field by field: an unknown or damaged field gets its default. */
 export const readSettings = (kept: unknown): Settings => {
   if (!isObject(kept)) return startSettings
   const answers = isObject(kept.autoAnswers) ? Object.entries(kept.autoAnswers) : []
@@ -132,7 +132,7 @@ export const readSettings = (kept: unknown): Settings => {
   }
 }
 
-/** The names of kept fields that could not be read; none where everything fits. */
+/** The names of stored fields that could not be read; empty when everything fits. */
 export const spoiltFields = (kept: unknown): readonly string[] => {
   if (kept === undefined) return []
   if (!isObject(kept)) return ['settings']

@@ -1,4 +1,4 @@
-// The settings in use: read once before the first picture, kept on every change. Neighbours: settings.ts, store/db.ts.
+// The settings in use: read once before the first frame, stored on every change. Neighbours: settings.ts, store/db.ts.
 import { useSyncExternalStore } from 'react'
 import { shelves } from '../store/db.ts'
 import { type Broken, keepRecord } from '../store/shelf.ts'
@@ -13,7 +13,7 @@ const tell = (): void => {
   for (const listener of [...listeners]) listener()
 }
 
-/** Sets aside what is kept but could not be read in full. */
+/** Remembers stored settings that could not be read in full. */
 const judge = (value: unknown): void => {
   const fields = spoiltFields(value).map((field) => `"${field}"`)
   const why = `For ${fields.join(', ')} something is kept that cannot be chosen; there the first choice stands`
@@ -34,7 +34,7 @@ export const loadSettings = async (): Promise<void> => {
     current = readSettings(kept)
     judge(kept)
   } catch {
-    // A browser that keeps nothing (private windows of some) still plays.
+    // A browser without storage (some private windows) can still play.
     current = startSettings
   }
   show(current)
@@ -44,7 +44,7 @@ export const loadSettings = async (): Promise<void> => {
 
 const keep = (): Promise<void> => keepRecord('things', current, KEY)
 
-/** After spoilt settings were removed or brought back: what is in use stays in use. */
+/** After damaged settings were removed or restored: the settings in use stay in use. */
 export const settingsRescued = async (): Promise<void> => {
   const kept: unknown = await (await shelves()).get('things', KEY)
   if (kept === undefined) await keep()
@@ -67,5 +67,5 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings)
 
-/** What is kept as settings and could not be read in full; empty where it could. */
+/** The stored settings if they could not be read in full; otherwise empty. */
 export const useSpoiltSettings = (): readonly Broken[] => useSyncExternalStore(subscribe, () => spoilt)

@@ -1,6 +1,6 @@
-// Puts a text on the clipboard. Neighbours: whatever offers links.
+// Puts a text on the clipboard. Neighbours: everything that offers links.
 
-/** What to tell the coach: that it is done, or the text itself where the browser does not let us. */
+/** The message for the coach: that it was copied, or the text itself if the browser does not allow copying. */
 export const copied = async (text: string, done: string): Promise<string> => {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,7 +1,7 @@
-// What a file is called after a name: letters and figures of any alphabet; whatever a file system might mind becomes a dash.
-// Neighbours: teams/teamFileName.ts, card/ShareCard.tsx.
+// A file name from any name: letters and digits of any alphabet; other characters become a dash. Neighbours:
+// teams/teamFileName.ts, card/ShareCard.tsx.
 
-/** Without the ending; `otherwise` where nothing is left. */
+/** Without the extension; `otherwise` when nothing is left. */
 export const plainFileName = (name: string, otherwise: string): string =>
   name
     .toLowerCase()

@@ -1,4 +1,4 @@
-// Hands the coach a file to keep. Neighbours: match/recordFile.ts, teams/TeamTools.tsx, card/ShareCard.tsx.
+// Downloads a file. Neighbours: match/recordFile.ts, teams/TeamTools.tsx, card/ShareCard.tsx.
 
 export const offerBlob = (name: string, blob: Blob): void => {
   const address = URL.createObjectURL(blob)

@@ -1,6 +1,6 @@
 // Plain data as letters that fit into an address, and back. Neighbours: teams/teamLink.ts and position/positionLink.ts.
 
-/** More than anything we put into a link; one that unpacks to more is a trap. */
+/** More than any link of ours unpacks to; a larger one is an attack. */
 const MOST_BYTES = 4_000_000
 
 const through = async (

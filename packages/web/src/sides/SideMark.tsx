@@ -1,4 +1,4 @@
-// The sign of a side without colour: a disc for home, a hexagon for away. Neighbours: pitch/Token.tsx has the same shapes.
+// The sign of a side, independent of colour: a disc for home, a hexagon for away. Neighbour: pitch/Token.tsx has the same shapes.
 import type { Side } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 

@@ -1,10 +1,10 @@
-// Short sounds of our own, made on the spot from tones and noise; silent until a coach asks for them, and as loud as he likes.
-// Neighbours: stage/beats.ts says what sounds when, settings/ has the switch and the volume.
+// Short sounds, synthesized from tones and noise; silent until a coach turns them on. Neighbours: stage/beats.ts says what sounds
+// when, settings/ has the switch and the volume.
 
 export const soundNames = ['whistle', 'hit', 'crowd', 'dice', 'groan', 'kick', 'casualty'] as const
 export type SoundName = (typeof soundNames)[number]
 
-/** Whatever sounds goes through one gate, which has the volume. */
+/** All sounds go through one gain node, which has the volume. */
 interface Air {
   readonly context: AudioContext
   readonly gate: GainNode
@@ -12,7 +12,7 @@ interface Air {
 
 let air: Air | null = null
 
-/** Browsers open the speakers only after a click; until then nothing is heard. */
+/** Browsers allow sound only after a click; until then nothing is heard. */
 const opened = (): Air | null => {
   if (typeof AudioContext === 'undefined') return null
   if (!air) {
@@ -26,10 +26,10 @@ const opened = (): Air | null => {
   return air
 }
 
-/** How strong a volume from 0 to 100 is: ears hear steps of a square as even ones. */
+/** The gain of a volume from 0 to 100: its square, because hearing is not linear. */
 export const strengthOf = (volume: number): number => (volume / 100) ** 2 * 2.4
 
-/** How a sound comes and goes: seconds until it is loudest, and until it is gone. */
+/** The envelope of a sound: seconds until it is loudest, and until it ends. */
 interface Shape {
   readonly loud: number
   readonly seconds: number
@@ -57,7 +57,7 @@ const tone = (on: Air, from: number, to: number, shape: Shape): void => {
   voice.stop(start + shape.seconds)
 }
 
-/** Two seconds of hiss, made once: making it is work, and no moment has time for that. */
+/** Two seconds of noise, made once, because making it takes time. */
 let hiss: AudioBuffer | null = null
 const HISS = 2
 
@@ -84,7 +84,7 @@ const noise = (on: Air, pitch: number, shape: Shape, width = 1): void => {
   source.stop(start + shape.seconds)
 }
 
-/** A pea in a whistle trembles. */
+/** The trill of a whistle. */
 const blow = (on: Air, seconds: number, after = 0): void => {
   tone(on, 2300, 2250, { loud: 0.1, seconds, after })
   tone(on, 2390, 2330, { loud: 0.07, seconds, after })

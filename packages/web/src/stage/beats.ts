@@ -1,6 +1,6 @@
-// Steps of a match cut into beats: what the picture shows one after another, and for how long. Only the picture: what is true
-// comes from the step's own state, which every step ends with. Neighbours: stage.ts plays them, host.ts makes the steps,
-// moment.ts says what of it is looked at, pictured.ts what it changes.
+// Cuts the steps of a match into beats: what the picture shows one after another, and for how long. Only the picture: the truth
+// is the step's own state, which every step ends with. Neighbours: stage.ts plays them, host.ts makes the steps, moment.ts says
+// what gets attention, pictured.ts what changes in the picture.
 import { distance, type Engine, type Explanation, type GameEvent, type Match } from '@double-skulls/engine'
 import { type LogLine, plainSentence } from '@double-skulls/words'
 import type { Telling } from '../log/narrator.ts'
@@ -19,7 +19,7 @@ export const ways = ['still', 'walk', 'push', 'flight', 'bounce'] as const
 /** What is moving, how, and for how long: for the style sheet. */
 export interface Motion {
   readonly how: (typeof ways)[number]
-  /** Where a ball comes from and goes to, or −1. */
+  /** The start and end of a ball's flight, or −1. */
   readonly from: number
   readonly to: number
   readonly milliseconds: number
@@ -28,21 +28,21 @@ export interface Motion {
 export const STILL: Motion = { how: 'still', from: -1, to: -1, milliseconds: 0 }
 
 export interface Beat {
-  /** At normal speed. */
+  /** Its duration at normal speed. */
   readonly milliseconds: number
-  /** What the picture looks like from this beat on; null: as before. */
+  /** The picture from this beat on; null: as before. */
   readonly picture: Match | null
-  /** What the log says from this beat on. */
+  /** The log lines from this beat on. */
   readonly lines: readonly LogLine[]
   readonly roll: Explanation | null
   readonly banner: Banner | null
   readonly sound: SoundName | null
   readonly motion: Motion
-  /** What is to be looked at; null: as before, unless something ends. */
+  /** What gets attention; null: as before, unless something ends. */
   readonly moment: Moment | null
-  /** The scene of the beat before goes on. */
+  /** The scene of the last beat goes on. */
   readonly sceneGoesOn: boolean
-  /** Neither arrow nor dice are left on the pitch. */
+  /** Arrow and dice are removed from the pitch. */
   readonly aimEnds: boolean
 }
 
@@ -54,12 +54,12 @@ const BOUNCE = 260
 const FLIGHT = 220
 const FLIGHT_A_SQUARE = 32
 const LONGEST_FLIGHT = 700
-/** Who goes for whom is seen before the dice, the dice before what comes of them, and the one that counts. */
+/** The order of a block: attacker and target, the dice, the chosen die, the result. */
 const AIM = 420
 const DICE = 650
 const CHOSEN = 260
 
-/** How long a scene is there alone, and how long with what it changes: score, log and news come while it stands. */
+/** How long a scene is shown alone, and how long together with its changes: score, log and news change while it is shown. */
 export const sceneTimes: { readonly [K in SceneKind]: readonly [alone: number, whole: number] } = {
   touchdown: [600, 2400],
   turnover: [560, 2000],
@@ -160,7 +160,7 @@ const NOTHING: Beat = {
   ...{ moment: null, sceneGoesOn: false, aimEnds: false },
 }
 
-/** Drawing a scene and telling what it changes are two pieces of work: one after the other, neither is felt. */
+/** Drawing a scene and showing its changes are separate beats, so that neither frame takes long. */
 const asScene = (kind: SceneKind, beat: Beat): readonly Beat[] => {
   const [alone, whole] = sceneTimes[kind]
   const { moment, sound, aimEnds } = beat
@@ -170,7 +170,7 @@ const asScene = (kind: SceneKind, beat: Beat): readonly Beat[] => {
   ]
 }
 
-/** `telling` is what the narrator says to each event. */
+/** `telling` has the narrator's lines for each event. */
 export const beatsOf = (engine: Engine, before: Match, step: Step, telling: Telling = []): readonly Beat[] => {
   const beats: Beat[] = []
   const { events, after } = step

@@ -1,22 +1,22 @@
-// What deserves to be looked at, made from events: who goes for whom, dice and whose they are, and the scenes that lie over the
-// pitch for a while. Neighbours: beats.ts gives each its time, spotlight.ts keeps what is lit now, moments/ draws it.
+// What gets attention, made from events: attacker and target, dice and their player, and the scenes over the pitch. Neighbours:
+// beats.ts gives each its time, spotlight.ts holds the current one, moments/ draws it.
 import type { BySide, Explanation, GameEvent, Match, Pending, Side } from '@double-skulls/engine'
 
-/** Somebody does something to somebody, or throws something somewhere: shown before the dice. */
+/** A player acts against another, or throws something somewhere: shown before the dice. */
 export interface Aim {
   readonly kind: 'block' | 'foul' | 'pass'
   readonly player: number
-  /** The player it is done to, or −1. */
+  /** The target player, or −1. */
   readonly target: number
-  /** Where both are, or where it is to go. */
+  /** Their squares, or the target square. */
   readonly from: number
   readonly to: number
-  /** For blocks: how many dice, and who chooses one of them. */
+  /** For blocks: the number of dice, and who chooses. */
   readonly dice: number
   readonly chooser: Side | null
 }
 
-/** Dice on the table, beside whom they are about. */
+/** Dice on the table, beside their player. */
 export interface Dice {
   readonly kind: 'dice'
   readonly roll: Explanation
@@ -24,7 +24,7 @@ export interface Dice {
   readonly at: number
 }
 
-/** Of several block dice this one counts. */
+/** The block die that was chosen. */
 export interface ChosenDie {
   readonly kind: 'chosenDie'
   readonly result: string
@@ -33,7 +33,7 @@ export interface ChosenDie {
 export interface Touchdown {
   readonly kind: 'touchdown'
   readonly side: Side
-  /** −1 where it was awarded. */
+  /** −1 when it was awarded. */
   readonly player: number
   readonly before: BySide<number>
   readonly after: BySide<number>
@@ -44,10 +44,10 @@ export interface Turnover {
   readonly kind: 'turnover'
   readonly side: Side
   readonly why: string
-  /** Whose mishap it was, or −1; and whether he lies. */
+  /** The player whose failure it was, or −1; and whether he lies on the pitch. */
   readonly player: number
   readonly fallen: boolean
-  /** The dice that brought it, where dice did; of block dice also which counted. */
+  /** The dice that caused it, if dice did; of block dice also the chosen one. */
   readonly roll: Explanation | null
   readonly result: string
 }
@@ -67,7 +67,7 @@ export interface Injury {
   readonly kind: 'knockOut' | 'casualty'
   readonly player: number
   readonly by: number
-  /** What the casualty table says; empty where there is none. */
+  /** The result of the casualty table; empty when there is none. */
   readonly results: readonly string[]
 }
 
@@ -91,7 +91,7 @@ export interface TurnBegin {
   readonly bonus: boolean
 }
 
-/** What lies over the pitch for its time. */
+/** A scene over the pitch. */
 export type Scene = Touchdown | Turnover | KickOffEvent | Weather | Injury | SendOff | Whistle | TurnBegin
 export type SceneKind = Scene['kind']
 export type Moment = Aim | Dice | ChosenDie | Scene
@@ -105,7 +105,7 @@ export const sceneOf = (moment: Moment | null): Scene | null =>
 
 const scoreOf = ({ squads }: Match): BySide<number> => ({ home: squads.home.score, away: squads.away.score })
 
-/** The last thing of its kind before an event, nearest first. */
+/** The last event of a kind before an event, nearest first. */
 const lastOf = <T extends GameEvent['type']>(
   events: readonly GameEvent[],
   until: number,
@@ -118,11 +118,11 @@ const lastOf = <T extends GameEvent['type']>(
   return null
 }
 
-/** Dice that can be to blame: block dice, or a roll that failed. */
+/** Dice that may be the cause: block dice, or a failed roll. */
 const blamed = (roll: Explanation | null): Explanation | null =>
   roll && roll.faces.length > 0 && (roll.roll === 'block' || (roll.needed > 0 && !roll.passed)) ? roll : null
 
-/** Causes in which no dice of the player's own had a part. */
+/** Causes without dice of the player's own. */
 const UNROLLED: readonly string[] = ['sentOff', 'timeOut', 'allOnOneCard']
 
 const turnover = (
@@ -150,7 +150,7 @@ const aim = (shown: Match, kind: Aim['kind'], player: number, target: number, mo
   return from < 0 || to < 0 ? null : { kind, player, target, from, to, dice: 0, chooser: null, ...more }
 }
 
-/** Where the events of one step have come to. */
+/** The place within the events of one step. */
 export interface Occasion {
   readonly events: readonly GameEvent[]
   readonly index: number
@@ -160,7 +160,7 @@ export interface Occasion {
   readonly after: Match
 }
 
-/** What an event gives to look at; null for most. */
+/** What an event shows; null for most. */
 export const momentOf = ({ events, index, before, shown, after }: Occasion): Moment | null => {
   const event = events[index]
   switch (event.type) {
@@ -196,7 +196,7 @@ export const momentOf = ({ events, index, before, shown, after }: Occasion): Mom
     case 'sentOff':
       return { kind: 'sendOff', player: event.player, why: event.why }
     case 'halfEnded':
-      // The last half ends with the match, or goes on in overtime.
+      // The last half ends with the match, or overtime follows.
       return after.result ? null : { kind: 'half', half: event.half, winner: null, score: scoreOf(after) }
     case 'matchEnded':
       return { kind: 'fullTime', half: after.clock.half, winner: event.winner, score: scoreOf(after) }
@@ -207,7 +207,7 @@ export const momentOf = ({ events, index, before, shown, after }: Occasion): Mom
   }
 }
 
-/** Whether whatever was going on is over with this event, so that neither arrow nor dice are left on the pitch. */
+/** Whether an event ends the current action, so that arrow and dice are removed from the pitch. */
 export const endsAim = (event: GameEvent): boolean => {
   switch (event.type) {
     case 'declared':
@@ -223,7 +223,7 @@ export const endsAim = (event: GameEvent): boolean => {
   }
 }
 
-/** Who goes for whom in a question about a block: seen for as long as it is asked. */
+/** Attacker and target of a question about a block: shown as long as it is asked. */
 export const aimOfQuestion = (match: Match, pending: Pending): Aim | null => {
   if (pending.wait !== 'coach') return null
   const { kind, player, other, roll } = pending.question

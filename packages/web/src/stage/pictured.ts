@@ -1,5 +1,5 @@
-// What an event changes in the picture of a match. Whatever it leaves alone is the same object as before, so that only what has
-// changed is drawn anew. Neighbours: beats.ts shows the pictures one after another.
+// What an event changes in the picture of a match. Everything unchanged is the same object as before, so that only changes are
+// drawn. Neighbour: beats.ts shows the pictures one after another.
 import type { Ball, GameEvent, Match, Player } from '@double-skulls/engine'
 
 const withPlayer = (match: Match, id: number, change: Partial<Player>): Match => ({
@@ -12,13 +12,13 @@ const withBall = (match: Match, index: number, change: Partial<Ball>): Match => 
   balls: match.balls.map((ball, i) => (i === index ? { ...ball, ...change } : ball)),
 })
 
-/** Bombs fly like balls; which one it is shows where it comes from. */
+/** Bombs fly like balls; where it comes from tells which one it is. */
 const ballFrom = ({ balls }: Match, from: number): number => {
   const found = balls.findIndex(({ at, state }) => at === from && at >= 0 && state !== 'absent')
   return Math.max(0, found)
 }
 
-/** null where nothing changes that can be seen. */
+/** null when no visible thing changes. */
 export const pictured = (shown: Match, event: GameEvent, after: Match): Match | null => {
   switch (event.type) {
     case 'moved': {

@@ -1,5 +1,5 @@
-// What is to be looked at now: a scene over the pitch, who goes for whom, the dice. Apart from the show, so that a scene is drawn
-// without drawing the table anew. Neighbours: stage.ts keeps it, moment.ts has the moments, moments/ draws them.
+// What gets attention now: a scene over the pitch, attacker and target, the dice. Separate from the show, so that a scene is
+// drawn without drawing the table again. Neighbours: stage.ts holds it, moment.ts has the moments, moments/ draws them.
 import type { SoundName } from '../sound/sound.ts'
 import { type Beat, sceneTimes } from './beats.ts'
 import { type Aim, aimOf, type Dice, type Scene, sceneOf } from './moment.ts'
@@ -8,19 +8,19 @@ export interface Spotlight {
   readonly scene: Scene | null
   readonly aim: Aim | null
   readonly dice: Dice | null
-  /** The block die that counts; '' until it is known. */
+  /** The chosen block die; '' until it is known. */
   readonly chosen: string
-  /** Count moments and throws of dice, so that the same twice is seen twice. */
+  /** Counters of moments and of throws, so that the same one twice is shown twice. */
   readonly count: number
   readonly rolls: number
-  /** How many times as long as usual everything takes. */
+  /** The time factor of all animations. */
   readonly pace: number
-  /** Milliseconds that the scene is there. */
+  /** Milliseconds that the scene is shown. */
   readonly lasts: number
-  /** The show is over: the dice may be looked at for a while. */
+  /** The show is over: the dice may stay for a while. */
   readonly resting: boolean
   readonly sound: SoundName | null
-  /** Counts sounds, so that the same one twice is heard twice. */
+  /** A counter of sounds, so that the same one twice is heard twice. */
   readonly sounds: number
 }
 
@@ -29,7 +29,7 @@ export const DARK: Spotlight = {
   ...{ sound: null, sounds: 0 },
 }
 
-/** Nothing is to be seen any more; what was heard last stays counted. */
+/** Nothing gets attention; the counter of sounds stays. */
 export const darkened = ({ count, rolls, sound, sounds }: Spotlight): Spotlight => ({
   ...DARK,
   ...{ count, rolls, sound, sounds },
@@ -37,7 +37,7 @@ export const darkened = ({ count, rolls, sound, sounds }: Spotlight): Spotlight 
 
 const heard = (was: Spotlight, { sound }: Beat): Spotlight => (sound ? { ...was, sound, sounds: was.sounds + 1 } : was)
 
-/** What is lit from a beat on; at a pace of 0 nothing is, and of what is skipped only the last is heard. */
+/** The spotlight from a beat on; at a pace of 0 nothing is shown, and of skipped beats only the last is heard. */
 export const lit = (before: Spotlight, beat: Beat, pace: number): Spotlight => {
   const was = heard(before, beat)
   const { moment, sceneGoesOn, aimEnds } = beat
@@ -60,7 +60,7 @@ export const lit = (before: Spotlight, beat: Beat, pace: number): Spotlight => {
   }
 }
 
-/** When nothing more comes: the last dice stay. */
+/** At the end of the show: the last dice stay. */
 export const rested = (was: Spotlight): Spotlight => ({
   ...darkened(was),
   ...{ dice: was.dice, chosen: was.chosen, pace: was.pace, resting: true },

@@ -1,5 +1,5 @@
-// Plays the steps of a match for the eye: follows the host, a little behind, at the speed that is set; a click catches up.
-// Neighbours: beats.ts cuts steps into beats, spotlight.ts has what is to be looked at, useShow.ts brings it into a page.
+// Animates the steps of a match: follows the host with a delay, at the chosen speed; a click catches up. Neighbours: beats.ts
+// cuts steps into beats, spotlight.ts has what gets attention, useShow.ts brings it into a page.
 import type { Explanation, Match } from '@double-skulls/engine'
 import { append, type LogLine } from '@double-skulls/words'
 import { type Narrator, newNarrator } from '../log/narrator.ts'
@@ -11,11 +11,11 @@ import { DARK, darkened, lit, rested, type Spotlight } from './spotlight.ts'
 export interface Show {
   /** The match as the picture shows it now. */
   readonly picture: Match
-  /** Nothing more is coming: the picture is the truth. */
+  /** No animation is pending: the picture is the current state. */
   readonly still: boolean
   readonly lines: readonly LogLine[]
   readonly roll: Explanation | null
-  /** Counts rolls, so that the same faces twice still tumble twice. */
+  /** Counts rolls, so that the same faces twice are animated twice. */
   readonly rolls: number
   readonly banner: Banner | null
   readonly motion: Motion
@@ -23,19 +23,19 @@ export interface Show {
 
 export interface Stage {
   show(): Show
-  /** What is to be looked at; changes without the show, and the show without it. */
+  /** What gets attention; it changes independently of the show. */
   spotlight(): Spotlight
   subscribe(listener: () => void): () => void
-  /** Shows everything that is still to come at once. */
+  /** Shows everything that is pending at once. */
   catchUp(): void
-  /** Whatever the host does meanwhile is not played but stands there at once: for jumps in a replay. */
+  /** Changes that `go` makes to the host are shown at once, not animated: for jumps in a replay. */
   leap(go: () => void): void
   close(): void
 }
 
 const PACE: { readonly [S in Speed]: number } = { instant: 0, fast: 0.45, normal: 1, slow: 1.8 }
 
-/** Whatever lies before the page was opened is told, not shown. */
+/** What happened before the page was opened is in the log but not animated. */
 const toldBefore = (host: MatchHost, narrator: Narrator): LogLine[] => {
   const lines: LogLine[] = []
   const { steps } = host.situation()
@@ -46,7 +46,7 @@ const toldBefore = (host: MatchHost, narrator: Narrator): LogLine[] => {
 const paced = (motion: Motion, pace: number): Motion =>
   pace === 0 || motion === STILL ? STILL : { ...motion, milliseconds: motion.milliseconds * pace }
 
-/** A speed by its name, or how many times as long as usual everything takes. */
+/** A speed by its name, or a time factor. */
 export type Pace = Speed | number
 
 export const newStage = (host: MatchHost, speed: () => Pace): Stage => {
@@ -74,7 +74,7 @@ export const newStage = (host: MatchHost, speed: () => Pace): Stage => {
     for (const listener of [...listeners]) listener()
   }
 
-  /** At a pace of 0 nothing is seen on its way. */
+  /** At a pace of 0 nothing is animated. */
   const appear = (beat: Beat, atPace: number): void => {
     const { picture, lines, roll, banner, motion } = beat
     spotlight = lit(spotlight, beat, atPace)
@@ -136,7 +136,7 @@ export const newStage = (host: MatchHost, speed: () => Pace): Stage => {
     tell({ picture: host.situation().match, lines: toldBefore(host, narrator), still: true, banner: null, roll: null })
   }
 
-  /** The steps we know are a beginning of the host's, unless something was taken back. */
+  /** The known steps are a prefix of the host's, unless something was undone. */
   const follow = (): void => {
     const { steps } = host.situation()
     if (leaping || steps === shownSteps) return
@@ -156,7 +156,7 @@ export const newStage = (host: MatchHost, speed: () => Pace): Stage => {
       next()
       return
     }
-    // What was decided and what is shown of it are two pieces of work: neither waits for the other.
+    // Deciding and showing are separate tasks, so that neither waits for the other.
     tell({ still: false })
     timer = setTimeout(next)
   }

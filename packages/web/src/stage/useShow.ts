@@ -1,4 +1,4 @@
-// What is being shown, for whoever draws it: drawn anew with every beat. Neighbours: stage.ts; table/ and replay/ use it.
+// The show for React components: they are drawn again with every beat. Neighbours: stage.ts; table/ and replay/ use it.
 import { useSyncExternalStore } from 'react'
 import type { Show, Stage } from './stage.ts'
 

@@ -1,4 +1,4 @@
-// Lets what is shown be heard, where the coach has asked for it. Neighbours: stage/stage.ts, sound/sound.ts.
+// Plays the sounds of the show, if the coach has turned them on. Neighbours: stage/stage.ts, sound/sound.ts.
 import { useEffect } from 'react'
 import { settings } from '../settings/store.ts'
 import { playSound } from '../sound/sound.ts'

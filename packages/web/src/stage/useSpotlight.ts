@@ -1,4 +1,4 @@
-// What is to be looked at, for whoever draws it; the table is not drawn anew with it. Neighbours: spotlight.ts, stage.ts; moments/.
+// The spotlight for React components; the table is not drawn again with it. Neighbours: spotlight.ts, stage.ts; moments/.
 import { useSyncExternalStore } from 'react'
 import type { Spotlight } from './spotlight.ts'
 import type { Stage } from './stage.ts'

@@ -11,14 +11,14 @@ import { possessionOf, throwsOf, triedOf, turnoversOf } from './views.ts'
 
 interface Row {
   readonly name: string
-  /** How long the bar is. */
+  /** The length of the bar. */
   readonly size: BySide<number>
   readonly text: BySide<string>
 }
 
 const both = <T,>(make: (side: Side) => T): BySide<T> => ({ home: make('home'), away: make('away') })
 
-/** Made of tried, by what coaches call it. */
+/** "Made of tried", by what coaches call it. */
 const testNames: readonly (readonly [kind: RollKind, name: string])[] = [
   ['dodge', 'Dodges'],
   ['goForIt', 'Rushes'],
@@ -81,7 +81,7 @@ const rowsOf = (statistics: MatchStatistics): readonly Row[] => {
   ]
 }
 
-/** Of what never happened on either side, only the first few lines are worth printing. */
+/** Always shown; other figures are hidden when they are 0 for both sides. */
 const always: readonly string[] = ['Touchdowns', 'Blocks', 'Turnovers']
 
 const Bar = ({ row, side }: { readonly row: Row; readonly side: Side }): ReactNode => {

@@ -1,4 +1,4 @@
-// Luck: one figure a team, its way through the match, and how it is counted in plain words. Neighbours: luck.ts, views.ts.
+// Luck: one figure per team, its course through the match, and an explanation in plain words. Neighbours: luck.ts, views.ts.
 import { type Match, type Side, sides } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { SideMark } from '../sides/SideMark.tsx'
@@ -8,7 +8,7 @@ import { teamNames } from './plots/marks.tsx'
 import type { MatchStatistics } from './statistics.ts'
 import { type Luck, luckOf, throwsOf } from './views.ts'
 
-/** Where a hundred such matches would put it. */
+/** Its rank among a hundred such matches. */
 const place = ({ luckierThan }: Luck): string => {
   if (luckierThan === null) return 'No dice yet.'
   const hundred = Math.min(99, Math.max(1, Math.round(luckierThan * 100)))

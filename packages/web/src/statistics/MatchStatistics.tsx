@@ -1,5 +1,5 @@
-// A match in figures and plots, for the page of its own, the end of a match and replays. Neighbours: tally.ts counts, views.ts
-// sums up; what is drawn is in plots/.
+// A match in figures and plots, for its own page, the end of a match and replays. Neighbours: tally.ts counts, views.ts sums up;
+// plots/ draws.
 import { type BySide, type Engine, type Match, sides } from '@double-skulls/engine'
 import { blockResultWords, capital, turnoverWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
@@ -18,7 +18,7 @@ import { blockFacesOf, throwsOf, triedOf, turnoversOf } from './views.ts'
 
 export interface MatchStatisticsProps {
   readonly engine: Engine
-  /** The match as it stands now, for names. */
+  /** The match in its current state, for names. */
   readonly match: Match
   readonly statistics: Figures
 }

@@ -1,4 +1,4 @@
-// Who stood out, with his deeds in words. Neighbours: views.ts ranks, MatchStatistics.tsx.
+// The outstanding players, with what they did in words. Neighbours: views.ts ranks, MatchStatistics.tsx.
 import type { Match } from '@double-skulls/engine'
 import { playerName } from '@double-skulls/words'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-// The statistics of a match kept on this device, at an address of their own; during the match and afterwards.
-// Neighbours: openStatistics.ts counts, MatchStatistics.tsx shows.
+// The statistics of a match saved on this device, during the match and afterwards. Neighbours: openStatistics.ts counts,
+// MatchStatistics.tsx shows.
 import { scoreLine } from '@double-skulls/engine'
 import { halfWords } from '@double-skulls/words'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -17,7 +17,7 @@ const open = async (id: string): Promise<Counted> => {
   return countSaved(saved)
 }
 
-/** `times` counts again when it grows. */
+/** A higher `times` counts again. */
 const useCounted = (id: string, times: number): Counted | Error | null => {
   const [counted, setCounted] = useState<Counted | Error | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another time is a reason to run

@@ -1,11 +1,11 @@
-// Where the ball is, for telling who had it when. Neighbours: tally.ts.
+// Where the ball is, to know who had it when. Neighbour: tally.ts.
 import type { GameEvent, Match, Side } from '@double-skulls/engine'
 
 export interface BallPlace {
-  /** Who holds it, or −1. */
+  /** The ball carrier, or −1. */
   readonly holder: number
   readonly side: Side | null
-  /** −1 while it is nowhere on the pitch. */
+  /** −1 while it is not on the pitch. */
   readonly at: number
 }
 
@@ -18,7 +18,7 @@ export const ballIn = (match: Match): BallPlace => {
   return { holder, side: holder < 0 ? null : match.players[holder].side, at: ball.at }
 }
 
-/** What an event says about the ball, within one step; the step's own state has the last word. */
+/** What an event says about the ball within one step; the step's own state is decisive. */
 export const ballMovedBy = (ball: BallPlace, event: GameEvent, match: Match): BallPlace => {
   switch (event.type) {
     case 'ballHeld': {

@@ -1,7 +1,7 @@
-// What fair dice do on average: the yardstick that luck is measured by. Neighbours: luck.ts weighs rolls with it.
+// What fair dice do on average, the reference for luck. Neighbour: luck.ts weighs rolls with it.
 import { type Die, dieFaces } from '@double-skulls/engine'
 
-/** The chance that these dice add up to this much or more. */
+/** The chance that these dice sum to at least this total. */
 export const chanceToReach = (dice: readonly Die[], total: number): number => {
   let sums = new Map([[0, 1]])
   for (const die of dice) {
@@ -21,7 +21,7 @@ export interface Spread {
   readonly variance: number
 }
 
-/** Mean and variance of the best (or worst) of some dice, where each face is worth something and some dice lie already. */
+/** Mean and variance of the best (or worst) of some dice, with a value for each face, some dice being fixed. */
 export const pickedOf = (
   worths: readonly number[],
   dice: number,
@@ -48,7 +48,7 @@ export const pickedOf = (
   return { mean, variance: Math.max(0, square - mean * mean) }
 }
 
-/** How many of a hundred draws from a bell curve lie below: Abramowitz and Stegun 7.1.26, good to six places. */
+/** The normal distribution function in per cent: Abramowitz and Stegun 7.1.26, good to six places. */
 export const belowOnBell = (deviations: number): number => {
   const x = Math.abs(deviations) / Math.SQRT2
   const t = 1 / (1 + 0.3275911 * x)

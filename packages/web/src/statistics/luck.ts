@@ -1,24 +1,24 @@
-// Luck, in a simple measure: what a roll brought minus what it brings on average. A test is worth 1 or 0; a block +1, 0 or −1
-// by who goes down; an injury 1 when the player leaves the pitch. Neighbours: chance.ts, tally.ts; LuckPart.tsx tells it.
+// Luck, in a simple measure: the result of a roll minus its expected value. A test is worth 1 or 0; a block +1, 0 or −1 by who
+// goes down; an injury 1 when the player leaves the pitch. Neighbours: chance.ts, tally.ts; LuckPart.tsx explains it.
 import { type Die, type Engine, type Explanation, type Match, otherSide, type Side } from '@double-skulls/engine'
 import { chanceToReach, pickedOf } from './chance.ts'
 
 export interface Weighed {
-  /** The team that wished for a high worth. */
+  /** The team that wants a high value. */
   readonly side: Side
   readonly worth: number
   readonly expected: number
   readonly variance: number
 }
 
-/** What a block result is worth to the attacker by the face alone, whatever skills make of it. */
+/** The value of a block result for the attacker by the face alone, whatever skills change. */
 const blockWorths: { readonly [result: string]: number } = { attackerDown: -1, defenderStumbles: 1, defenderDown: 1 }
 
 export const blockWorth = (result: string): number => blockWorths[result] ?? 0
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
-/** What lay already when some of the dice were thrown (anew): all faces without those just thrown. */
+/** The dice that were fixed when some were (re-)rolled: all faces without those just rolled. */
 const keptOf = (faces: readonly number[], thrown: readonly number[]): readonly number[] => {
   const left = [...faces]
   for (const face of thrown) {
@@ -43,14 +43,14 @@ export interface Throwing {
   readonly engine: Engine
   readonly match: Match
   readonly roll: Explanation
-  /** The dice thrown just now and what they showed; others of the roll may have been lying there. */
+  /** The dice just rolled and their faces; other dice of the roll may be fixed. */
   readonly dice: readonly Die[]
   readonly thrown: readonly number[]
-  /** Who chooses among block dice; null where nobody knows. */
+  /** Who chooses among block dice; null when unknown. */
   readonly chooser: Side | null
 }
 
-/** Weighs a roll; null for one that nothing can be expected of. */
+/** Weighs a roll; null for one without an expected value. */
 export const weigh = ({ engine, match, roll, dice, thrown, chooser }: Throwing): Weighed | null => {
   const { side } = match.players[roll.player]
   const kept = keptOf(roll.faces, thrown)
@@ -67,7 +67,7 @@ export const weigh = ({ engine, match, roll, dice, thrown, chooser }: Throwing):
     return chanced(otherSide(side), sum(roll.faces) > limit, chanceToReach(dice, limit + 1 - sum(kept)))
   }
   if (roll.needed === 0) return null
-  // Armour is rolled for whoever went down, and it is the others who want it to break.
+  // Armour is rolled for the player who went down; his opponents want it to break.
   const wishing = roll.roll === 'armour' ? otherSide(side) : side
   return chanced(wishing, roll.passed, chanceToReach(dice, roll.needed - sum(kept)))
 }

@@ -1,5 +1,5 @@
-// Counts a match that is kept on this device, without opening it: no bot is asked, nothing is saved.
-// Neighbours: StatisticsPage.tsx shows it, match/restored.ts reads what was kept.
+// Counts a saved match without opening it: no bot is asked, nothing is saved. Neighbours: StatisticsPage.tsx shows it,
+// match/restored.ts reads the save.
 import type { Engine, Input, Match } from '@double-skulls/engine'
 import { engineNamed } from '../match/engines.ts'
 import type { Step } from '../match/host.ts'
@@ -12,11 +12,11 @@ export interface Counted {
   readonly engine: Engine
   readonly match: Match
   readonly statistics: MatchStatistics
-  /** The rules have changed since, and what was played can no longer be told. */
+  /** The rules have changed since, and the history is no longer known. */
   readonly lost: boolean
 }
 
-/** Plays the inputs again, each step sharing the one match that moves on. */
+/** Replays the inputs; all steps share the one match that moves on. */
 function* replayed(engine: Engine, match: Match, inputs: readonly Input[]): Generator<Step> {
   for (const input of inputs) yield { input, events: engine.apply(match, input), after: match }
 }

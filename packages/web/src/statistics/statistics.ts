@@ -1,5 +1,5 @@
-// What is known about a match in figures: plain lists, and nothing in them that a page could not draw for any edition.
-// Neighbours: tally.ts fills them, views.ts counts and sums, MatchStatistics.tsx shows.
+// A match in figures: plain lists that a page can draw for any edition. Neighbours: tally.ts fills them, views.ts counts and
+// sums, MatchStatistics.tsx shows.
 import type { BySide, RollKind, Side } from '@double-skulls/engine'
 import type { BallPlace } from './ball.ts'
 
@@ -9,7 +9,7 @@ export interface TurnStory {
   readonly turn: number
   readonly side: Side
   readonly bonus: boolean
-  /** Why it was a turnover; '' when it was none, 'touchdown' when it ended in one. */
+  /** The cause of the turnover; '' for none, 'touchdown' when the turn ended in one. */
   readonly turnover: string
   /** Where the ball was when the turn ended. */
   readonly ball: BallPlace
@@ -19,21 +19,21 @@ export interface TurnStory {
 
 /** One throw of dice that belongs to a player. */
 export interface Throw {
-  /** The turn's index; −1 before the first. */
+  /** The index of the turn; −1 before the first. */
   readonly turn: number
   readonly kind: RollKind
   readonly player: number
-  /** The team that wished for it to succeed: of armour and injury rolls the other one. */
+  /** The team that wants it to succeed: for armour and injury rolls the opponents. */
   readonly side: Side
   readonly faces: readonly number[]
-  /** Those of the faces that were thrown just now; the others lay there already. */
+  /** The faces just rolled; the others were fixed. */
   readonly thrown: readonly number[]
   readonly needed: number
   readonly passed: boolean
   readonly again: boolean
   /** Who chose among block dice; null for other rolls. */
   readonly chooser: Side | null
-  /** Whether something could be expected of it; the next three are 0 where not. */
+  /** Whether it has an expected value; if not, the next three are 0. */
   readonly counted: boolean
   readonly worth: number
   readonly expected: number
@@ -45,7 +45,7 @@ export interface BlockStory {
   readonly attacker: number
   readonly defender: number
   readonly side: Side
-  /** How many; negative when the defender's coach chose. */
+  /** The number of dice; negative when the defender's coach chose. */
   readonly dice: number
   readonly result: string
   readonly defenderDown: boolean
@@ -57,7 +57,7 @@ export interface Hurt {
   readonly player: number
   /** The victim's side. */
   readonly side: Side
-  /** Who did it, or −1. */
+  /** The player who caused it, or −1. */
   readonly by: number
   readonly result: string
   readonly why: string
@@ -74,7 +74,7 @@ export interface Deeds {
   readonly knockDowns: number
   readonly crowdPushes: number
   readonly blocks: number
-  /** Squares walked with the ball. */
+  /** Squares moved with the ball. */
   readonly carried: number
   readonly fouls: number
   readonly sentOff: number
@@ -96,7 +96,7 @@ export interface MatchStatistics {
   readonly blocks: readonly BlockStory[]
   readonly hurts: readonly Hurt[]
   readonly deeds: readonly PlayerDeeds[]
-  /** How often each face of a D6 came up, by whom it was for; `nobody`: kick-off, weather and the like. */
+  /** How often each face of a D6 was rolled, by the side it was for; `nobody`: kick-off, weather and the like. */
   readonly d6: {
     readonly home: readonly number[]
     readonly away: readonly number[]

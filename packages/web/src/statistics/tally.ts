@@ -1,5 +1,5 @@
-// Counts a match while it is told, step by step: the lists that every statistic is made of. Knows events, no rules.
-// Neighbours: luck.ts weighs rolls, ball.ts follows the ball, views.ts makes figures of the lists; log/ sums up turns with it.
+// Counts a match step by step: fills the lists that every statistic is made of. Knows events, no rules. Neighbours: luck.ts
+// weighs rolls, ball.ts follows the ball, views.ts makes figures of the lists; log/ sums up turns with it.
 import { type Engine, type GameEvent, type Match, otherSide, type Pending, type Side } from '@double-skulls/engine'
 import type { Step } from '../match/host.ts'
 import { ballIn, ballMovedBy } from './ball.ts'
@@ -30,7 +30,7 @@ export const newTally = (engine: Engine, start: Match): Tally => {
   let match = start
   let half = start.clock.half
   let ball = ballIn(start)
-  /** Blocks that were declared and not yet rolled, or rolled last: who chooses in each. */
+  /** Blocks that were declared but not rolled yet, or rolled last: who chooses in each. */
   let declared: { readonly attacker: number; readonly chooser: Side; rolled: boolean }[] = []
 
   const turnNow = (): number => turns.length - 1
@@ -98,7 +98,7 @@ export const newTally = (engine: Engine, start: Match): Tally => {
     if (result === 'knockedOut' && by >= 0 && sideOf(by) !== sideOf(player)) did(by, { knockOuts: 1 })
   }
 
-  /** What became of the last injury of a player. */
+  /** The result of a player's last injury. */
   const died = (player: number, dead: boolean): void => {
     const at = hurts.findLastIndex((one) => one.player === player)
     if (at >= 0) hurts[at] = { ...hurts[at], dead }
@@ -118,7 +118,7 @@ export const newTally = (engine: Engine, start: Match): Tally => {
       case 'turnEnded':
         change(turnNow(), { over: true, score: { ...score } })
         if (event.turnover !== '') change(turnNow(), { turnover: event.turnover })
-        // The scorer had it, though the drive may be over by now.
+        // The scorer had the ball, though the drive may be over by now.
         if (event.turnover !== 'touchdown') change(turnNow(), { ball })
         return
       case 'rolled':
@@ -186,7 +186,7 @@ export const newTally = (engine: Engine, start: Match): Tally => {
     }
   }
 
-  // A match that began as a position may be in the middle of a turn.
+  // A match that began as a position may start in the middle of a turn.
   if (start.turn.running) openTurn(start.turn.side, start.clock[start.turn.side], start.turn.bonus)
 
   return {
@@ -216,7 +216,7 @@ export const newTally = (engine: Engine, start: Match): Tally => {
   }
 }
 
-/** The statistics of everything so far. The steps may share one match that moves on, as those of a replay do. */
+/** The statistics of all steps so far. The steps may share one match that moves on, as those of a replay do. */
 export const statisticsOf = (
   engine: Engine,
   start: Match,

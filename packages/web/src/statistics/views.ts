@@ -1,15 +1,15 @@
-// Figures out of the lists: how often something was tried and made, who had the ball, how lucky a team was, who stood out.
-// Neighbours: statistics.ts has the lists, the plots and tables of this folder show the figures.
+// Figures from the lists: attempts and successes, possession, luck, outstanding players. Neighbours: statistics.ts has the lists,
+// the plots and tables of this folder show the figures.
 import type { RollKind, Side } from '@double-skulls/engine'
 import { belowOnBell } from './chance.ts'
 import type { MatchStatistics, PlayerDeeds, Throw } from './statistics.ts'
 
 export interface Tried {
   readonly kind: RollKind
-  /** Re-rolls are part of the try they belong to. */
+  /** A re-roll is part of the attempt it belongs to. */
   readonly tried: number
   readonly made: number
-  /** Throws of dice, re-rolls included, how many of them succeeded, and how many should have. */
+  /** The number of rolls, re-rolls included, of successes, and of expected successes. */
   readonly throws: number
   readonly successes: number
   readonly expected: number
@@ -17,7 +17,7 @@ export interface Tried {
 
 const NOTHING = { tried: 0, made: 0, throws: 0, successes: 0, expected: 0 }
 
-/** Tests by their kind, in the order in which each was first tried. Blocks have a view of their own. */
+/** Tests by kind, in the order of first use. Blocks have a view of their own. */
 export const triedOf = (throws: readonly Throw[]): readonly Tried[] => {
   const found = new Map<RollKind, Tried>()
   const last = new Map<string, boolean>()
@@ -44,12 +44,12 @@ export const throwsOf = (statistics: MatchStatistics, side: Side): readonly Thro
   statistics.throws.filter((one) => one.side === side)
 
 export interface Luck {
-  /** What the dice brought beyond their average, in successes. */
+  /** Successes beyond the expected number. */
   readonly points: number
   readonly throws: number
-  /** How large a difference is usual for so many throws. */
+  /** The standard deviation for this many rolls. */
   readonly usual: number
-  /** The share of matches with the same throws that would have been less lucky; null without throws. */
+  /** The share of matches with the same rolls that would have been less lucky; null without rolls. */
   readonly luckierThan: number | null
 }
 
@@ -68,7 +68,7 @@ export interface LuckByTurn {
   readonly awaySoFar: number
 }
 
-/** Luck turn after turn; what was rolled before the first turn counts to it. */
+/** Luck turn by turn; rolls before the first turn count for it. */
 export const luckByTurn = ({ turns, throws }: MatchStatistics): readonly LuckByTurn[] => {
   let homeSoFar = 0
   let awaySoFar = 0
@@ -97,13 +97,13 @@ export const possessionOf = ({ turns, deeds }: MatchStatistics, side: Side): Pos
 }
 
 export interface BlockRow {
-  /** How many dice; negative when the opponent chose. */
+  /** The number of dice; negative when the opponent chose. */
   readonly dice: number
   readonly results: { readonly [result: string]: number }
   readonly all: number
 }
 
-/** Block results by the number of dice, the most dice first. */
+/** Block results by number of dice, the most dice first. */
 export const blocksOf = ({ blocks }: MatchStatistics, side: Side): readonly BlockRow[] => {
   const rows = new Map<number, { [result: string]: number }>()
   for (const { dice, result } of blocks.filter((one) => one.side === side)) {
@@ -116,7 +116,7 @@ export const blocksOf = ({ blocks }: MatchStatistics, side: Side): readonly Bloc
     .sort((a, b) => b.dice - a.dice)
 }
 
-/** Every block die thrown, re-rolls included, by its result. */
+/** Every block die rolled, re-rolls included, by its result. */
 export const blockFacesOf = (
   throws: readonly Throw[],
   side: Side,
@@ -134,7 +134,7 @@ export const blockFacesOf = (
   return { all, results }
 }
 
-/** Causes of turnovers with how often, the most frequent first; touchdowns end turns too, but are none. */
+/** Causes of turnovers with their number, the most frequent first; a touchdown ends a turn but is not a turnover. */
 export const turnoversOf = ({ turns }: MatchStatistics, side: Side): readonly (readonly [why: string, n: number])[] => {
   const causes = new Map<string, number>()
   for (const { turnover, side: whose } of turns)
@@ -143,7 +143,7 @@ export const turnoversOf = ({ turns }: MatchStatistics, side: Side): readonly (r
   return [...causes].sort((a, b) => b[1] - a[1])
 }
 
-/** Our own reckoning of who stood out; no league pays by it. */
+/** Our own ranking of outstanding players; no league pays by it. */
 const weights: { readonly [D in keyof Omit<PlayerDeeds, 'player' | 'side'>]: number } = {
   ...{ touchdowns: 5, interceptions: 3, casualties: 3, completions: 2, deflections: 2, knockOuts: 2, crowdPushes: 2 },
   ...{ knockDowns: 1, carried: 0.1, blocks: 0, fouls: 0, sentOff: -2 },

@@ -1,4 +1,4 @@
-// Set-ups a coach has kept, by team list. One that cannot be read stays until the coach removes it. Neighbours: db.ts,
+// A coach's saved set-ups, by team list. One that cannot be read stays until the coach removes it. Neighbours: db.ts,
 // setUp/SavedFormations.tsx.
 import type { Formation } from '../setUp/formation.ts'
 import { shelves } from './db.ts'
@@ -23,7 +23,7 @@ export interface KeptFormations {
   readonly broken: readonly BrokenFormation[]
 }
 
-/** Whatever is kept in the place of a list is an entry of it, so that nothing is lost. */
+/** Anything stored that is not a list becomes its only entry, so that nothing is lost. */
 const entriesOf = (kept: unknown): readonly unknown[] => (kept === undefined ? [] : Array.isArray(kept) ? kept : [kept])
 
 export const savedFormations = async (roster: string): Promise<KeptFormations> => {
@@ -37,7 +37,7 @@ export const savedFormations = async (roster: string): Promise<KeptFormations> =
   }
 }
 
-/** Reading and writing are one transaction: another tab may keep one at the same time. */
+/** Reading and writing are one transaction: another tab may save one at the same time. */
 const change = async (roster: string, edit: (entries: readonly unknown[]) => readonly unknown[]): Promise<void> => {
   const work = (await shelves()).transaction('things', 'readwrite')
   await work.store.put(edit(entriesOf(await work.store.get(keyOf(roster)))), keyOf(roster))
@@ -46,7 +46,7 @@ const change = async (roster: string, edit: (entries: readonly unknown[]) => rea
 
 const isCalled = (entry: unknown, called: string): boolean => isSound(entry) && entry.name === called
 
-/** In the place of one with the same name. */
+/** Replaces one with the same name. */
 export const keepFormation = (roster: string, formation: Formation): Promise<void> =>
   change(roster, (entries) => [...entries.filter((entry) => !isCalled(entry, formation.name)), formation])
 

@@ -1,5 +1,5 @@
-// Any value as text for a file, also one that JSON has no words for: what a broken record holds is not for us to choose.
-// Neighbours: rescue/Rescue.tsx and app/CrashPage.tsx save with it.
+// Any value as text for a file, also values that JSON cannot express: a broken record may hold anything. Neighbours:
+// rescue/Rescue.tsx and app/CrashPage.tsx save with it.
 
 const told = (value: unknown): unknown => {
   if (typeof value === 'bigint') return `${value}n`
@@ -10,7 +10,7 @@ const told = (value: unknown): unknown => {
   return value
 }
 
-/** A copy that JSON can write; whatever contains itself is cut off there. */
+/** A copy that JSON can write; a circular reference is cut off. */
 const plain = (value: unknown, above: readonly unknown[]): unknown => {
   const known = told(value)
   if (typeof known !== 'object' || known === null || known instanceof Date) return known

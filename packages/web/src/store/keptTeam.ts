@@ -1,5 +1,5 @@
-// Reads a kept team: what the league takes as a team, with its place in the list. Fetched only where there are teams, because the
-// league comes with it. Neighbour: teams.ts.
+// Reads a saved team: what the league accepts as a team, with its place in the list. Loaded only if there are teams, because it
+// loads the league. Neighbour: teams.ts.
 import { asTeam, BadTeam } from '@double-skulls/league'
 import { expectShape, moment, name, object, record } from './shape.ts'
 import type { KeptTeam } from './teams.ts'
@@ -12,7 +12,7 @@ export const asKeptTeam = (value: unknown): KeptTeam => {
   try {
     asTeam(kept.team)
   } catch (error) {
-    // The league's remedies are for files, which can be corrected.
+    // The remedies in the league's messages are for files, so they are left out here.
     throw error instanceof BadTeam ? new Error(`"${error.where}": ${error.what}`) : error
   }
   return kept

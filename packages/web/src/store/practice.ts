@@ -24,7 +24,7 @@ export const solvedExercises = async (): Promise<Solved> => {
   }
 }
 
-/** Reading and writing are one transaction. What cannot be read stays until the coach removes it, and nothing is added to it. */
+/** Reading and writing are one transaction. A record that cannot be read stays until the coach removes it, and nothing is added to it. */
 export const keepSolvedExercise = async (id: string): Promise<void> => {
   const work = (await shelves()).transaction('things', 'readwrite')
   const kept: unknown = await work.store.get(KEY)

@@ -1,4 +1,4 @@
-// Positions that a coach has kept by name. One that cannot be read stays until the coach removes it. Neighbours: db.ts,
+// A coach's saved positions, by name. One that cannot be read stays until the coach removes it. Neighbours: db.ts,
 // position/Puzzles.tsx.
 
 import { shelves } from './db.ts'
@@ -29,7 +29,7 @@ export interface KeptPuzzles {
   readonly broken: readonly BrokenPuzzle[]
 }
 
-/** Whatever is kept in the place of a list is an entry of it, so that nothing is lost. */
+/** Anything stored that is not a list becomes its only entry, so that nothing is lost. */
 const entriesOf = (kept: unknown): readonly unknown[] => (kept === undefined ? [] : Array.isArray(kept) ? kept : [kept])
 
 export const keptPuzzles = async (): Promise<KeptPuzzles> => {
@@ -43,7 +43,7 @@ export const keptPuzzles = async (): Promise<KeptPuzzles> => {
   }
 }
 
-/** Reading and writing are one transaction: another tab may keep one at the same time. */
+/** Reading and writing are one transaction: another tab may save one at the same time. */
 const change = async (edit: (entries: readonly unknown[]) => readonly unknown[]): Promise<void> => {
   const work = (await shelves()).transaction('things', 'readwrite')
   await work.store.put(edit(entriesOf(await work.store.get(KEY))), KEY)
@@ -52,7 +52,7 @@ const change = async (edit: (entries: readonly unknown[]) => readonly unknown[])
 
 const isCalled = (entry: unknown, called: string): boolean => isSound(entry) && entry.name === called
 
-/** Each in the place of one with the same name, or at the end. */
+/** Each replaces one with the same name, or is added at the end. */
 const withPuzzle = (entries: readonly unknown[], puzzle: Puzzle): readonly unknown[] =>
   entries.some((entry) => isCalled(entry, puzzle.name))
     ? entries.map((entry) => (isCalled(entry, puzzle.name) ? puzzle : entry))
@@ -64,7 +64,7 @@ export const keepPuzzles = (puzzles: readonly Puzzle[]): Promise<void> =>
 export const forgetPuzzle = (called: string): Promise<void> =>
   change((entries) => entries.filter((entry) => !isCalled(entry, called)))
 
-/** A name that another one has is refused: nothing is lost by renaming. */
+/** A name that another position has is refused, so that nothing is overwritten. */
 export const renamePuzzle = (from: string, to: string): Promise<void> =>
   change((entries) => {
     if (from !== to && entries.some((entry) => isCalled(entry, to)))

@@ -1,15 +1,14 @@
-// Records that were opened on this device, each kept once. Neighbours: db.ts, shelf.ts reads, replay/source.ts says
-// what fits.
+// Records that were opened on this device, each stored once. Neighbours: db.ts, shelf.ts reads, replay/source.ts checks.
 import { asKeptReplay, type KeptReplay } from '../replay/source.ts'
 import { shelves } from './db.ts'
 import { keepRecord, readRecord, readShelf, type Sorted } from './shelf.ts'
 
 export const keepReplay = (kept: KeptReplay): Promise<void> => keepRecord('replays', kept)
 
-/** Null where there is none; throws BrokenRecord where it cannot be read. */
+/** null when there is none; throws BrokenRecord when it cannot be read. */
 export const keptReplay = (id: string): Promise<KeptReplay | null> => readRecord('replays', id, asKeptReplay)
 
-/** The last opened first. */
+/** Last opened first. */
 export const keptReplays = (): Promise<Sorted<KeptReplay>> => readShelf('replays', asKeptReplay)
 
 export const forgetReplay = async (id: string): Promise<void> => {

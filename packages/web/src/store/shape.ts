@@ -1,7 +1,7 @@
-// Says whether a value that was read from outside has the form it should have, and names the first field that has not.
-// Neighbours: match/savedMatch.ts, replay/source.ts and others describe what they keep with it; shelf.ts reads it.
+// Checks whether a value from outside has the expected shape, and names the first field that has not. Neighbours:
+// match/savedMatch.ts, replay/source.ts and others describe their data with it; shelf.ts reads with it.
 
-/** What is wrong with a value, with its field; null where it fits. */
+/** The error of a value, with its field; null when it fits. */
 export type Shape = (value: unknown, where: string) => string | null
 
 const must = (where: string, wanted: string): string =>
@@ -26,7 +26,7 @@ export const count = matching(
   (value) => Number.isSafeInteger(value) && Number(value) >= 0,
 )
 
-/** The last moment that a calendar knows, in milliseconds since 1970. */
+/** The largest date that JavaScript can represent, in milliseconds since 1970. */
 const LAST_MOMENT = 8.64e15
 
 export const moment = matching(
@@ -41,7 +41,7 @@ export const nothing = matching('null', (value) => value === null)
 export const word = (words: readonly string[]): Shape =>
   matching(`one of ${words.join(', ')}`, (value) => words.some((one) => one === value))
 
-/** One of several shapes; `wanted` says it in words. */
+/** One of several shapes; `wanted` describes it in words. */
 export const either = (wanted: string, ...shapes: readonly Shape[]): Shape =>
   matching(wanted, (value) => shapes.some((shape) => shape(value, '') === null))
 

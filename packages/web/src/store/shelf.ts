@@ -1,5 +1,5 @@
-// Reads what is kept, record by record: a record that does not fit is set aside with its reason, and the others are read.
-// Neighbours: db.ts opens the store, matches.ts, replays.ts and teams.ts say what fits, rescue/BrokenRows.tsx shows what does not.
+// Reads stored records one by one: a record that does not fit is set aside with its reason, and the others are read. Neighbours:
+// db.ts opens the database, matches.ts, replays.ts and teams.ts check, rescue/BrokenRows.tsx shows the broken ones.
 import type { StoreNames } from 'idb'
 import { type Shelves, shelves } from './db.ts'
 
@@ -10,11 +10,11 @@ export interface Broken {
   readonly shelf: ShelfName
   readonly key: IDBValidKey
   readonly why: string
-  /** As it is kept; undefined where the browser cannot even fetch it. */
+  /** As it is stored; undefined when the browser cannot fetch it. */
   readonly value: unknown
 }
 
-/** Somebody asked for a record that cannot be read. */
+/** Thrown when the requested record cannot be read. */
 export class BrokenRecord extends Error {
   readonly broken: Broken
   constructor(broken: Broken) {
@@ -28,7 +28,7 @@ export interface Sorted<T> {
   readonly broken: readonly Broken[]
 }
 
-/** Takes a value that is kept as what it should be, or throws with the reason why it is not. */
+/** Parses a stored value, or throws with the reason. */
 export type Read<T> = (value: unknown) => T
 
 export const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -36,11 +36,11 @@ export const reason = (error: unknown): string => (error instanceof Error ? erro
 interface Fetched {
   readonly key: IDBValidKey
   readonly value: unknown
-  /** Why the browser could not fetch it; '' where it could. */
+  /** Why the browser could not fetch it; '' when it could. */
   readonly fault: string
 }
 
-/** The store's own types promise what we are about to check. */
+/** The database's own types promise what is only checked here. */
 const get = async (shelf: ShelfName, key: IDBValidKey): Promise<unknown> => {
   const db = await shelves()
   return db
@@ -65,12 +65,12 @@ const fetchAll = async (shelf: ShelfName): Promise<readonly Fetched[]> => {
     const [all, values] = await Promise.all([store.getAllKeys(), store.getAll()])
     return all.map((key, i) => ({ key, value: values[i], fault: '' }))
   } catch {
-    // One record that the browser cannot fetch spoils the whole request: then each is asked for alone.
+    // One record that the browser cannot fetch makes the whole request fail: then each is fetched alone.
     return Promise.all(keys.map((key) => fetchOne(shelf, key)))
   }
 }
 
-/** Everything on a shelf, the last changed first. */
+/** All records of a store, last changed first. */
 export const readShelf = async <T extends { readonly changedAt: number }>(
   shelf: ShelfName,
   read: Read<T>,
@@ -87,7 +87,7 @@ export const readShelf = async <T extends { readonly changedAt: number }>(
   return { sound: sound.sort((a, b) => b.changedAt - a.changedAt), broken }
 }
 
-/** One record; null where there is none. Throws BrokenRecord where it cannot be read. */
+/** One record; null when there is none. Throws BrokenRecord when it cannot be read. */
 export const readRecord = async <T>(shelf: ShelfName, key: string, read: Read<T>): Promise<T | null> => {
   const { value, fault } = await fetchOne(shelf, key)
   if (value === undefined && fault === '') return null
@@ -99,14 +99,14 @@ export const readRecord = async <T>(shelf: ShelfName, key: string, read: Read<T>
   }
 }
 
-/** A record as it is kept, whatever it is; undefined where there is none. */
+/** A record as it is stored, unchecked; undefined when there is none. */
 export const rawRecord = get
 
 export const removeRecord = async (shelf: ShelfName, key: IDBValidKey): Promise<void> => {
   await (await shelves()).delete(shelf, key as string)
 }
 
-/** Keeps a record. Told that nothing follows, the browser finishes it even if the page is left in the same moment. */
+/** Saves a record. `commit` lets the browser complete it even if the page is left at once. */
 export const keepRecord = async (shelf: ShelfName, value: unknown, key?: IDBValidKey): Promise<void> => {
   const work = (await shelves()).transaction(shelf, 'readwrite')
   const { store } = work
@@ -115,10 +115,10 @@ export const keepRecord = async (shelf: ShelfName, value: unknown, key?: IDBVali
   await Promise.all([put, work.done])
 }
 
-/** Puts a record back that was removed, as it was. */
+/** Restores a removed record as it was. */
 export const putBack = ({ shelf, key, value }: Broken): Promise<void> => keepRecord(shelf, value, key)
 
-/** All that this device keeps, shelf by shelf. What cannot be fetched stands there with the reason. */
+/** Everything stored on this device, by store. A record that cannot be fetched is listed with the reason. */
 export const everything = async (): Promise<{ readonly [shelf: string]: readonly Fetched[] }> => {
   const names = [...(await shelves()).objectStoreNames]
   return Object.fromEntries(await Promise.all(names.map(async (shelf) => [shelf, await fetchAll(shelf)] as const)))

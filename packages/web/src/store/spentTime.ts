@@ -1,11 +1,11 @@
-// How much of a turn's time is spent, kept with the match for all tabs: a reload does not give time back, and neither does
-// another tab. Neighbours: table/TurnClock.tsx counts, matches.ts forgets it with the match.
+// How much of a turn's time is used, stored with the match for all tabs: neither a reload nor another tab gives time back.
+// Neighbours: table/TurnClock.tsx counts, matches.ts deletes it with the match.
 
 const keyOf = (match: string): string => `clock ${match}`
 
 const BETWEEN = ' = '
 
-/** Seconds spent in the turn called `whose`; 0 for another turn, and for whatever is no time. */
+/** Seconds used in the turn called `whose`; 0 for another turn, and for an invalid value. */
 export const spentTime = (match: string, whose: string): number => {
   try {
     const kept = localStorage.getItem(keyOf(match)) ?? ''
@@ -14,7 +14,7 @@ export const spentTime = (match: string, whose: string): number => {
     const text = kept.slice(at + BETWEEN.length)
     return /^\d{1,6}(\.\d+)?$/.test(text) ? Number(text) : 0
   } catch {
-    // A browser that keeps nothing still has a clock, until the page is left.
+    // A browser without storage still has a clock, until the page is left.
     return 0
   }
 }
@@ -31,7 +31,7 @@ export const forgetSpentTime = (match: string): void => {
   try {
     localStorage.removeItem(keyOf(match))
   } catch {
-    // And again.
+    // The same browsers.
   }
 }
 

@@ -1,29 +1,29 @@
-// What tabs of this browser tell each other about matches. Neighbours: matches.ts tells what was thrown away,
-// match/sharedTable.ts who plays and what was saved.
+// Messages between tabs of this browser about matches. Neighbours: matches.ts reports deletions, match/sharedTable.ts who plays
+// and what was saved.
 import { isObject } from './shape.ts'
 
 /**
- * `saved`: there is a newer state in the store. `gone` and `back`: it was thrown away, and kept again. `wanted`: another tab
- * asks to play it. `taken`: the teller plays it now. `left`: the teller no longer does.
+ * `saved`: the store has a newer state. `gone` and `back`: it was deleted, and restored. `wanted`: another tab asks to play it.
+ * `taken`: the sender plays it now. `left`: the sender no longer plays it.
  */
 export const tidings = ['saved', 'gone', 'back', 'wanted', 'taken', 'left'] as const
 
 export interface News {
   readonly is: (typeof tidings)[number]
-  /** The match. */
+  /** The id of the match. */
   readonly id: string
 }
 
 export interface Tabs {
   tell(news: News): void
-  /** Calls back for what other tabs tell; returns how to stop that. */
+  /** Calls back for messages of other tabs; returns a function that stops it. */
   listen(listener: (news: News) => void): () => void
   close(): void
 }
 
 const CHANNEL = 'double-skulls matches'
 
-/** Another tab may run another version of the client. */
+/** Checks the message: another tab may run another version of the client. */
 const asNews = (data: unknown): News | null => {
   if (!isObject(data) || typeof data.id !== 'string') return null
   const is = tidings.find((one) => one === data.is)
@@ -49,7 +49,7 @@ export const newTabs = (): Tabs => {
 
 let own: Tabs | null = null
 
-/** This tab's end. */
+/** The channel of this tab. */
 export const ownTabs = (): Tabs => {
   own ??= newTabs()
   return own

@@ -1,5 +1,5 @@
-// Teams kept on this device, in the league's own form. Neighbours: db.ts, shelf.ts reads, keptTeam.ts says what fits;
-// teams/ builds them, home/ fields them.
+// Teams saved on this device, in the league's own format. Neighbours: db.ts, shelf.ts reads, keptTeam.ts checks; teams/ builds
+// them, home/ fields them.
 import type { Team } from '@double-skulls/league'
 import { shelves } from './db.ts'
 import { keepRecord, readRecord, readShelf, type Sorted } from './shelf.ts'
@@ -15,13 +15,13 @@ export const newTeamId = (): string => crypto.randomUUID().slice(0, 8)
 
 export const keepTeam = (kept: KeptTeam): Promise<void> => keepRecord('teams', kept)
 
-/** Null where there is none; throws BrokenRecord where it cannot be read. */
+/** null when there is none; throws BrokenRecord when it cannot be read. */
 export const keptTeam = async (id: string): Promise<KeptTeam | null> => {
   const { asKeptTeam } = await import('./keptTeam.ts')
   return readRecord('teams', id, asKeptTeam)
 }
 
-/** The last changed first. */
+/** Last changed first. */
 export const keptTeams = async (): Promise<Sorted<KeptTeam>> => {
   if ((await (await shelves()).count('teams')) === 0) return { sound: [], broken: [] }
   const { asKeptTeam } = await import('./keptTeam.ts')

@@ -5,9 +5,9 @@ import { Link } from 'wouter'
 import { Menu } from '../menu/Menu.tsx'
 
 interface ColumnProps {
-  /** Where its numbers are counted; null where they are not. */
+  /** The address of its statistics; null when there are none. */
   readonly statistics: string | null
-  /** What else can be done on this page. */
+  /** The menu of this page. */
   readonly menu: ReactNode
   readonly folded: boolean
   onFold(): void

@@ -1,4 +1,4 @@
-// What else can be done in a match: go home, copy the position, save the record, give up. Neighbours: MatchPage.tsx.
+// The menu of a match: home page, copy the position, save the record, concede. Neighbour: MatchPage.tsx.
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { MatchHost, Situation } from '../match/host.ts'
@@ -9,7 +9,7 @@ import { copied } from '../sharing/clipboard.ts'
 interface MatchNavProps {
   readonly host: MatchHost
   readonly situation: Situation
-  /** Whether it can be found again: its statistics are read from where it is kept. */
+  /** Whether it is saved: its statistics are read from the save. */
   readonly kept: boolean
   onHelp(): void
 }

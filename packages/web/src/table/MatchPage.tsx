@@ -1,5 +1,5 @@
-// The match page: strip, benches, pitch, tray and log. Neighbours: useOpened.ts opens the match, choosing/ keeps what is chosen,
-// Stadium.tsx has the places; this file only puts them together.
+// The match page: strip, benches, pitch, tray and log. Neighbours: useOpened.ts opens the match, choosing/ holds the choice,
+// Stadium.tsx has the layout; this file only puts them together.
 import type { Match, Side } from '@double-skulls/engine'
 import { type ReactNode, useState } from 'react'
 import { playerOn } from '../choosing/choices.ts'
@@ -29,13 +29,13 @@ import { useFold } from './useFold.ts'
 import { type Opened, useOpened, useStanding } from './useOpened.ts'
 
 interface TableProps extends Opened {
-  /** Above the log as long as nothing was played, for a match that is only looked at until then. */
+  /** Shown above the log until something is played, for a position that is only looked at. */
   readonly looking?: ReactNode
-  /** In the place of what else can be done in a match. */
+  /** Replaces the usual menu of a match. */
   readonly nav?: (onHelp: () => void) => ReactNode
 }
 
-/** Whom to show while nobody is pointed at: the one a question is about, or else whoever has the ball. */
+/** The player shown while no player is under the pointer: the one a question is about, otherwise the ball carrier. */
 const ofInterest = ({ balls }: Match, { pending }: Situation): number => {
   const about = pending.wait === 'coach' ? pending.question.player : -1
   return about >= 0 ? about : (balls.find(({ carrier }) => carrier >= 0)?.carrier ?? -1)
@@ -55,7 +55,7 @@ export const Table = ({ host, stage, table, looking, nav }: TableProps): ReactNo
   const [lookedAt, look] = useState(-1)
   const [help, setHelp] = useState(false)
   const [tall, setTall] = useState(false)
-  // On small screens benches are folded away and open on demand.
+  // On small screens benches are hidden and open on demand.
   const [bench, setBench] = useState<Side | null>(null)
   const kept = looking === undefined || isPlayed(situation)
   const onHurry = (): void => stage.catchUp()

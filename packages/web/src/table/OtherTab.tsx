@@ -1,5 +1,5 @@
-// Says where a match is played that this tab only shows, and takes it over. Neighbours: match/sharedTable.ts, MatchPage.tsx puts
-// it above the decision.
+// Says where a match is played that this tab only shows, and offers to take it over. Neighbours: match/sharedTable.ts,
+// MatchPage.tsx puts it above the decision.
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import type { Role, SharedTable, Standing } from '../match/sharedTable.ts'
@@ -28,7 +28,7 @@ const told: { readonly [R in Role]?: Told } = {
 interface OtherTabProps {
   readonly table: SharedTable
   readonly standing: Standing
-  /** After the final whistle there is nothing left to be played. */
+  /** After the final whistle there is nothing left to play. */
   readonly over: boolean
 }
 

@@ -1,4 +1,4 @@
-// The strip above the pitch: crests and names, re-rolls, turn tracks, the score, half and weather, and whose decision it is.
+// The strip above the pitch: crests and names, re-rolls, turn tracks, the score, half and weather, and who has to decide.
 // Neighbours: MatchPage.tsx, kits/Crest.tsx, WeatherSign.tsx.
 import type { Engine, Match, Place, Side } from '@double-skulls/engine'
 import { capital, halfWords, nameOf } from '@double-skulls/words'
@@ -28,7 +28,7 @@ const Track = ({ engine, match, side }: { engine: Engine; match: Match; side: Si
   )
 }
 
-/** More than so many tokens are a number. */
+/** Above this number, tokens are shown as a number. */
 const TOKENS = 6
 
 const Rerolls = ({ match, side }: { readonly match: Match; readonly side: Side }): ReactNode => {
@@ -61,11 +61,11 @@ interface TeamProps {
   onBench(side: Side): void
 }
 
-/** Out of play for now or for good, as counters for screens without benches. */
+/** Players out of play for now or for good, as counters for screens without benches. */
 const benched = (match: Match, side: Side, places: readonly Place[]): number =>
   match.players.filter((one) => one.side === side && places.includes(one.place)).length
 
-/** Who plays it, and whether he is at it. */
+/** Who plays the side, and whether he has to decide. */
 const coachWords = ({ seats }: MatchHost, side: Side, asked: boolean): string => {
   const seat = seats[side]
   if (seat.by === 'bot') return `${capital(seat.bot)}${asked ? ' is thinking' : ''}`
@@ -109,7 +109,7 @@ interface ScoreStripProps {
   readonly match: Match
   readonly situation: Situation
   readonly open: Side | null
-  /** Whether turns are timed: not where nobody plays. */
+  /** Whether turns are timed: not when only bots play. */
   readonly timed?: boolean
   onBench(side: Side): void
 }
@@ -117,7 +117,7 @@ interface ScoreStripProps {
 export const ScoreStrip = ({ host, match, situation, open, timed = true, onBench }: ScoreStripProps): ReactNode => {
   const { engine } = host
   const { pending } = situation
-  // While something is still being shown, it is the turn of whoever is shown.
+  // During an animation it shows the turn in the picture.
   const shown = match !== situation.match && match.turn.running ? match.turn.side : null
   const asked = shown ?? (pending.wait === 'coach' ? pending.side : null)
   const { home, away } = match.squads

@@ -1,4 +1,4 @@
-// Who plays a side from here on: somebody at this screen, or a bot. Neighbours: replay/PlayOn.tsx, position/Looking.tsx.
+// Who plays a side from here on: a coach at this screen, or a bot. Neighbours: replay/PlayOn.tsx, position/Looking.tsx.
 import type { Side } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import type { Seat } from '../match/host.ts'

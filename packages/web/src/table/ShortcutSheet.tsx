@@ -1,10 +1,10 @@
-// The visible list of keys. Neighbours: shortcuts.ts, MatchPage.tsx opens it.
+// The list of keys. Neighbours: shortcuts.ts, MatchPage.tsx opens it.
 import { type ReactNode, useEffect, useRef } from 'react'
 import { shortcuts } from '../choosing/shortcuts.ts'
 
 interface ShortcutSheetProps {
   readonly open: boolean
-  /** Those of a match, or another page's own. */
+  /** The keys of a match, or those of another page. */
   readonly keys?: typeof shortcuts
   onClose(): void
 }

@@ -1,5 +1,5 @@
-// Where everything is on a page with a pitch: strip, pitch, what has to be said, a bench at either end of the tray, the log at the
-// right. On phones the benches and the log come up on demand. Neighbours: MatchPage.tsx and replay/ReplayTable.tsx fill it.
+// The layout of a page with a pitch: strip, pitch, notices, a bench at either end of the tray, the log at the right. On phones
+// the benches and the log open on demand. Neighbours: MatchPage.tsx and replay/ReplayTable.tsx fill it.
 import type { Side } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { Dugout, type DugoutProps } from '../dugout/Dugout.tsx'
@@ -10,22 +10,22 @@ import type { Fold } from './useFold.ts'
 interface StadiumProps {
   readonly shape: Shape
   readonly fold: Fold
-  /** What kind of page it is, where that matters to its style sheet. */
+  /** The kind of page, for the style sheet. */
   readonly kind?: string
-  /** On phones: the log is up, and whose bench is. */
+  /** On phones: whether the log is open, and which bench is. */
   readonly tall: boolean
   readonly bench: Side | null
   readonly beside: Omit<DugoutProps, 'side' | 'open'>
   readonly strip: ReactNode
   readonly title: string
   readonly pitch: ReactNode
-  /** Between pitch and tray, for as long as it has to be said. */
+  /** A notice between pitch and tray. */
   readonly notices: ReactNode
   readonly tray: ReactNode
   readonly statistics: string | null
   readonly menu: ReactNode
   readonly log: ReactNode
-  /** Sheets and what is dragged. */
+  /** Sheets and the dragged token. */
   readonly children: ReactNode
 }
 

@@ -1,5 +1,5 @@
-// The clock of a turn, for coaches who want one: counts down while somebody at the screen is asked in his own turn, and
-// tells the match when the time is up. Neighbours: ScoreStrip.tsx shows it, settings/ sets the minutes.
+// The clock of a turn: counts down while a coach at the screen is asked in his own turn, and tells the match when the time is up.
+// Neighbours: ScoreStrip.tsx shows it, settings/ sets the minutes.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { useSettings } from '../settings/store.ts'
@@ -17,7 +17,7 @@ export const TurnClock = ({ host, situation }: { host: MatchHost; situation: Sit
   const [left, setLeft] = useState(turnMinutes * 60)
   const spent = useRef({ whose: '', seconds: 0 })
   useEffect(() => {
-    // In another tab the match may have gone on meanwhile, and its clock with it.
+    // The match may have continued in another tab, and its clock with it.
     const kept = spentTime(host.id, whose)
     const counted = spent.current.whose === whose ? spent.current.seconds : 0
     spent.current = { whose, seconds: Math.max(kept, counted) }

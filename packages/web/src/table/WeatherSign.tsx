@@ -1,4 +1,4 @@
-// A small sign of the weather, beside its name in the strip. Neighbours: ScoreStrip.tsx.
+// A small sign of the weather, beside its name in the strip. Neighbour: ScoreStrip.tsx.
 import type { ReactNode } from 'react'
 
 const CLOUD = 'M6 12A4 4 0 0 1 6 4.5 5.5 5.5 0 0 1 16 4 4 4 0 0 1 16.5 12Z'
@@ -43,7 +43,7 @@ const signs: { readonly [weather: string]: ReactNode } = {
   ),
 }
 
-/** For skies that an edition or a mage has of its own. */
+/** For weather that only one edition or a wizard has. */
 const other: ReactNode = (
   <>
     <path d={CLOUD} fill="#c8d3c9" />

@@ -1,9 +1,9 @@
-// Whether the log is folded to a bar: as the coach last wished, and by itself where the pitch needs the room. Neighbours:
-// Column.tsx, settings/ keeps the wish; styles/table.css has the same sizes.
+// Whether the log is folded to a bar: as the coach last chose, and automatically when the pitch needs the space. Neighbours:
+// Column.tsx, settings/ stores the choice; styles/table.css has the same sizes.
 import { useSyncExternalStore } from 'react'
 import { changeSettings, useSettings } from '../settings/store.ts'
 
-/** Too narrow for a pitch of its full height beside a log. */
+/** Too narrow for a pitch of full height beside a log. */
 const narrow = matchMedia('(max-width: 1319px) and (max-aspect-ratio: 3/2)')
 
 const subscribe = (listener: () => void): (() => void) => {

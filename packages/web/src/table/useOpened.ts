@@ -21,7 +21,7 @@ export interface Opened {
   close(): void
 }
 
-/** Where a match is kept, or will be. */
+/** Where a match is saved, or will be. */
 export type MatchShelf = Pick<TableSurroundings, 'save' | 'read'>
 
 export const openSaved = (saved: SavedMatch, shelf: MatchShelf): Opened => {
@@ -52,10 +52,10 @@ const openKept = async (id: string): Promise<Opened> => {
   return openSaved(saved, { save: saveMatch, read: savedMatch })
 }
 
-/** Opens what an address names: a kept match by its id, unless it is opened another way. */
+/** Opens the match of an address: a saved match by its id, unless it is opened another way. */
 export const useOpened = (id: string, open: (id: string) => Promise<Opened> = openKept): Opened | Error | null => {
   const [opened, setOpened] = useState<Opened | Error | null>(null)
-  // What another tab made of the match may have to be read from its beginning.
+  // A match changed by another tab may have to be read again from its beginning.
   const [again, setAgain] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening again is the reason to run
   useEffect(() => {

@@ -1,4 +1,5 @@
-// Who the team is: name, coach, colours, special rule, and the money it was founded with. Neighbours: TeamPage.tsx, teamEdits.ts.
+// The team's identity: name, coach, colours, special rule, and the money it was founded with. Neighbours: TeamPage.tsx,
+// teamEdits.ts.
 import { bookOf, type Fault, gold, isNew, type Team, withBudget } from '@double-skulls/league'
 import type { ReactNode } from 'react'
 import { Colours } from './Colours.tsx'

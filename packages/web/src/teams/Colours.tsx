@@ -1,5 +1,5 @@
-// The two colours of a team, shirts and trim, with the crest they make. Two that cannot be told apart are refused. Neighbours:
-// Charter.tsx; kits/kit.ts says what goes together and what a team wears by its name.
+// The two colours of a team, shirts and trim, with the crest they make. Two colours that look alike are refused. Neighbours:
+// Charter.tsx; kits/kit.ts says which colours fit and what a team wears by default.
 import type { Team } from '@double-skulls/league'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Colour, isColour } from '../kits/colour.ts'
@@ -20,7 +20,7 @@ export const Colours = ({ team, edit }: ColoursProps): ReactNode => {
   const worn = kitOf(team)
   const [draft, setDraft] = useState<Kit>(worn)
   const { jersey, trim } = worn
-  // Undo, redo and another tab change what is worn without this field.
+  // Undo, redo and another tab change the colours without this field.
   useEffect(() => setDraft({ jersey, trim }), [jersey, trim])
   const choose = (next: Kit): void => {
     setDraft(next)

@@ -1,4 +1,4 @@
-// The faults of one place of the page, beside it, each with its remedy; and all of them with a way to each. Neighbours: faults.ts
+// The faults of one place of the page, beside it, each with its remedy; and all faults with a link to each. Neighbour: faults.ts
 // says which belongs where.
 import type { Fault } from '@double-skulls/league'
 import type { ReactNode } from 'react'
@@ -30,7 +30,7 @@ export const FaultNotes = ({ faults, place }: FaultNotesProps): ReactNode => {
   )
 }
 
-/** Where a place is on the page: the first thing in it that takes the focus, or itself. */
+/** Where a place is on the page: its first focusable element, or itself. */
 const goTo = (place: string): void => {
   const found = document.getElementById(place)
   found?.scrollIntoView({ block: 'center' })

@@ -1,5 +1,5 @@
-// Who can be hired: the positions of the team list with prices and limits, and the stars where they join for good.
-// Neighbours: rows.ts writes the lines, faults.ts says who cannot come, Squad.tsx shows who did.
+// The players that can be hired: the positions of the team list with prices and limits, and the stars that join for good.
+// Neighbours: rows.ts writes the lines, faults.ts says who cannot be hired, Squad.tsx shows the hired ones.
 import type { Position, Star } from '@double-skulls/engine'
 import { bookOf, gold, type Hire, starIn, starsFor, type Team } from '@double-skulls/league'
 import { type ReactNode, useMemo } from 'react'
@@ -14,7 +14,7 @@ interface OffersProps {
   readonly team: Team
   readonly kind: 'hired' | 'star'
   readonly entries: readonly (Position | Star)[]
-  /** null: for looking only. */
+  /** null: read-only. */
   readonly edit: Edit | null
 }
 

@@ -1,4 +1,4 @@
-// Brings teams in from files: our own, FUMBBL's, or a table. Neighbours: importTeam.ts reads them, TeamsPage.tsx lists them.
+// Imports teams from files: our own, FUMBBL's, or a table. Neighbours: importTeam.ts reads them, TeamsPage.tsx lists them.
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { Crest } from '../kits/Crest.tsx'
 import type { Wearer } from '../kits/kit.ts'
@@ -10,11 +10,11 @@ interface Told {
   readonly file: string
   readonly good: boolean
   readonly text: string
-  /** Who came in. */
+  /** The imported teams. */
   readonly team?: Wearer
 }
 
-/** A file that would be read if somebody said by which rules. */
+/** A file that can be read once the edition is chosen. */
 interface Waiting {
   readonly file: string
   readonly text: string

@@ -1,5 +1,5 @@
-// Founding a team: by which rules, of which list, with a squad ready made or an empty sheet. Neighbours: listWords.ts says what a
-// list is like, TeamPage.tsx goes on from here.
+// Founding a team: its edition, its team list, and a ready squad or an empty sheet. Neighbours: listWords.ts describes a list,
+// TeamPage.tsx goes on from here.
 import type { Roster } from '@double-skulls/engine'
 import {
   editionOf,
@@ -59,7 +59,7 @@ const ListChoice = ({ lists, value, onChange }: ListChoiceProps): ReactNode => (
   </fieldset>
 )
 
-/** The positions of the chosen list, to look at before founding. */
+/** The positions of the chosen list, shown before founding. */
 const Preview = ({ team, list }: { readonly team: Team; readonly list: Roster }): ReactNode => (
   <details className="list-preview">
     <summary>{list.name}: who plays</summary>

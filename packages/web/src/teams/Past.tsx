@@ -1,9 +1,9 @@
-// What a team that has played has behind it: who left, and what happened. For reading only. Neighbour: TeamPage.tsx.
+// The past of a team that has played: who left, and what happened. Read-only. Neighbour: TeamPage.tsx.
 import { counted, gamesPlayed, historyWords, type Team, type TeamEvent } from '@double-skulls/league'
 import { capital } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 
-/** Which game it was, or how many had been played before it. */
+/** The number of the game, or how many had been played before it. */
 const since = ({ what, at }: TeamEvent): string => {
   if (what === 'match') return `game ${at + 1}`
   return at === 0 ? 'before any game' : `after ${counted(at, 'game')}`

@@ -8,7 +8,7 @@ interface RuleLinkProps {
   readonly edition: string
   readonly kind: RuleKind
   readonly id: string
-  /** What is shown; left out, the name that the rules have for it. */
+  /** The text shown; by default the name of the rule. */
   readonly children?: ReactNode
 }
 
@@ -29,7 +29,7 @@ export const SkillList = ({
 }: {
   readonly edition: string
   readonly skills: readonly string[]
-  /** Those that are not his position's. */
+  /** The skills beyond those of his position. */
   readonly gained?: readonly string[]
 }): ReactNode => (
   <ul className="skill-list">

@@ -1,4 +1,4 @@
-// A team that came by link: for reading, printing, and keeping. Neighbours: teamLink.ts, TeamPage.tsx opens it once it is kept.
+// A team from a link: to read, print and save. Neighbours: teamLink.ts, TeamPage.tsx opens it once it is saved.
 import { bookOf, type Imported, isNew } from '@double-skulls/league'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'

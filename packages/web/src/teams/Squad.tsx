@@ -1,4 +1,4 @@
-// The players of a team as a table that reads like a roster sheet. Neighbours: SquadRow.tsx, HireTable.tsx fills it.
+// The players of a team as a table like a roster sheet. Neighbours: SquadRow.tsx, HireTable.tsx fills it.
 import { bookOf, type Fault, type Team } from '@double-skulls/league'
 import type { ReactNode } from 'react'
 import { FaultNotes } from './FaultNotes.tsx'

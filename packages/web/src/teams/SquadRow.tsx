@@ -1,5 +1,5 @@
-// One player on the team's page: number, name, what he can do, what he has been through, what he is worth; and his faults below.
-// Neighbours: Squad.tsx, rows.ts, teamEdits.ts.
+// One player on the team's page: number, name, profile, career, value; and his faults below. Neighbours: Squad.tsx, rows.ts,
+// teamEdits.ts.
 import { bookOf, called, type Fault, type Team, type TeamPlayer } from '@double-skulls/league'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { FaultNotes, hasFaults, notesId } from './FaultNotes.tsx'
@@ -14,9 +14,9 @@ interface SquadRowProps {
   readonly team: Team
   readonly player: TeamPlayer
   readonly faults: readonly Fault[]
-  /** null: for reading only. */
+  /** null: read-only. */
   readonly edit: Edit | null
-  /** Whether players may come and go: the team has not played. */
+  /** Whether players may be hired and dismissed: the team has not played. */
   readonly open: boolean
 }
 
@@ -43,7 +43,7 @@ const Stats = ({ line, names }: { readonly line: SquadLine | null; readonly name
     )
   })
 
-/** What he has been through; nothing for a rookie. */
+/** His career; empty for a rookie. */
 const Career = ({ line, player }: { readonly line: SquadLine | null; readonly player: TeamPlayer }): ReactNode => {
   const { games, touchdowns, casualties, completions, interceptions, mostValuable } = player.statistics
   const deeds = (

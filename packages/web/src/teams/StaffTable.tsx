@@ -1,4 +1,4 @@
-// What a team has besides players: re-rolls, staff, fans, the sponsor's shirt. Neighbours: faults.ts says what cannot be,
+// What a team has besides players: re-rolls, staff, fans, the sponsor's shirt. Neighbours: faults.ts says what is not allowed,
 // the league has the prices.
 import {
   bookOf,
@@ -24,7 +24,7 @@ import type { Edit } from './useDesk.ts'
 interface StaffTableProps {
   readonly team: Team
   readonly faults: readonly Fault[]
-  /** null: for reading only, also where the team has played. */
+  /** null: read-only, also when the team has played. */
   readonly edit: Edit | null
 }
 
@@ -131,7 +131,7 @@ const SponsorLine = ({ team, faults, edit }: StaffTableProps): ReactNode => {
 export const StaffTable = (props: StaffTableProps): ReactNode => {
   const { team } = props
   const book = bookOf(team)
-  // What a team of this list cannot have is shown where it has it all the same, with its fault.
+  // Staff that this list cannot have is shown if the team has it all the same, with its fault.
   const kinds = staffKinds.filter((kind) => {
     const rule = book.league.staff[kind]
     return team.staff[kind] > 0 || (rule !== null && mayHave(book, rule))

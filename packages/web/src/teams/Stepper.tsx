@@ -1,14 +1,14 @@
-// How many of something, with one more and one fewer. A step that is not allowed stays in its place and says why.
-// Neighbours: HireTable.tsx, StaffTable.tsx.
+// A number with buttons for one more and one fewer. A disabled button stays in place and says why. Neighbours: HireTable.tsx,
+// StaffTable.tsx.
 import { type ReactNode, useState } from 'react'
 
 interface StepperProps {
-  /** `Blitzer`: what there is more or less of. */
+  /** `Blitzer`: what is counted. */
   readonly name: string
   readonly count: number
   /** `of 4`. */
   readonly limit?: string
-  /** Why there can be no more, or no fewer; '' where there can. */
+  /** Why there can be no more, or no fewer; '' when there can. */
   readonly notMore: string
   readonly notFewer: string
   readonly id?: string
@@ -18,7 +18,7 @@ interface StepperProps {
 
 export const Stepper = (props: StepperProps): ReactNode => {
   const { name, count, limit = '', notMore, notFewer } = props
-  // A finger finds no title: whoever presses a closed button is told below it, as long as it is closed.
+  // Touch shows no tooltip: a tap on a disabled button shows the reason below it.
   const [pressed, setPressed] = useState<'−' | '+' | ''>('')
   const why = pressed === '+' ? notMore : pressed === '−' ? notFewer : ''
   const step = (sign: '−' | '+', word: string, not: string, act: () => void): ReactNode => (

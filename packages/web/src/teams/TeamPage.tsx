@@ -1,4 +1,4 @@
-// The team builder: one team, changed step by step, judged by the league after every one. Neighbours: useDesk.ts keeps it,
+// The team builder: one team, changed step by step, checked by the league after every step. Neighbours: useDesk.ts holds it;
 // Charter.tsx, Squad.tsx, HireTable.tsx, StaffTable.tsx and Till.tsx are its parts.
 import { bookOf, isNew, type Team } from '@double-skulls/league'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'

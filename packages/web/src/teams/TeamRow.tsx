@@ -1,4 +1,4 @@
-// A kept team in the list of teams: what it is, whether it may play, and what can be done with it. Neighbours: TeamsPage.tsx.
+// A saved team in the list of teams: a description, whether it may play, and its buttons. Neighbour: TeamsPage.tsx.
 import { bookOf, counted, gold, teamValue } from '@double-skulls/league'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
@@ -17,7 +17,7 @@ interface TeamRowProps {
 
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
-/** What it is and whether it may play; a team that nothing can be said about is told as such. */
+/** A description and whether it may play; says so if the team cannot be described. */
 const summaryOf = ({ team, changedAt }: KeptTeam): { readonly facts: string; readonly why: string } => {
   try {
     const { roster, edition } = bookOf(team)

@@ -1,5 +1,5 @@
-// What can be done with a team: take back, do again, play, print, share, save, copy. Neighbours: TeamPage.tsx, SharedTeamPage.tsx,
-// printSheet.ts, teamLink.ts, teamFileName.ts.
+// The tools of a team: undo, redo, play, print, share, save, copy. Neighbours: TeamPage.tsx, SharedTeamPage.tsx, printSheet.ts,
+// teamLink.ts, teamFileName.ts.
 import type { Fault, Team } from '@double-skulls/league'
 import { type ReactNode, useState } from 'react'
 import { unprintable } from './faults.ts'
@@ -10,7 +10,7 @@ import { LONG_LINK, teamLink } from './teamLink.ts'
 interface TeamToolsProps {
   readonly team: Team
   readonly faults: readonly Fault[]
-  /** What belongs to one page only, before and after what all have. */
+  /** Buttons of one page only, before and after those that all pages have. */
   readonly first?: ReactNode
   readonly last?: ReactNode
 }

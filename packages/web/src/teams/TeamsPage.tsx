@@ -1,5 +1,5 @@
-// The teams on this device: open, rename, copy, save, delete and take that back; found a new one, or bring one in.
-// Neighbours: TeamRow.tsx, ImportTeam.tsx, NewTeamPage.tsx, store/teams.ts.
+// The teams on this device: open, rename, copy, save, delete and restore; found a new one, or import one. Neighbours:
+// TeamRow.tsx, ImportTeam.tsx, NewTeamPage.tsx, store/teams.ts.
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Page } from '../app/Page.tsx'

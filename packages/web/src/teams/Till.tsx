@@ -1,5 +1,5 @@
-// The money, always in sight: what is left, what the team is worth and of which parts, and every fault with a way to it.
-// Neighbours: TeamPage.tsx; the league counts.
+// The money, always visible: what is left, the team's value and its parts, and every fault with a link to it. Neighbours:
+// TeamPage.tsx; the league counts.
 import {
   type BillLine,
   bookOf,
@@ -29,7 +29,7 @@ interface TillProps {
 interface FigureProps {
   readonly name: string
   readonly amount: number
-  /** Left out where there is little room. */
+  /** Hidden when there is little space. */
   readonly minor?: boolean
 }
 
@@ -59,7 +59,7 @@ export const Bill = ({ name, lines }: { readonly name: string; readonly lines: r
 
 const sameLines = (a: readonly BillLine[], b: readonly BillLine[]): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The parts of the value, and of the cost where that is another sum. */
+/** The parts of the value, and of the cost if that is another sum. */
 export const Parts = ({ team }: { readonly team: Team }): ReactNode => {
   const value = teamValueBill(team)
   const cost = foundingBill(team)

@@ -1,9 +1,9 @@
-// A field that changes the team with every letter that fits, and says why one does not. What does not fit is never kept.
+// A field that changes the team with every valid keystroke, and says why an input is not valid. Invalid input is never saved.
 // Neighbours: Charter.tsx, SquadRow.tsx.
 import { type ReactNode, useId, useState } from 'react'
 
 interface TypedFieldProps {
-  /** For screen readers, and where nothing else names it. */
+  /** For screen readers, when there is no other label. */
   readonly name: string
   readonly value: string
   readonly className?: string
@@ -11,19 +11,19 @@ interface TypedFieldProps {
   readonly numeric?: boolean
   readonly placeholder?: string
   readonly describedBy?: string
-  /** Takes the text, or says why not. */
+  /** Takes the text, or returns the reason why not. */
   onText(text: string): string
   onLeave(): void
 }
 
 interface Draft {
   readonly text: string
-  /** The value it belongs to: once that is changed from elsewhere, by undo, the draft is out of date. */
+  /** The value the draft is based on: when that is changed from elsewhere (undo), the draft is dropped. */
   readonly value: string
   readonly why: string
 }
 
-/** `1,000,000` and `1000000` are one number. */
+/** `1,000,000` and `1000000` are the same number. */
 const plain = (text: string, numeric: boolean): string =>
   numeric ? text.replaceAll(/\D/g, '').replace(/^0+/, '') : text
 

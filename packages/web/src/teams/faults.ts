@@ -1,5 +1,5 @@
-// What the league finds wrong with a team, and where on the page that belongs. Neighbours: FaultNotes.tsx shows them,
-// teamEdits.ts makes the changes that are tried out here.
+// The league's faults of a team, and where on the page each belongs. Neighbours: FaultNotes.tsx shows them, teamEdits.ts makes
+// the changes that are tried out here.
 import {
   asTeam,
   BadTeam,
@@ -14,13 +14,13 @@ import {
 } from '@double-skulls/league'
 import { hired } from './teamEdits.ts'
 
-/** The budget is the coach's to choose here, as a league may; for single matches the edition says what it may be. */
+/** Here the coach chooses the budget, as a league may; for single matches the edition limits it. */
 export const faultsOf = (team: Team): readonly Fault[] =>
   checkTeam(team, team.exhibition ? {} : { budget: team.budget })
 
 const fields = ['players', 'specialRule', 'budget', 'treasury', 'fans', 'sponsored'] as const
 
-/** Places of the page that a fault can stand beside, as ids of elements. */
+/** Places of the page that a fault can belong to, as ids of elements. */
 export const places = {
   player: (id: string): string => `player-${id}`,
   staff: (kind: StaffKind): string => `staff-${kind}`,
@@ -36,15 +36,15 @@ export const placeOf = ({ player, where }: Fault): string => {
   return field ? places.field(field) : places.team
 }
 
-/** Faults that leave nothing of a team to be shown. */
+/** Faults that make it impossible to show the team. */
 export const unreadable = (faults: readonly Fault[]): Fault | undefined =>
   faults.find(({ kind }) => kind === 'edition' || kind === 'roster')
 
-/** Faults that keep a roster sheet from being printed: nobody knows what such a player can do. */
+/** Faults that prevent printing the roster sheet: the player's profile is unknown. */
 export const unprintable = (faults: readonly Fault[]): Fault | undefined =>
   faults.find(({ kind }) => kind === 'position' || kind === 'starUnknown')
 
-/** Why nobody more can join like that; '' where somebody can. Money is another matter: it may be saved elsewhere. */
+/** Why no more of this position can be hired; '' when one can. Money is not checked: it may be saved elsewhere. */
 export const objectionToHire = (team: Team, hire: Hire): string => {
   const before = new Set(team.players.map(({ id }) => id))
   const found = faultsOf(hired(team, hire)).find(
@@ -56,13 +56,13 @@ export const objectionToHire = (team: Team, hire: Hire): string => {
 const objectionAt = (changed: Team, where: string): string =>
   faultsOf(changed).find((fault) => fault.where === where)?.message ?? ''
 
-/** Why there cannot be so many of that staff; '' where there can. */
+/** Why there cannot be this many of that staff; '' when there can. */
 export const objectionToStaff = (team: Team, kind: StaffKind, count: number): string =>
   objectionAt(engageStaff(team, kind, count), `staff.${kind}`)
 
 export const objectionToFans = (team: Team, fans: number): string => objectionAt(withFans(team, fans), 'fans')
 
-/** Why a team like that could not even be written to a file; '' where it can. */
+/** Why such a team could not be written to a file; '' when it can. */
 export const misfit = (team: Team): string => {
   try {
     asTeam(team)

@@ -1,4 +1,5 @@
-// Kept teams as line-ups of a match, with journeymen where too few can play, and why one cannot play. Neighbours: home/ offers them, the league makes the line-up.
+// Saved teams as line-ups of a match, with journeymen if too few can play, and why one cannot play. Neighbours: home/ offers
+// them, the league makes the line-up.
 import type { LineUp } from '@double-skulls/engine'
 import {
   availablePlayers,
@@ -11,7 +12,7 @@ import {
 } from '@double-skulls/league'
 import { faultsOf } from './faults.ts'
 
-/** Why a team cannot take the field; '' where it can. */
+/** Why a team cannot play; '' when it can. */
 export const whyNot = (team: Team): string => {
   const faults = faultsOf(team)
   if (faults.length === 1) return `${faults[0].message}; ${faults[0].remedy}`
@@ -22,7 +23,7 @@ export const whyNot = (team: Team): string => {
   return `only ${fit} of its players can play now, a match takes ${least}, and no journeymen come to single matches`
 }
 
-/** How many journeymen a team needs that can play; 0 for one that cannot. */
+/** How many journeymen a team needs; 0 for one that cannot play. */
 export const journeymenOf = (team: Team): number => (whyNot(team) === '' ? journeymenFor(team).length : 0)
 
 export const fielded = (team: Team): LineUp => {

@@ -1,4 +1,4 @@
-// What was done to a team, step by step, so that it can be taken back and done again. Neighbour: useDesk.ts.
+// The changes of a team, step by step, for undo and redo. Neighbour: useDesk.ts.
 
 interface Step<T> {
   readonly state: T
@@ -10,7 +10,7 @@ export interface History<T> {
   readonly past: readonly Step<T>[]
   readonly now: T
   readonly future: readonly Step<T>[]
-  /** The field being typed into: further letters belong to the same step. '' for none. */
+  /** The field being typed into: further keystrokes belong to the same step. '' for none. */
   readonly field: string
 }
 
@@ -23,7 +23,7 @@ export const changed = <T>(history: History<T>, next: T, what: string, field = '
   return { past, now: next, future: [], field }
 }
 
-/** The field was left: what is typed there next is a step of its own. */
+/** The field was left: what is typed there next is a new step. */
 export const fieldLeft = <T>(history: History<T>): History<T> =>
   history.field === '' ? history : { ...history, field: '' }
 

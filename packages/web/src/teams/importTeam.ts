@@ -1,4 +1,4 @@
-// A team from a file of any kind we can read: our own JSON, FUMBBL's, or a table. Neighbours: ImportTeam.tsx asks for the file, the
+// A team from a file of any known kind: our own JSON, FUMBBL's, or a table. Neighbours: ImportTeam.tsx asks for the file, the
 // league reads it.
 import { withoutMark } from '@double-skulls/engine'
 import { BadTeam, checkTeam, fromCsv, fromFumbbl, type Imported, readTeam } from '@double-skulls/league'
@@ -7,7 +7,7 @@ import { withOwnIds } from './teamEdits.ts'
 
 export const MOST_FILE_BYTES = 2_000_000
 
-/** Our own files say what they are. */
+/** Our own files name their format. */
 const isOwn = (text: string): boolean => {
   try {
     const value: unknown = JSON.parse(withoutMark(text))
@@ -23,7 +23,7 @@ const read = (text: string, edition: string): Imported => {
   return /^\s*[{[]/.test(text) ? fromFumbbl(text, wish) : { team: fromCsv(text, wish), notes: [] }
 }
 
-/** A team that came from outside, as it can be kept here; BadTeam where nothing of it could be shown. */
+/** An imported team, in the form it is saved here; throws BadTeam when nothing of it could be shown. */
 export const takenOver = ({ team, notes }: Imported): Imported => {
   const lost = unreadable(checkTeam(team))
   if (lost) throw new BadTeam(lost.where, lost.message, lost.remedy)
@@ -32,7 +32,7 @@ export const takenOver = ({ team, notes }: Imported): Imported => {
   return { team: own, notes: [...notes, ...news] }
 }
 
-/** `edition` is for files that do not say it; '' leaves it to the file. Throws BadTeam for what holds no team. */
+/** `edition` is for files that do not say it; '' leaves it to the file. Throws BadTeam when there is no team in it. */
 export const importedTeam = (text: string, edition = ''): Imported => {
   if (text.trim() === '') throw new BadTeam('file', 'it is empty', 'choose another one')
   return takenOver(read(text, edition))

@@ -1,5 +1,5 @@
-// What a team list is like to coach, a line each, in our own words. Neighbours: NewTeamPage.tsx shows them; prices and limits come
-// from the list itself.
+// How a team list plays, one line each, in our own words. Neighbours: NewTeamPage.tsx shows them; prices and limits come from the
+// list itself.
 
 const words: { readonly [list: string]: string } = {
   amazon: 'Everybody dodges. Quick to learn, thin on the bench, and a nuisance to mark.',
@@ -42,5 +42,5 @@ const words: { readonly [list: string]: string } = {
   'wood-elf': 'Wardancers, speed and long passes. Scores whenever it likes, unless it is hit first.',
 }
 
-/** '' where nobody has written one yet. */
+/** '' when there is none yet. */
 export const listWords = (list: string): string => words[list] ?? ''

@@ -1,4 +1,4 @@
-// Prints the league's roster sheet, one page of A4, from a frame that nobody sees. Neighbour: TeamTools.tsx.
+// Prints the league's roster sheet, one A4 page, from a hidden frame. Neighbour: TeamTools.tsx.
 import { rosterSheet, type Team } from '@double-skulls/league'
 import { crestMarkup } from '../kits/crestMarkup.tsx'
 

@@ -1,4 +1,4 @@
-// A player of a team as a row of the page: what the league writes about him, with the ids of his skills. Neighbours: SquadRow.tsx,
+// A player of a team as a row of the page: the league's description of him, with the ids of his skills. Neighbours: SquadRow.tsx,
 // HireTable.tsx.
 import type { Position, Star } from '@double-skulls/engine'
 import {
@@ -19,13 +19,13 @@ import {
 
 export interface SquadLine {
   readonly row: PlayerRow
-  /** Ids of what his position brings, and of what he has besides. */
+  /** Skill ids of his position, and the additional ones. */
   readonly skills: readonly string[]
   readonly gained: readonly string[]
-  /** Characteristics that are not his position's: better or worse. */
+  /** Characteristics that differ from his position's: better or worse. */
   readonly raised: readonly string[]
   readonly lowered: readonly string[]
-  /** `Veteran`, `12 points, 4 to spend`; '' where nothing is counted. */
+  /** `Veteran`, `12 points, 4 to spend`; '' when nothing is counted. */
   readonly level: string
   readonly points: string
 }
@@ -36,7 +36,7 @@ const pointsText = ({ league }: Book, player: TeamPlayer): string => {
   return league.careers.paid ? `${player.points} SPP, ${left} to spend` : `${player.points} SPP`
 }
 
-/** null where nobody knows his position: then only his name and number can be shown. */
+/** null when his position is unknown: then only his name and number can be shown. */
 export const squadLine = (book: Book, team: Team, player: TeamPlayer): SquadLine | null => {
   try {
     const [row] = rosterRows({ ...team, players: [player] }).players
@@ -65,7 +65,7 @@ export interface OfferLine {
   readonly price: number
 }
 
-/** Somebody who could be hired, written as he would stand on the list. */
+/** A player who could be hired, as he would be listed. */
 export const offerLine = (book: Book, kind: 'hired' | 'star', entry: Position | Star): OfferLine => {
   const { edition, roster } = book
   const position = 'id' in entry ? entry.id : entry.name

@@ -1,5 +1,5 @@
-// Changes a coach makes to a team on its page, put together from the league's own purchases. Nothing here judges them: faults.ts
-// asks the league for that. Neighbours: the parts of TeamPage.tsx.
+// A coach's changes to a team on its page, made of the league's own purchases. They are not checked here: faults.ts asks the
+// league for that. Neighbours: the parts of TeamPage.tsx.
 import {
   bookOf,
   foundTeam,
@@ -27,7 +27,7 @@ export const hired = (team: Team, hire: Hire): Team => {
 
 export const dismissed = unhirePlayer
 
-/** Takes the last who was hired for that position off the list again. */
+/** Removes the last player hired for that position. */
 export const lastDismissed = (team: Team, { kind = 'hired', position }: Hire): Team => {
   const last = team.players.findLast((player) => player.kind === kind && player.position === position)
   return last ? unhirePlayer(team, last.id) : team
@@ -39,7 +39,7 @@ export const renamed = (team: Team, id: string, name: string): Team =>
 export const renumbered = (team: Team, id: string, number: number): Team =>
   withPlayer(team, id, (player) => ({ ...player, number }))
 
-/** Up (-1) or down (1) the list; as it was at either end. */
+/** Up (-1) or down (1) the list; unchanged at either end. */
 export const moved = (team: Team, id: string, by: -1 | 1): Team => {
   const from = team.players.findIndex((player) => player.id === id)
   const to = from + by
@@ -49,7 +49,7 @@ export const moved = (team: Team, id: string, by: -1 | 1): Team => {
   return { ...team, players }
 }
 
-/** Shirts from 1 upwards, in the order of the list. */
+/** Shirt numbers from 1 upwards, in the order of the list. */
 export const numberedInOrder = (team: Team): Team => ({
   ...team,
   players: team.players.map((player, i) => ({ ...player, number: i + 1 })),
@@ -62,7 +62,7 @@ export const copyOf = (team: Team): Team => {
   return { ...team, name: `${team.name.slice(0, MOST_LETTERS - mark.length)}${mark}` }
 }
 
-/** Between a league's team and one for single matches, with the money and the fans that go with it. */
+/** Switches between a league team and one for single matches, with the money and the fans of each. */
 export const withExhibition = (team: Team, exhibition: boolean): Team => {
   const { edition, roster, name } = team
   const { budget, fans } = foundTeam({ edition, roster, name, exhibition })
@@ -70,7 +70,7 @@ export const withExhibition = (team: Team, exhibition: boolean): Team => {
   return withBudget({ ...rest, ...(exhibition ? { exhibition } : {}), fans }, budget)
 }
 
-/** A file may give two players one id, or leave too low a number for the next: the later of the two gets one of his own. */
+/** A file may give two players one id, or too low a number for the next: the later player gets a new id. */
 export const withOwnIds = (team: Team): Team => {
   const everybody = [...team.players, ...team.former]
   const highest = Math.max(0, ...everybody.map(({ id }) => Number(/^p(\d+)$/.exec(id)?.[1] ?? 0)))

@@ -1,4 +1,4 @@
-// What the file of a team is called, and handing it over. Neighbours: TeamTools.tsx, TeamRow.tsx, sharing/offerFile.ts.
+// The file name of a team, and its download. Neighbours: TeamTools.tsx, TeamRow.tsx, sharing/offerFile.ts.
 import { type Team, writeTeam } from '@double-skulls/league'
 import { plainFileName } from '../sharing/fileName.ts'
 import { offerFile } from '../sharing/offerFile.ts'

@@ -2,12 +2,12 @@
 import { asTeam, BadTeam, parseJson, type Team } from '@double-skulls/league'
 import { pack, unpack } from '../sharing/packed.ts'
 
-/** Beyond this some programs cut an address off. */
+/** Some programs cut longer addresses off. */
 export const LONG_LINK = 8000
 
 export const packTeam = (team: Team): Promise<string> => pack(team)
 
-/** Refused with the field and the remedy where it holds no team. */
+/** Throws with the field and the remedy when the address holds no team. */
 export const unpackTeam = async (packed: string): Promise<Team> => {
   let text: string
   try {

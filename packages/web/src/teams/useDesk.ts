@@ -1,4 +1,4 @@
-// A kept team on the desk: read from this device, changed step by step with undo and redo, written back after every change.
+// A saved team being edited: read from this device, changed step by step with undo and redo, saved after every change.
 // Neighbours: history.ts, store/teams.ts; TeamPage.tsx shows it.
 import type { Team } from '@double-skulls/league'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -8,21 +8,21 @@ import { begun, changed, fieldLeft, type History, redone, undone } from './histo
 
 /** How parts of the page change the team. */
 export interface Edit {
-  /** `field` names what is being typed into, so that a word is one step and not one a letter. */
+  /** `field` names the field being typed into, so that a word is one step, not one per letter. */
   change(what: string, next: Team, field?: string): void
   fieldLeft(): void
 }
 
 export interface Desk extends Edit {
-  /** null while it is read; what stands in `fault` where there is none. */
+  /** null while it is loading; `fault` says why if there is none. */
   readonly history: History<Team> | null
-  /** The team could not be read, or not be kept. */
+  /** The team could not be read, or not be saved. */
   readonly fault: string
   undo(): void
   redo(): void
 }
 
-/** Tells other tabs of this browser which team was changed, so that two of them do not overwrite each other. */
+/** Tells other tabs of this browser which team was changed, so that they do not overwrite each other. */
 const CHANNEL = 'double-skulls teams'
 
 export const useDesk = (id: string): Desk => {

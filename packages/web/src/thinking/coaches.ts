@@ -1,9 +1,9 @@
-// The bots of the matches that are open: each match has its own, because a bot keeps a plan in mind, and they go with it.
+// The bots of the open matches: each match has its own, because a bot remembers its plan; they are dropped with the match.
 // Neighbours: worker.ts asks them, thinker.ts says when a match is closed.
 import { type Bot, botNames, newBot } from '@double-skulls/bots'
 
 export interface Coaches {
-  /** `table` tells one opened match from another. */
+  /** `table` is the id of an opened match. */
   of(table: number, name: string, seed: number | null): Bot
   forget(table: number): void
 }

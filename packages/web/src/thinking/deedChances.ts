@@ -1,5 +1,5 @@
-// What comes of a deed, or of going somewhere and doing it, as a few chances with a word each. Neighbours: packages/odds
-// reckons, worker.ts calls, preview/DeedPreview.tsx shows.
+// The results of a deed, or of a route and a deed, as a few chances with a word each. Neighbours: packages/odds calculates,
+// worker.ts calls, preview/DeedPreview.tsx shows.
 import { type Action, action, type Engine, type Match } from '@double-skulls/engine'
 import { type PlanOdds, planOdds } from '@double-skulls/odds'
 import type { Chance, DeedChances, WantedPlan } from './talk.ts'

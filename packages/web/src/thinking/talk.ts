@@ -1,5 +1,5 @@
-// What the page and its worker say to each other: a bot's answer is wanted, the odds of a plan, or what answers lead to.
-// Neighbours: thinker.ts asks, worker.ts answers.
+// The messages between the page and its worker: a bot's answer, the odds of a plan, or the results of answers. Neighbours:
+// thinker.ts asks, worker.ts answers.
 import type { Action, Match, Square } from '@double-skulls/engine'
 
 interface About {
@@ -8,21 +8,21 @@ interface About {
   readonly match: Match
 }
 
-/** What is answered. */
+/** The type of the reply. */
 export type Request =
   | (About & {
       readonly ask: 'answer'
-      /** Tells one opened match from another. */
+      /** The id of the opened match. */
       readonly table: number
       readonly bot: string
-      /** The bot's own chance; null: from the browser. */
+      /** The seed of the bot's random numbers; null: from the browser. */
       readonly seed: number | null
       readonly milliseconds: number
     })
   | (About & { readonly ask: 'odds'; readonly plan: WantedPlan })
   | (About & { readonly ask: 'outlooks'; readonly answers: readonly Action[] })
 
-/** What is only told: the match is closed, and its bots may go. */
+/** A message without reply: the match is closed, and its bots can be dropped. */
 export interface Farewell {
   readonly ask: 'nothing'
   readonly table: number
@@ -31,7 +31,7 @@ export interface Farewell {
 /** The squares to go to first, and a deed. */
 export interface WantedPlan {
   readonly player: number
-  /** What is declared for it. */
+  /** The action to declare. */
   readonly kind: string
   readonly way: readonly Square[]
   readonly deed: Action
@@ -42,19 +42,19 @@ export interface Chance {
   readonly chance: number
 }
 
-/** What comes of a deed; null where it cannot be told. */
+/** The results of a deed; null when they cannot be calculated. */
 export type DeedChances = {
   /** A few chances with a word each. */
   readonly chances: readonly Chance[]
-  /** How likely he gets to the deed at all. */
+  /** The chance to get to the deed at all. */
   readonly way: number
-  /** What is chosen from block dice, by the die's name; empty for other deeds. */
+  /** Which block die is chosen, by its name; empty for other deeds. */
   readonly results: readonly Chance[]
 } | null
 
 export type Reply =
   | { readonly ticket: number; readonly answer: Action }
   | { readonly ticket: number; readonly chances: DeedChances }
-  /** By answer: the chance that the turn is lost after it; null where it cannot be told. */
+  /** By answer: the chance to lose the turn after it; null when it cannot be calculated. */
   | { readonly ticket: number; readonly outlooks: readonly (number | null)[] }
   | { readonly ticket: number; readonly fault: string }

@@ -1,10 +1,10 @@
-// The page's end of the worker: one for the whole program, because starting one takes time, and started when first asked.
-// What it keeps for a match goes when the match is closed. Neighbours: talk.ts, worker.ts.
+// The page's side of the worker: one worker for the whole program, because starting one takes time; started at the first request.
+// What it holds for a match is dropped when the match is closed. Neighbours: talk.ts, worker.ts.
 import type { Action, Engine, Match } from '@double-skulls/engine'
 import type { Think } from '../match/localHost.ts'
 import type { DeedChances, Farewell, Reply, Request, WantedPlan } from './talk.ts'
 
-/** What a bot may spend on a turn. */
+/** The time a bot may use for a turn. */
 const MILLISECONDS = 3000
 
 interface Waiting {
@@ -15,7 +15,7 @@ interface Waiting {
 let worker: Worker | null = null
 let tickets = 0
 let tables = 0
-/** Whoever still waits for a reply, of whatever match; each goes with its reply. */
+/** Pending requests of all matches; each is removed with its reply. */
 const waiting = new Map<number, Waiting>()
 
 const started = (): Worker => {
@@ -36,7 +36,7 @@ const started = (): Worker => {
   return made
 }
 
-/** A request before it has its ticket. */
+/** A request before it has its ticket number. */
 type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'ticket'> : never) : never
 
 const ask = (wish: Wish): Promise<Reply> =>
@@ -46,10 +46,10 @@ const ask = (wish: Wish): Promise<Reply> =>
     started().postMessage({ ...wish, ticket })
   })
 
-/** Who thinks for the bots of one opened match. */
+/** The bots of one opened match. */
 export interface Thinker {
   readonly think: Think
-  /** Their memories go. */
+  /** Drops their memory. */
   close(): void
 }
 

@@ -1,5 +1,5 @@
-// Where bots think and long odds are reckoned, so that the page never waits. Neighbours: talk.ts is the language,
-// thinker.ts the page's end, coaches.ts the bots.
+// Where bots think and long odds are calculated, so that the page never waits. Neighbours: talk.ts has the messages, thinker.ts
+// is the page's side, coaches.ts has the bots.
 import type { Engine } from '@double-skulls/engine'
 import { engineNamed } from '../match/engines.ts'
 import { newCoaches } from './coaches.ts'
@@ -7,7 +7,7 @@ import { deedChances } from './deedChances.ts'
 import type { Farewell, Reply, Request } from './talk.ts'
 import { turnoverAfter } from './turnoverAfter.ts'
 
-/** Of all matches that are open, match by match. */
+/** Of all open matches. */
 const coaches = newCoaches()
 
 const engineOf = (edition: string): Engine => {

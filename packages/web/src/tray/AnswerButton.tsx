@@ -1,5 +1,5 @@
-// One answer as a button, with its odds; and the odds of all of them as a line that can be asked why.
-// Neighbours: Buttons.tsx, useAnswerOdds.ts, words/answers.ts.
+// One answer as a button, with its odds; and the odds of all of them as a line with reasons. Neighbours: Buttons.tsx,
+// useAnswerOdds.ts, words/answers.ts.
 import type { Action, Question } from '@double-skulls/engine'
 import { rollWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
@@ -16,7 +16,7 @@ import { followsAnswer } from '../words/follows.ts'
 import { percent } from '../words/numbers.ts'
 import type { AnswerOdds } from './useAnswerOdds.ts'
 
-/** The roll is named where it is not the one the question is about. */
+/** The roll is named if it is not the one the question is about. */
 const rollText = ({ roll, chance }: NonNullable<AnswerOdds['roll']>, question: Question | null): string =>
   roll.roll === question?.roll?.roll ? percent(chance) : `${rollWords(roll.roll)} ${roll.needed}+ ${percent(chance)}`
 
@@ -24,7 +24,7 @@ interface AnswerButtonProps {
   readonly host: MatchHost
   readonly situation: Situation
   readonly answer: Action
-  /** All answers that are buttons: what they have in common is not said on each of them. */
+  /** All answers that are buttons: words that they share are not repeated on each of them. */
   readonly among: readonly Action[]
   readonly odds: AnswerOdds | undefined
   readonly number: number
@@ -62,7 +62,7 @@ export const AnswerButton = (props: AnswerButtonProps): ReactNode => {
   )
 }
 
-/** Each roll once, with the answers that lead to it; what is kept as it lies leads to none of its own. */
+/** Each roll once, with the answers that lead to it; an answer that keeps the roll leads to none. */
 const differentRolls = (
   known: readonly (readonly [Action, AnswerOdds])[],
 ): readonly (readonly [readonly Action[], AnswerRoll])[] => {
@@ -77,10 +77,10 @@ const differentRolls = (
   return [...found.values()]
 }
 
-/** Whether it takes more than a line: different rolls, each with the names of those who would make it. */
+/** Whether it needs more than a line: different rolls, each with the names of its players. */
 export const isLong = (odds: ReadonlyMap<Action, AnswerOdds>): boolean => differentRolls([...odds]).length > 1
 
-/** Whether there is any roll in it, and not only what comes of everything. */
+/** Whether there is any roll in it, and not only the chance to lose the turn. */
 export const hasRolls = (odds: ReadonlyMap<Action, AnswerOdds>): boolean => differentRolls([...odds]).length > 0
 
 /** The rolls behind the numbers on the buttons, each with its reasons. */

@@ -1,5 +1,5 @@
-// Who is asked what, in one line: the side, the question and the dice it is about. Neighbours: Question.tsx has the line
-// below it, words/questions.ts the words.
+// The question in one line: the side, the question and its dice. Neighbours: Question.tsx has the line below it,
+// words/questions.ts the words.
 import type { Engine } from '@double-skulls/engine'
 import { playerName } from '@double-skulls/words'
 import type { ReactNode } from 'react'

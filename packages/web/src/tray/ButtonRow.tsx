@@ -1,5 +1,5 @@
-// One row of buttons that never wraps: what has no room in it stands behind "More". In a drawer the row runs downwards.
-// Neighbours: rowPlan.ts decides, Buttons.tsx fills it, menu/Menu.tsx opens.
+// One row of buttons that never wraps: buttons without space stand behind "More". In a drawer the row runs downwards. Neighbours:
+// rowPlan.ts decides, Buttons.tsx fills it, menu/Menu.tsx opens.
 import { Fragment, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { Menu } from '../menu/Menu.tsx'
 import { type Rank, rowPlan } from './rowPlan.ts'
@@ -16,7 +16,7 @@ const MORE = { across: 84, down: 44 } as const
 
 const KEY = 'data-in-row'
 
-/** As wide as the tray: the card beside the row gives way to it. */
+/** As wide as the tray: the card beside the row shrinks for it. */
 const widthFor = (row: HTMLElement): number => {
   const [tray, ask] = [row.closest('.tray'), row.closest('.ask')]
   if (!tray || !ask) return row.clientWidth
@@ -43,7 +43,7 @@ export const ButtonRow = ({ items }: { readonly items: readonly RowItem[] }): Re
     const now = new Set(sized.map(({ key }) => key).filter((key) => !shown.has(key)))
     setSpilled((was) => (was.size === now.size && [...now].every((key) => was.has(key)) ? was : now))
   }, [])
-  // Sizes are read when they change, and never because somebody points somewhere.
+  // Sizes are measured when they change, never because the pointer moves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other buttons are the reason to measure
   useLayoutEffect(() => {
     const place = row.current

@@ -1,5 +1,5 @@
-// The answers that are buttons, numbered for the keyboard: plain answers, a chosen player's actions, ways to use the pitch,
-// the second click where one is asked for, and undo. Neighbours: AnswerButton.tsx, choosing/buttons.ts, ButtonRow.tsx.
+// The answers that are buttons, numbered for the keyboard: plain answers, a chosen player's actions, modes of the pitch, the
+// second click if one is needed, and undo. Neighbours: AnswerButton.tsx, choosing/buttons.ts, ButtonRow.tsx.
 import type { Action, Verb } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { answerKey } from '../choosing/autoAnswer.ts'
@@ -23,7 +23,7 @@ interface ButtonsProps {
   readonly odds: ReadonlyMap<Action, AnswerOdds>
 }
 
-/** What ends a turn, an action or the question itself is never out of sight. */
+/** Buttons that end a turn, an action or the question itself are always visible. */
 const ENDS: readonly Verb[] = ['endTurn', 'endAction', 'done', 'keep', 'decline', 'stop']
 
 const rankOf = ({ do: verb }: Action): Rank => (ENDS.includes(verb) ? 'always' : 'usual')

@@ -1,5 +1,5 @@
-// After the final whistle: the result, its card, and what can be done next. Neighbours: Tray.tsx, match/host.ts gives the record,
-// card/ draws the card.
+// After the final whistle: the result, its card, and what to do next. Neighbours: Tray.tsx, match/host.ts gives the record, card/
+// draws the card.
 import { type Result, scoreLine, spelledOut } from '@double-skulls/engine'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'

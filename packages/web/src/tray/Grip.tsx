@@ -1,4 +1,4 @@
-// The handle of the tray on phones: brings the log and the menu up, and puts them away. Neighbours: Tray.tsx, replay/ReplayTable.tsx.
+// The handle of the tray on phones: opens and closes the log and the menu. Neighbours: Tray.tsx, replay/ReplayTable.tsx.
 import type { ReactNode } from 'react'
 
 export const Grip = ({ tall, onTall }: { readonly tall: boolean; onTall(): void }): ReactNode => (

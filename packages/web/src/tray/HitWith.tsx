@@ -1,12 +1,12 @@
-// While block dice lie on the table: how many they are and why, from the moment before they were thrown. Neighbours:
-// Question.tsx shows it, prompt/ has the dice themselves, preview/DeedPreview.tsx tells the same before a block.
+// While block dice lie on the table: their number and the reasons, from the state before they were rolled. Neighbours:
+// Question.tsx shows it, prompt/ has the dice themselves, preview/DeedPreview.tsx shows the same before a block.
 import { type BlockForecast, forecastBlock } from '@double-skulls/engine'
 import { type ReactNode, useMemo } from 'react'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { BlockDice } from '../preview/DeedPreview.tsx'
 import { isPrompted } from '../prompt/promptOf.ts'
 
-/** Who hits whom, where that is what is asked about; null elsewhere. */
+/** Attacker and target, if the question is about a block; otherwise null. */
 export const hitOf = (situation: Situation): { readonly player: number; readonly other: number } | null => {
   const { pending } = situation
   if (!isPrompted(situation) || pending.wait !== 'coach') return null
@@ -14,7 +14,7 @@ export const hitOf = (situation: Situation): { readonly player: number; readonly
   return roll?.roll === 'block' && other >= 0 ? { player, other } : null
 }
 
-/** Null where the match was opened in the middle of it. */
+/** null when the match was opened in the middle of the block. */
 const forecastOf = ({ engine, start }: MatchHost, { steps }: Situation, player: number, other: number) => {
   const at = steps.findLastIndex(({ events }) =>
     events.some((event) => event.type === 'blockDeclared' && event.attacker === player && event.defender === other),

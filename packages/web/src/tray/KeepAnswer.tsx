@@ -1,5 +1,5 @@
-// Offers to give the same answer from now on, for questions that come again and again. Neighbours: choosing/autoAnswer.ts,
-// settings/SettingsPage.tsx lists what was kept and takes it back.
+// Offers to give the same answer automatically from now on. Neighbours: choosing/autoAnswer.ts, settings/SettingsPage.tsx lists
+// automatic answers and removes them.
 import type { ReactNode } from 'react'
 import { answerKey, questionKey } from '../choosing/autoAnswer.ts'
 import type { Situation } from '../match/host.ts'

@@ -1,4 +1,4 @@
-// One player's card: what he looks like, who he is, his characteristics, his skills. Neighbours: Tray.tsx shows it for whoever is pointed at.
+// A player's card: portrait, name, characteristics, skills. Neighbour: Tray.tsx shows it for the player under the pointer.
 import { type Engine, type Match, type Player, playerLabel, spelledOut } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { lookOf } from '../figures/look.ts'

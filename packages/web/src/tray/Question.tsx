@@ -1,5 +1,5 @@
-// A question to whoever sits here, in three lines: what is asked, what it is worth, and the answers. Neighbours: Asked.tsx,
-// preview/, Buttons.tsx; Tray.tsx shows it.
+// A question to a coach at this screen, in three lines: the question, its odds, and the answers. Neighbours: Asked.tsx, preview/,
+// Buttons.tsx; Tray.tsx shows it.
 import type { PointerEvent, ReactNode } from 'react'
 import { actorOf } from '../choosing/actor.ts'
 import type { Choosing } from '../choosing/choosing.ts'
@@ -24,7 +24,7 @@ interface QuestionProps {
   onGrab(player: number, event: PointerEvent): void
 }
 
-/** Players beside the pitch who can be chosen, for screens where the benches are folded away. */
+/** Players beside the pitch who can be chosen, for screens where the benches are hidden. */
 const Bench = (props: Omit<Parameters<typeof Seat>[0], 'player'>): ReactNode => {
   const able = props.match.players.filter(
     ({ id, place }) => place !== 'pitch' && props.choosing.choices.players.has(id),

@@ -1,5 +1,5 @@
-// The tray under the pitch: who is asked what, the answers as buttons, what the pointed square would bring, and whoever is
-// looked at. Always in the same place, always as high. Neighbours: Question.tsx, Waiting.tsx, PlayerCard.tsx; table/ docks it.
+// The tray under the pitch: the question, the answers as buttons, the preview of a square, and the player card. Always in the
+// same place and of the same height. Neighbours: Question.tsx, Waiting.tsx, PlayerCard.tsx; table/ places it.
 import { type PointerEvent, type ReactNode, useState } from 'react'
 import { actorOf } from '../choosing/actor.ts'
 import type { Choosing } from '../choosing/choosing.ts'
@@ -18,16 +18,16 @@ interface TrayProps {
   readonly situation: Situation
   readonly show: Show
   readonly choosing: Choosing
-  /** Whose card is shown: pointed at, chosen or looked at, or −1. */
+  /** The player whose card is shown: under the pointer, chosen or inspected, or −1. */
   readonly looked: number
   onHurry(): void
   onGrab(player: number, event: PointerEvent): void
-  /** On phones the log comes up behind it. */
+  /** On phones the log opens behind it. */
   readonly tall: boolean
   onTall(): void
 }
 
-/** Two coaches at one screen: what is secret is shown when the other one has looked away. */
+/** Two coaches at one screen: a secret is shown after the other one has looked away. */
 const Secret = ({ situation, onShow }: { readonly situation: Situation; onShow(): void }): ReactNode => {
   const { pending, match } = situation
   if (pending.wait !== 'coach') return null

@@ -1,4 +1,5 @@
-// While nobody here is asked: what is being shown, who is thinking, or what is asked elsewhere. Neighbours: Tray.tsx, stage/.
+// While no coach here is asked: what is being shown, which bot is thinking, or what is asked elsewhere. Neighbours: Tray.tsx,
+// stage/.
 import { lastWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { RollFaces } from '../dice/Faces.tsx'

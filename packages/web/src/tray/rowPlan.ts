@@ -1,25 +1,25 @@
-// Which buttons of a row are in sight and which go behind "More": as many as there is room for, five at most, the most wanted
-// first. Neighbours: ButtonRow.tsx measures and draws.
+// Which buttons of a row are visible and which go behind "More": as many as fit, five at most, the most important first.
+// Neighbour: ButtonRow.tsx measures and draws.
 
-/** Never behind "More"; in sight while there is room; always behind it. */
+/** Never behind "More"; visible if there is space; always behind it. */
 export const ranks = ['always', 'usual', 'behind'] as const
 export type Rank = (typeof ranks)[number]
 
 export interface Sized {
   readonly key: string
   readonly rank: Rank
-  /** Along the row; 0 while it is not known yet. */
+  /** The width along the row; 0 while it is unknown. */
   readonly size: number
 }
 
 export interface Room {
   readonly length: number
   readonly gap: number
-  /** What "More" itself takes. */
+  /** The width of "More" itself. */
   readonly more: number
 }
 
-/** Of all buttons, "More" not counted. */
+/** The number of visible buttons, "More" not counted. */
 export const MOST = 5
 
 const fitting = (items: readonly Sized[], length: number, gap: number): ReadonlySet<string> => {
@@ -29,7 +29,7 @@ const fitting = (items: readonly Sized[], length: number, gap: number): Readonly
     for (const item of items) {
       if (item.rank !== rank) continue
       if (rank === 'behind') return shown
-      // One that is too long lets no later one pass it: the order is what the coach knows.
+      // A button that does not fit also hides the later ones, so that the order stays familiar.
       if (rank !== 'always' && (shown.size >= MOST || item.size + gap > left)) return shown
       left -= item.size + gap
       shown.add(item.key)
@@ -37,7 +37,7 @@ const fitting = (items: readonly Sized[], length: number, gap: number): Readonly
   return shown
 }
 
-/** The keys of those in sight. */
+/** The keys of the visible buttons. */
 export const rowPlan = (items: readonly Sized[], { length, gap, more }: Room): ReadonlySet<string> => {
   const all = fitting(items, length, gap)
   return all.size === items.length ? all : fitting(items, length - more - gap, gap)

@@ -1,5 +1,5 @@
-// What each answer on a button leads to: the roll that follows at once, and how likely the turn is lost in the end.
-// Neighbours: choosing/answerRoll.ts tries the roll, the worker plays the rest out; Buttons.tsx shows both.
+// What each answer on a button leads to: the next roll, and the chance to lose the turn in the end. Neighbours:
+// choosing/answerRoll.ts tries the roll, the worker calculates the rest; Buttons.tsx shows both.
 import type { Action, QuestionKind } from '@double-skulls/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { type AnswerRoll, answerRoll } from '../choosing/answerRoll.ts'
@@ -10,11 +10,11 @@ export interface AnswerOdds {
   readonly roll: AnswerRoll | null
   /** Whether the other answers lead to another roll, or to none. */
   readonly rollDiffers: boolean
-  /** The chance that the turn is lost after it; null where it is not known, or not yet. */
+  /** The chance to lose the turn after it; null when unknown, or not known yet. */
   readonly turnover: number | null
 }
 
-/** Answers to these have odds of their own, or none: whole turns, moves, and where to put things. */
+/** Questions whose answers have other odds, or none: whole turns, moves, and placing. */
 const WITHOUT: readonly QuestionKind[] = [
   'turn',
   'activation',
@@ -55,7 +55,7 @@ export const useAnswerOdds = ({ engine }: MatchHost, situation: Situation): Read
       (list) => {
         if (!gone) setOutlooks({ of: answers, list })
       },
-      // Without them the rest of the tray still stands.
+      // Without odds the rest of the tray is still shown.
       () => undefined,
     )
     return () => {
@@ -64,7 +64,7 @@ export const useAnswerOdds = ({ engine }: MatchHost, situation: Situation): Read
   }, [engine, match, answers])
   return useMemo(() => {
     const known = outlooks?.of === answers ? outlooks.list : []
-    // What is the same whatever is answered, is not said on every answer.
+    // A number that all answers share is not repeated on each.
     const matters = new Set(known).size > 1
     const rollDiffers = new Set(rolls.map((one) => JSON.stringify(one))).size > 1
     return new Map(

@@ -1,5 +1,5 @@
-// A name of the rules as a link to its entry in the companion, with the short text in a small box on hover, focus or tap.
-// The box never lies over the pitch. Neighbours: companion/ruleKinds.ts has the addresses, companion/shortText.ts the text.
+// A name of the rules as a link to its entry in the companion, with the short text in a small box on hover, focus or tap. The box
+// never covers the pitch. Neighbours: companion/ruleKinds.ts has the addresses, companion/shortText.ts the text.
 import type { Engine } from '@double-skulls/engine'
 import { nameOf } from '@double-skulls/words'
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -11,13 +11,13 @@ import { type Box, besideThePitch } from './besideThePitch.ts'
 interface RuleNameProps {
   readonly engine: Engine
   readonly id: string
-  /** Looked up where it is left out; a name without an entry is plain text. */
+  /** Looked up when missing; a name without an entry is plain text. */
   readonly kind?: RuleKind
-  /** What is shown instead of the name. */
+  /** The text shown instead of the name. */
   readonly children?: ReactNode
 }
 
-/** Long enough that a pointer on its way elsewhere opens nothing. */
+/** Long enough that a passing pointer opens nothing. */
 const PAUSE = 160
 
 interface Told {
@@ -25,7 +25,7 @@ interface Told {
   readonly text: string
 }
 
-/** The words are a file of their own, fetched when the first of them is wanted. */
+/** The texts are a separate file, loaded when the first one is needed. */
 const told = (engine: Engine, kind: RuleKind, id: string): Promise<Told> =>
   import('../companion/shortText.ts').then(({ shortText }) => shortText(engine, kind, id))
 
@@ -35,7 +35,7 @@ interface NoteProps {
   readonly name: string
   readonly text: string
   readonly href: string
-  /** Opened by a finger: it stays until it is closed, and holds the link. */
+  /** Opened by touch: it stays until it is closed, and holds the link. */
   readonly kept: boolean
   onClose(): void
 }
@@ -89,7 +89,7 @@ export const RuleName = ({ engine, id, kind, children }: RuleNameProps): ReactNo
 
   useEffect(() => {
     if (!isOpen) return
-    // Before anybody else hears it: in a match the same key gives up what was chosen.
+    // Before other listeners: in a match Escape also cancels the choice.
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return
       event.stopPropagation()
@@ -99,7 +99,7 @@ export const RuleName = ({ engine, id, kind, children }: RuleNameProps): ReactNo
       const target = event.target as Node
       if (!link.current?.contains(target) && !document.getElementById(noteId)?.contains(target)) setOpen('no')
     }
-    // The log scrolls by itself all the time: only what moves the name away closes its box.
+    // The log scrolls all the time: only a scroll that moves the name closes its box.
     const onScroll = (event: Event): void => {
       if (event.target instanceof Node && event.target.contains(link.current)) setOpen('no')
     }
@@ -128,7 +128,7 @@ export const RuleName = ({ engine, id, kind, children }: RuleNameProps): ReactNo
     clearTimeout(waiting.current)
     setOpen((was) => (was === 'kept' ? was : 'no'))
   }
-  // Outside the companion the entry opens beside what the coach is doing: a match, a team, a plan.
+  // Outside the companion the entry opens in a new tab, so that the coach does not lose his place.
   const inCompanion = here.startsWith('/rules')
   return (
     <>
@@ -183,7 +183,7 @@ interface RuleNamesProps {
 /** Several names, one after another. */
 export const RuleNames = ({ engine, ids, between = ', ' }: RuleNamesProps): ReactNode =>
   ids.map((id, i) => (
-    // The same card may be held twice.
+    // A team may hold the same card twice.
     // biome-ignore lint/suspicious/noArrayIndexKey: names keep their order
     <Fragment key={i}>
       {i > 0 && between}

@@ -16,7 +16,7 @@ interface Told {
 const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
 const aim = ({ who, where }: Told): string => (who === '' ? where : who)
 
-/** What the coach says by it; whom and where follow on. */
+/** The words of the verb; the player and the square follow. */
 const words: { readonly [V in Verb]: (told: Told) => string } = {
   kick: () => 'Kick',
   receive: () => 'Receive',
@@ -59,7 +59,7 @@ const words: { readonly [V in Verb]: (told: Told) => string } = {
 
 const compass: { readonly [facing: string]: string } = { N: 'north', E: 'east', S: 'south', W: 'west' }
 
-/** Several names in one option are told one after another. */
+/** An option with several names lists them. */
 const optionWords = (engine: Engine, option: string): string =>
   engine.rules.skills.has(option) || !/^[a-zA-Z]+ [a-zA-Z]+$/.test(option)
     ? nameOf(engine, option)
@@ -75,7 +75,7 @@ export const answerWords = (engine: Engine, match: Match, answer: Action): strin
   return capital(words[answer.do]({ engine, match, answer, who, where, what }))
 }
 
-/** The verb alone, for switching between ways to use the pitch. */
+/** The verb alone, for switching between modes of the pitch. */
 export const verbWords = (engine: Engine, match: Match, answer: Action): string => {
   switch (answer.do) {
     case 'step':

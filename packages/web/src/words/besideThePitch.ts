@@ -1,5 +1,4 @@
-// Where a small box goes: next to its name, inside the window, and off the pitch while one is on the page.
-// Neighbour: RuleName.tsx.
+// Where a small box is placed: beside its name, inside the window, and not over the pitch. Neighbour: RuleName.tsx.
 
 export interface Box {
   readonly left: number
@@ -14,10 +13,10 @@ const MOST_WIDTH = 320
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height
 
-/** Less than this and nothing can be read in it. */
+/** Below this size nothing can be read in it. */
 const LEAST_HEIGHT = 80
 
-/** The first place beside the name that is clear of what must stay in sight; where none is, the lower end of the window, as high as it is free. */
+/** The first place beside the name that covers nothing important; if there is none, the free part at the bottom of the window. */
 export const placeBeside = (name: Box, size: { width: number; height: number }, room: Box, clear: Box | null): Box => {
   const { width, height } = size
   const within = (left: number, top: number): Box => ({

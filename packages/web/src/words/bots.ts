@@ -8,5 +8,5 @@ export const botWords: { readonly [B in BotName]: string } = {
   legend: 'Legend',
 }
 
-/** Somebody who answers at random is for tests, not for a match. */
+/** The random bot is for tests, not for a match. */
 export const opponents = botNames.filter((name) => name !== 'random')

@@ -1,5 +1,5 @@
-// What follows from an answer that matters, in a few words under it: read from what happens on a copy. Neighbours: answers.ts has
-// the answer itself, injuries.ts what an injury costs; tray/AnswerButton.tsx shows it.
+// What follows from an important answer, in a few words under it: read from events on a copy. Neighbours: answers.ts has the
+// answer itself, injuries.ts what an injury costs; tray/AnswerButton.tsx shows it.
 import type { Action, Engine, Match, Question } from '@double-skulls/engine'
 import { injuryCosts } from './injuries.ts'
 
@@ -16,7 +16,7 @@ const treated = (engine: Engine, match: Match, player: number, answer: Action): 
   return place === 'ko' ? 'may come round before the next drive' : answer.do === 'decline' ? 'out for this match' : ''
 }
 
-/** '' where the answer says it all. */
+/** '' when the answer says it all. */
 export const followsAnswer = (engine: Engine, match: Match, question: Question, answer: Action): string => {
   const { kind, subject, player } = question
   const isTreatment = kind === 'chooseInjury' || (kind === 'useResource' && subject === 'apothecary')

@@ -1,8 +1,8 @@
-// An injury and what it costs, in words: its name and what the league will hold against him. Neighbours: questions.ts, follows.ts.
+// An injury in words: its name and its consequences in the league. Neighbours: questions.ts, follows.ts.
 import type { Engine } from '@double-skulls/engine'
 import { injuryName } from '@double-skulls/words'
 
-/** What comes of it beyond this match; empty where nothing does. */
+/** Its consequences beyond this match; empty for none. */
 const costs = (engine: Engine, id: string): readonly string[] => {
   const table = engine.rules.tables.casualty
   const row = table?.rows.find((one) => one.id === id)

@@ -1,5 +1,5 @@
-// Answers given once and for all, in words: "Use Block?", always "Use it". Neighbours: choosing/autoAnswer.ts makes the keys,
-// settings/ and the tray show them.
+// Automatic answers in words: "Use Block?", always "Use it". Neighbours: choosing/autoAnswer.ts makes the keys, settings/ and the
+// tray show them.
 import { type Action, action, type QuestionKind, verbs } from '@double-skulls/engine'
 import { capital, nameAnywhere } from '@double-skulls/words'
 import { playableEditions } from '../match/engines.ts'

@@ -1,13 +1,13 @@
-// Numbers as the whole client writes them. Neighbours: everything that shows a chance.
+// Number formats of the whole client. Neighbours: everything that shows a chance.
 
-/** Whole per cent; what may still fail is never shown as certain, what may succeed never as impossible. */
+/** Whole per cent; never 100 % if it may fail, never 0 % if it may succeed. */
 export const percent = (chance: number): string => {
   if (chance <= 0) return '0 %'
   if (chance >= 1) return '100 %'
   return `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`
 }
 
-/** With a decimal, where plans are compared; the same for what is almost sure and almost hopeless. */
+/** With a decimal, for comparing plans; the same for almost certain and almost impossible. */
 export const finePercent = (chance: number): string => {
   if (chance <= 0) return '0 %'
   if (chance >= 1) return '100 %'
@@ -21,7 +21,7 @@ export const decimal = (value: number, digits = 1, withSign = true): string => {
   return `${value < 0 && !nothing ? '−' : withSign && !nothing ? '+' : ''}${text}`
 }
 
-/** Time left as a clock shows it: a second that has begun counts whole. */
+/** The remaining time as a clock shows it, rounded up to seconds. */
 export const minutesAndSeconds = (seconds: number): string => {
   const whole = Math.ceil(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

@@ -1,4 +1,4 @@
-// Our words for everything a coach can be asked. Neighbours: answers.ts has the answers, vocabulary/questions.ts the kinds.
+// Our words for every question a coach can be asked. Neighbours: answers.ts has the answers, vocabulary/questions.ts the kinds.
 import type { Engine, Match, Question, QuestionKind } from '@double-skulls/engine'
 import { actionKindWords, nameOf, playerName, rollWords } from '@double-skulls/words'
 import { injuryWords } from './injuries.ts'
@@ -23,7 +23,7 @@ const bonusWords = (match: Match, left: number): string => {
   return left < 0 ? `Blitz! All of yours may act${have}` : `Blitz! ${left + done} may act${have}`
 }
 
-/** What has happened to whoever would be treated. */
+/** The injury of the player who could be treated. */
 const hurtWords = ({ engine, match, question, who }: Asked): string => {
   if (question.subject !== 'apothecary' || question.player < 0) return ''
   const { place, injuries } = match.players[question.player]

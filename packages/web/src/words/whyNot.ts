@@ -1,4 +1,4 @@
-// Our words for why clicking somebody does nothing. Neighbours: choosing/whyNot.ts finds the reason, tray/ shows it.
+// Our words for why a click on a player does nothing. Neighbours: choosing/whyNot.ts finds the reason, tray/ shows it.
 import type { Match } from '@double-skulls/engine'
 import { actionKindWords, playerName } from '@double-skulls/words'
 import type { WhyNot } from '../choosing/whyNot.ts'

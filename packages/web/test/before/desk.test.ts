@@ -1,4 +1,5 @@
-// What coaches wish before a match, put to the league's own procedure. Neighbours: src/before/desk.ts; the league tests its rules.
+// The coaches' decisions before a match, put to the league's own procedure. Neighbours: src/before/desk.ts; the league tests its
+// rules.
 import { editionNamed, engineFor, seededRoller } from '@double-skulls/engine'
 import { preMatch, sensibleCoach, stockTeam, type Terms, termsOf } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
@@ -47,7 +48,7 @@ const names = (desk: Desk, side: 'home' | 'away'): readonly string[] =>
   desk.result.accounts[side].bought.map(({ what }) => what)
 
 describe('before an exhibition', () => {
-  it('asks the coach first, and shows nothing of a bot that has not chosen yet', () => {
+  it('asks the coach first, and shows nothing of a bot that has not decided yet', () => {
     const desk = sit({})
     expect([desk.side, desk.ask?.about?.topic]).toEqual(['home', 'inducement'])
     expect(desk.shops.home?.pettyCash).toBeGreaterThanOrEqual(300_000)
@@ -82,7 +83,7 @@ describe('before an exhibition', () => {
     ])
   })
 
-  it('asks a friend after you, and keeps what he wished when you change your mind', () => {
+  it('asks the friend after you, and keeps his wishes when you change yours', () => {
     const mine = { ...hired(noWish, helper('weather-mage')), done: true }
     const first = sit({ home: mine, away: noWish })
     expect([first.side, first.shops.away === null]).toEqual(['away', false])
@@ -93,7 +94,7 @@ describe('before an exhibition', () => {
     expect(names(sit({ home: mine, away: his }), 'away')).toEqual(['bribes'])
   })
 
-  it('asks what a mercenary brings along, for the right one of several', () => {
+  it('asks for the options of a mercenary, for the right one of several', () => {
     const one = hired(noWish, mercenary('mercenary Human Lineman'))
     const asked = sit({ home: one })
     expect([asked.ask?.about?.topic, asked.hire]).toEqual(['mercenarySkill', 0])
@@ -106,7 +107,7 @@ describe('before an exhibition', () => {
     expect(second.hire).toBe(1)
   })
 
-  it('asks for a skill that can be paid only after something else was given back', () => {
+  it('asks for a skill that becomes affordable only after something else was given back', () => {
     const wish = ['bribes', 'part-time-assistant-coaches'].reduce((now, what) => hired(now, helper(what)), noWish)
     const all = hired(wish, mercenary('mercenary Human Lineman'))
     const medium = { terms: '1200000' }
@@ -115,7 +116,7 @@ describe('before an exhibition', () => {
     expect([freed.ask?.about?.topic, freed.hire]).toEqual(['mercenarySkill', 1])
   })
 
-  it('waits for the coach though his shop has closed by itself', () => {
+  it('waits for the coach to confirm when nothing more can be bought', () => {
     const poor = { terms: '1100000' }
     const all = sit(poor).shops.home?.pettyCash ?? 0
     // Nothing costs less than twenty thousand.
@@ -128,7 +129,7 @@ describe('before an exhibition', () => {
     expect(sit({ ...poor, home: { ...wish, done: true } }).side).toBeNull()
   })
 
-  it('says what can no longer be had on other terms', () => {
+  it('lists the purchases that are not possible under other options', () => {
     const dear = hired(noWish, { what: 'star griff-oberwald', kind: 'star' })
     expect(sit({ home: dear }).dropped.home).toEqual([])
     const desk = sit({ home: dear, terms: '1100000' })
@@ -148,7 +149,7 @@ describe('before a match of a league', () => {
     expect(desk.shops.home?.pettyCash).toBeGreaterThanOrEqual(200_000)
   })
 
-  it('founds a squad as the kept team was that it meets', () => {
+  it('founds a squad by the rules of the saved team it meets', () => {
     const wanted = { edition: 'bb2020', home: 'team x', away: 'orc', opponent: 'rookie' } as const
     const draft = stockTeam('bb2020', 'human', { budget: 1_200_000, exhibition: true })
     expect(teamsOf(wanted, { kept: { home: draft, away: null } }, undefined).away).toMatchObject({

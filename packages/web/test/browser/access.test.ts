@@ -1,4 +1,4 @@
-// Axe looks at every page, by night and by day, wide and narrow, and finds nothing at all.
+// Axe checks every page, by night and by day, wide and narrow, and finds no violation.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
@@ -23,7 +23,7 @@ const position = encodeURIComponent(
   `${edition} turn=home:1/0 rr=1/1 h1@h12:63338.o h2@g12 h3@ko h4@casualty a1@h13 a2@c20 a3@reserves a4@off`,
 )
 
-/** What is looked at, and how to get there; a new page is a row. */
+/** The pages, and how to get there; a new page is a row. */
 type Sight = readonly [name: string, open: (page: Page) => Promise<unknown>]
 
 const at = (address: string, shown = 'h1'): Sight => [
@@ -52,7 +52,7 @@ const sights: readonly Sight[] = [
   [
     'a page that cannot be loaded',
     async (page) => {
-      // Without the script of its page there is nothing but the fault.
+      // Without the script of its page there is only the error.
       await page.route(/StatisticsPage/, (route) => route.abort())
       await page.goto(`${bench.address}#/match/${running.id}/statistics`)
       await page.getByRole('heading', { name: 'Fumbled' }).waitFor()
@@ -117,7 +117,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ])
-  it(`has no barrier on any page, by night and by day, ${viewport.width} wide`, async () => {
+  it(`has no accessibility violation on any page, by night and by day, ${viewport.width} wide`, async () => {
     const { page } = await bench.visit({ viewport, reducedMotion: 'reduce' })
     const found: string[] = []
     for (const [name, open] of sights) {
@@ -126,7 +126,7 @@ for (const viewport of [
         await page.evaluate((one) => {
           document.documentElement.dataset.light = one
         }, light)
-        // Nothing but colours differs in another light.
+        // The other theme differs only in colours.
         const told = await findings(page, light === 'night' ? 'everything' : 'colours')
         found.push(...told.map((one) => `${name}, ${light}: ${one}`))
       }

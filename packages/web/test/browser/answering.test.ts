@@ -1,5 +1,5 @@
-// Ways to be asked and to answer that others do not show: the prompt by mouse, keys and thumbs, another player in the middle of
-// an action, clicks that can do nothing, what a coach is willing to risk, kept answers before a prompt.
+// Ways to be asked and to answer: the prompt by mouse, keys and touch, changing to another player during an action, clicks that
+// do nothing, the accepted risk, automatic answers before a prompt.
 import { expect, it } from 'vitest'
 import { bench } from '../support/browser.ts'
 import { clickAnswer, look, reveal, settled } from '../support/driver.ts'
@@ -9,14 +9,14 @@ const TWO_DICE = 'rr=1/0 ball=a1 h1@h12 h2@g12 a1@h13 a2@c20'
 /** A push and a fall, in that order. */
 const pushOrFall = seedFor([2, ['block', 'block'], ([one, other]) => one === 3 && other === 1])
 
-it('takes a die at once where a re-roll could be used, asks twice for the one that loses the turn, and takes it back', async () => {
+it('takes a die directly when a re-roll is possible, needs a second click for the die that loses the turn, and undoes both answers', async () => {
   const { page, complaints } = await openPosition(TWO_DICE, pushOrFall)
   await square(page, 'h12').click()
   await dare(page, 'h13')
   const prompt = page.getByRole('group', { name: /^Home 1 hits Away 1: 2 dice, you choose one, or roll again/ })
   await prompt.waitFor()
   expect((await look(page)).answers).toEqual(['useDie pushed', 'useDie attackerDown', 'reroll team'])
-  // Over neither of the two, nor over the squares around them.
+  // Over neither of the two players, nor over the squares around them.
   const box = await prompt.boundingBox()
   for (const name of ['h12', 'h13', 'g14', 'i14']) {
     const there = await square(page, name).boundingBox()
@@ -30,14 +30,14 @@ it('takes a die at once where a re-roll could be used, asks twice for the one th
   await expect.poll(() => question(page)).toContain('pushed?')
   await page.keyboard.press('u')
   await prompt.waitFor()
-  // Both answers went back as one.
+  // Both answers were undone as one.
   expect((await look(page)).answers).toHaveLength(3)
   await clickAnswer(page, 'reroll team')
   await expect.poll(() => text(page, '.log-lines')).toMatch(/again|re-roll/i)
   expect(complaints).toEqual([])
 })
 
-it('answers the prompt by its numbers', async () => {
+it('answers the prompt by number keys', async () => {
   const { page } = await openPosition(TWO_DICE, pushOrFall)
   await page.keyboard.press('n')
   await page.keyboard.press('ArrowRight')
@@ -52,7 +52,7 @@ it('answers the prompt by its numbers', async () => {
   expect(await page.locator('.prompt').count()).toBe(0)
 })
 
-it('answers the prompt by thumb: above the tray, each choice large enough', async () => {
+it('answers the prompt by touch: above the tray, each choice large enough', async () => {
   const { page } = await openPosition('rr=1/0 ball=a1 h1@h20:63338 a1@h19', seedFor([2, ['d6'], all(2)]), {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -74,7 +74,7 @@ it('answers the prompt by thumb: above the tray, each choice large enough', asyn
   await expect.poll(() => text(page, '.asked-team')).toContain('Away')
 })
 
-it('shows the dice that the other coach will choose from, and asks him for them', async () => {
+it('shows the dice that the other coach will choose from, and asks him', async () => {
   const seed = seedFor([2, ['block', 'block'], ([one, other]) => one === 3 && other === 1])
   const { page } = await openPosition('rr=1/0 ball=a1 h1@h12 a1@h13 a2@g13 a3@i13', seed)
   await square(page, 'h12').click()
@@ -86,7 +86,7 @@ it('shows the dice that the other coach will choose from, and asks him for them'
   expect((await look(page)).answers).toEqual(['useDie pushed', 'useDie attackerDown'])
 })
 
-it('goes on with another player by clicking him, takes that back, and says why some clicks do nothing', async () => {
+it('changes to another player by a click, undoes that, and says why some clicks do nothing', async () => {
   const { page } = await openPosition('ball=a1 h1@h5 h2@c4 a1@b26', 1)
   await square(page, 'b26').click()
   expect(await text(page, '.refused')).toBe('Choose one of your own players first.')
@@ -102,11 +102,11 @@ it('goes on with another player by clicking him, takes that back, and says why s
   expect(await text(page, '.refused')).toBe('Home 1 (1) has acted this turn.')
   await square(page, 'b26').click()
   expect(await text(page, '.refused')).toBe('Home 2 (2) cannot get at Away 1 <1>.')
-  // Who was chosen still is.
+  // The player is still chosen.
   expect(await question(page)).toContain('Home 2')
 })
 
-it('asks as often as the coach has set: a dodge at once, or even a safe step twice', async () => {
+it('needs a second click as often as the coach has set: never for a dodge, or even for a safe step', async () => {
   const { page } = await openPosition('rr=1/0 h1@h5:63338.o h2@c3 a1@h6', seedFor([2, ['d6'], all(6)]))
   const match = page.url()
   const set = async (limit: string): Promise<void> => {
@@ -130,7 +130,7 @@ it('asks as often as the coach has set: a dodge at once, or even a safe step twi
   await expect.poll(() => square(page, 'h3').getAttribute('aria-label')).toContain('has the ball')
 })
 
-it('gives a kept answer to the re-roll, and still asks for the die', async () => {
+it('gives an automatic answer to the re-roll, and still asks for the die', async () => {
   const { page } = await openPosition(TWO_DICE, pushOrFall)
   await square(page, 'h12').click()
   await dare(page, 'h13')

@@ -1,4 +1,5 @@
-// Before the match: what can be hired in the browser, by whom, and how it comes onto the pitch. Neighbours: src/before/, home/.
+// Before the match: what can be hired in the browser, by which side, and how it gets onto the pitch. Neighbours: src/before/,
+// home/.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { packTeam } from '../../src/teams/teamLink.ts'
@@ -30,7 +31,7 @@ const kickedOff = async (page: Page): Promise<void> => {
 }
 
 describe('with inducements', () => {
-  it('is a second button, and the first still kicks off at once', async () => {
+  it('is a second button, and the first one still kicks off at once', async () => {
     const { page, complaints } = await bench.visit()
     await page.goto(`${bench.address}?seed=7#/`)
     await page.getByRole('combobox', { name: 'Your team' }).selectOption('human')
@@ -43,7 +44,7 @@ describe('with inducements', () => {
     expect(complaints).toEqual([])
   })
 
-  it('hires, gives back, says what is too dear, and shows what the bot took', async () => {
+  it('hires, gives back, says what is too expensive, and shows what the bot bought', async () => {
     const { page, complaints } = await bench.visit()
     await open(page, 'bb2020/human/orc/rookie')
     expect(await left(page)).toBe('105,000')
@@ -68,7 +69,7 @@ describe('with inducements', () => {
     expect(complaints).toEqual([])
   })
 
-  it('asks what a mercenary brings, and he stands in the dugout with a star', async () => {
+  it('asks for the options of a mercenary, who is in the dugout with a star', async () => {
     const { page, complaints } = await bench.visit()
     await open(page, 'bb2020/human/orc/rookie')
     await money(page, 'Exhibition, 1,300,000')
@@ -83,7 +84,7 @@ describe('with inducements', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is played under the sky that was seen before it', async () => {
+  it('is played in the weather that was rolled before it', async () => {
     const { page } = await bench.visit()
     await open(page, 'crp/human/orc/hotSeat', 3)
     const sky = (await page.getByText('The weather will be').textContent())?.replace(/.*: |\.$/g, '')
@@ -96,7 +97,7 @@ describe('with inducements', () => {
       .waitFor()
   })
 
-  it('moves gold where the edition fills petty cash first, a friend choosing after you', async () => {
+  it('moves gold in the edition with petty cash, and a friend decides after you', async () => {
     const { page, complaints } = await bench.visit()
     await open(page, 'crp/human/orc/hotSeat')
     await money(page, 'Full coffers, 300,000')
@@ -115,7 +116,7 @@ describe('with inducements', () => {
     expect(complaints).toEqual([])
   })
 
-  it('offers options alone where nothing is sold', async () => {
+  it('offers only match options when nothing is sold', async () => {
     const { page } = await bench.visit()
     await page.goto(`${bench.address}#/`)
     await page.getByRole('combobox', { name: 'Rules' }).selectOption('bugman')
@@ -125,7 +126,7 @@ describe('with inducements', () => {
     await kickedOff(page)
   })
 
-  it('takes a team of its own with journeymen, leaves its treasury alone, and survives a reload', async () => {
+  it('takes a saved team with journeymen, does not change its treasury, and survives a reload', async () => {
     const { page, complaints } = await bench.visit()
     const team = veteranTeam()
     const short = { ...team, players: team.players.map((one, i) => ({ ...one, missesNextGame: i > 8 })) }
@@ -179,7 +180,7 @@ describe('the first page', () => {
   const picked = (page: Page): Promise<readonly string[]> =>
     page.evaluate(() => [...document.querySelectorAll<HTMLSelectElement>('.play-now select')].map(({ value }) => value))
 
-  it('remembers what was played last, and surprises stay surprises', async () => {
+  it('remembers the last choices, and "surprise me" stays a surprise', async () => {
     const { page } = await bench.visit()
     await page.goto(bench.address)
     await page.locator('.kick-off').waitFor()
@@ -198,7 +199,7 @@ describe('the first page', () => {
 })
 
 describe('full time', () => {
-  it('offers a rematch: the same again, as a match of its own', async () => {
+  it('offers a rematch: the same pairing as a new match', async () => {
     const { page, complaints } = await openPosition('ball=a1 h1@h5 a1@b20', 1)
     await clickInMenu(page, 'Concede')
     await page.getByRole('button', { name: 'Really concede?' }).click()
@@ -216,7 +217,7 @@ describe('full time', () => {
 })
 
 describe('set-ups', () => {
-  it('are shown as pictures, with the names they always had', async () => {
+  it('are shown as pictures, with their usual names', async () => {
     const { page, complaints } = await bench.visit()
     await startMatch(page, bench.address, { seed: 4, opponent: 'A friend, here' })
     for (let seen = await settled(page); !seen.question.includes('et up'); seen = await settled(page))

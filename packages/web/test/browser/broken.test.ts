@@ -1,5 +1,5 @@
-// Broken records in the store and broken addresses: no page is blank, everything else is there, and what is broken can be saved
-// as a file, removed and brought back.
+// Broken records in the store and broken addresses: no page is blank, everything else is shown, and a broken record can be saved
+// as a file, removed and restored.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { serious } from '../support/axe.ts'
@@ -36,7 +36,7 @@ const open = async (address: string, prepare: (page: Page) => Promise<void>): Pr
 }
 
 describe('a broken record in the store', () => {
-  it('stands in the list of saved matches beside the others, to be saved, removed and brought back', async () => {
+  it('is in the list of saved matches beside the others, and can be saved, removed and restored', async () => {
     const { page, complaints } = await open('#/', async (first) => {
       await keepMatches(first, [sound])
       for (const value of [broken, { id: 7 }, { id: 'older', changedAt: 1, state: null }])
@@ -59,7 +59,7 @@ describe('a broken record in the store', () => {
     expect(complaints).toEqual([])
   })
 
-  it('stands on the page of replays, and leaves the others to be watched', async () => {
+  it('is on the page of replays, and the others can be watched', async () => {
     const { page, complaints } = await open('#/replays', async (first) => {
       await keepMatches(first, [sound])
       await keepRaw(first, { shelf: 'matches', value: broken })
@@ -75,7 +75,7 @@ describe('a broken record in the store', () => {
     expect(complaints).toEqual([])
   })
 
-  it('stands on the page of teams, and the first page leads there', async () => {
+  it('is on the page of teams, and the home page links there', async () => {
     const team = { ...readyTeam(), players: 'eleven' }
     const { page, complaints } = await open('#/', async (first) => {
       await keepRaw(first, { shelf: 'teams', value: { id: 'ok', team: readyTeam(), changedAt: 2 } })
@@ -95,7 +95,7 @@ describe('a broken record in the store', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is told on the settings page, and the first choices hold where it is broken', async () => {
+  it('is reported on the settings page, and the defaults apply to the broken fields', async () => {
     const kept = { light: 'plaid', speed: 'instant', turnMinutes: 3 }
     const { page, complaints } = await bench.visit({ acceptDownloads: true })
     await page.goto(bench.address)
@@ -131,7 +131,7 @@ describe('a broken record in the store', () => {
     },
   )
 
-  it('leaves a set-up that cannot be read where it was, until it is removed', async () => {
+  it('keeps a set-up that cannot be read until it is removed', async () => {
     const { page, complaints } = await bench.visit()
     await page.goto(`${bench.address}?seed=3#/`)
     await page.getByRole('combobox', { name: 'Your team' }).selectOption({ index: 1 })
@@ -165,7 +165,7 @@ describe('a broken record in the store', () => {
 })
 
 describe('a page that breaks', () => {
-  /** Its form is right and the engine can go on from it, but nobody can draw a player without a list of skills. */
+  /** Its shape is right and the engine can go on from it, but a player without a list of skills cannot be drawn. */
   const undrawable = {
     ...sound,
     id: 'odd',
@@ -173,7 +173,7 @@ describe('a page that breaks', () => {
     state: { ...sound.state, players: sound.state.players.map((one) => ({ ...one, skills: null })) },
   }
 
-  it('says what happened, saves what was being opened, and leads home', async () => {
+  it('says what happened, saves the record that was being opened, and links to the home page', async () => {
     const { page } = await open('#/match/odd', (first) => keepRaw(first, { shelf: 'matches', value: undrawable }))
     await page.getByRole('heading', { name: 'Fumbled' }).waitFor()
     expect(await text(page, '.trouble')).toMatch(/This page broke while it was drawn: .{10}/)
@@ -207,7 +207,7 @@ describe('an address that is broken', () => {
   it('shows a page that says so, everywhere', async () => {
     const { page, complaints } = await bench.visit()
     for (const address of addresses) {
-      // Away first, so that nothing is left from the page before.
+      // To another page first, so that nothing remains of the page before.
       await page.goto(`${bench.address}#/settings`)
       await page.getByRole('radio', { name: 'Instant' }).waitFor()
       await page.goto(`${bench.address}${address}`)
@@ -219,7 +219,7 @@ describe('an address that is broken', () => {
     expect(complaints).toEqual([])
   })
 
-  it('takes a position that was written by hand, with the strokes and blanks it has', async () => {
+  it('accepts a position written by hand, with its slashes and blanks', async () => {
     const { page, complaints } = await bench.visit()
     await page.goto(`${bench.address}#/position/bb2020 half=1 turn=home:3/2 score=0-0 rr=0/0 ball=a20 h1@h5 a1@h12`)
     await page.locator('.asked-question').waitFor()
@@ -228,12 +228,12 @@ describe('an address that is broken', () => {
   })
 })
 
-describe('what cannot be read', () => {
+describe('unreadable records', () => {
   for (const sight of [
     { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
     { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
   ] as const)
-    it(`has no serious barrier, ${sight.colorScheme} at ${sight.viewport.width}`, async () => {
+    it(`have no serious accessibility violation, ${sight.colorScheme} at ${sight.viewport.width}`, async () => {
       const { page } = await bench.visit(sight)
       await page.goto(bench.address)
       await page.locator('.kick-off').waitFor()

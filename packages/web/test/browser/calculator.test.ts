@@ -1,4 +1,4 @@
-// The odds calculator in the page: typed and clicked plans, faults, links, two plans side by side.
+// The odds calculator in the browser: typed and clicked plans, errors, links, two plans side by side.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { bench } from '../support/browser.ts'
@@ -11,7 +11,7 @@ const open = async (page: Page, plans = ''): Promise<void> => {
 
 const success = (page: Page): Promise<string[]> => page.locator('tr.success .odds-number').allTextContents()
 
-it('says what a typed plan is worth, step by step and by re-rolls', async () => {
+it('shows the chances of a typed plan, by step and by number of re-rolls', async () => {
   const { page, complaints } = await bench.visit()
   await open(page)
   expect(await text(page, '.odds-empty')).toContain('Add a step')
@@ -23,7 +23,7 @@ it('says what a typed plan is worth, step by step and by re-rolls', async () => 
   expect(complaints).toEqual([])
 })
 
-it('is composed by buttons, with undo for what is taken away', async () => {
+it('is composed by buttons, with undo for removed steps', async () => {
   const { page } = await bench.visit({ viewport: { width: 390, height: 844 } })
   await open(page)
   await page.getByRole('button', { name: '+ Dodge' }).click()
@@ -31,7 +31,7 @@ it('is composed by buttons, with undo for what is taken away', async () => {
   await page.getByRole('button', { name: '+ Block' }).click()
   const field = page.getByRole('textbox', { name: 'Plan A in words' })
   expect(await field.inputValue()).toBe('dodge 3+, 3block pow')
-  // Two settings at once: the second must not take the first back.
+  // Two settings at once: the second must not undo the first.
   await page.evaluate(() => {
     for (const box of document.querySelectorAll<HTMLInputElement>('.odds-settings input')) {
       if (box.labels?.[0]?.textContent === 'Dodge' || box.labels?.[0]?.textContent === 'Sure Feet') box.click()
@@ -49,7 +49,7 @@ it('is composed by buttons, with undo for what is taken away', async () => {
   expect(await field.inputValue()).toBe('dodge 3+, 3block pow | rr 0, dodge')
 })
 
-it('asks the edition what a player needs, and how many re-rolls a turn it allows', async () => {
+it('asks the edition for the target number of a player, and for the re-rolls allowed per turn', async () => {
   const { page } = await bench.visit()
   await open(page, 'crp: 3+')
   expect(await success(page)).toHaveLength(2)
@@ -61,7 +61,7 @@ it('asks the edition what a player needs, and how many re-rolls a turn it allows
   expect(await page.getByRole('checkbox', { name: 'Pro 3+' }).count()).toBe(1)
 })
 
-it('points at what it cannot read, and says what it could', async () => {
+it('marks what it cannot parse, and says what it could', async () => {
   const { page } = await bench.visit()
   await open(page, 'bb2020: 2+ dogde 3+')
   expect(await text(page, '.odds-fault mark')).toBe('dogde')

@@ -1,4 +1,4 @@
-// The card of a match as a picture: from the final whistle and from the statistics, whatever the teams are called.
+// The result card as a picture: from the final whistle and from the statistics, with any team names.
 import type { Engine } from '@double-skulls/engine'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
@@ -11,7 +11,7 @@ import { keepMatches } from '../support/shelf.ts'
 
 const engine = engineNamed(playableEditions[0].id) as Engine
 
-/** Names that a careless drawing would choke on: signs of mark-up, and sixty letters without a gap. */
+/** Names that break careless drawings: markup characters, and sixty letters without a space. */
 const NAMES = { home: 'Fish & <b>Chips</b> "United" 骷髅', away: 'Q'.repeat(60) }
 
 const renamed = (saved: SavedMatch): SavedMatch => {
@@ -37,7 +37,7 @@ const saved = async (page: Page): Promise<{ readonly name: string; readonly png:
   return { name: download.suggestedFilename(), png: await bytesOf(download) }
 }
 
-/** Its size, and how many colours stand in parts of it: the score, a face, the figures. */
+/** Its size, and the number of colours in parts of it: the score, a face, the figures. */
 const seen = (page: Page, png: Buffer): Promise<{ readonly size: string; readonly colours: readonly number[] }> =>
   page.evaluate(async (base64) => {
     const image = new Image()
@@ -76,7 +76,7 @@ it('is a picture of 1200 × 630, the same from the final whistle and from the st
   const { size, colours } = await seen(page, first.png)
   expect(size).toBe('1200 630')
   for (const count of colours) expect(count).toBeGreaterThan(20)
-  // Nothing of a team's name leaves its column, and what is too long shows that it was cut off.
+  // No name leaves its column, and a name that is too long shows that it was cut off.
   const texts = await window.locator('svg text').evaluateAll((all) =>
     all.map((one) => {
       const { x, width } = (one as SVGTextElement).getBBox()

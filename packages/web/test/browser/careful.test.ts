@@ -1,5 +1,5 @@
-// Care for coaches: second thoughts before a turn ends, undo as far as no die fell, giving up, the clock, what only one of two
-// coaches may see, sounds only when asked for, and answers given once and for all.
+// Protection against mistakes: a warning before a turn ends, undo as long as no die was rolled, conceding, the clock, secrets
+// between two coaches, sound off by default, automatic answers.
 import { describe, expect, it } from 'vitest'
 import { playableEditions } from '../../src/match/engines.ts'
 import { bench } from '../support/browser.ts'
@@ -9,7 +9,7 @@ import { all, dare, keepPosition, openPosition, question, reload, seedFor, squar
 import { keepMatches } from '../support/shelf.ts'
 
 describe('second thoughts', () => {
-  it('asks before a turn ends while players could act, and not when nobody could', async () => {
+  it('asks before a turn ends while players could act, and not when none could', async () => {
     const { page } = await openPosition('ball=a1 h1@h5 h2@c4 a1@b20', 1)
     await clickAnswer(page, 'endTurn')
     expect(await text(page, '.sure')).toContain('2 players have not acted')
@@ -24,7 +24,7 @@ describe('second thoughts', () => {
     await expect.poll(() => text(page, '.asked-team')).toContain('Home')
   })
 
-  it('lets both kinds of asking be switched off', async () => {
+  it('lets both kinds of second click be switched off', async () => {
     const { page } = await openPosition('rr=0/0 h1@h5:63338.o h2@c3 a1@h6', seedFor([2, ['d6'], all(6)]))
     const match = page.url()
     await page.goto(`${bench.address}#/settings`)
@@ -40,7 +40,7 @@ describe('second thoughts', () => {
     await expect.poll(() => text(page, '.asked-team')).toContain('Away')
   })
 
-  it('keeps a choice even if the page is left in the same moment', async () => {
+  it('saves a choice even if the page is left at the same moment', async () => {
     const { page } = await bench.visit()
     await page.goto(`${bench.address}#/settings`)
     const question = page.getByRole('checkbox', { name: /before ending a turn/ })
@@ -56,7 +56,7 @@ describe('second thoughts', () => {
     }
   })
 
-  it('takes a whole route back, but nothing that a die has followed', async () => {
+  it('undoes a whole route, but nothing that a die has followed', async () => {
     const { page } = await openPosition('ball=a1 h1@h5 h2@h12:63338 a1@h13', seedFor([6, ['d6'], all(6)]))
     await square(page, 'h5').click()
     await square(page, 'h8').click()
@@ -69,7 +69,7 @@ describe('second thoughts', () => {
     await square(page, 'h12').click()
     await dare(page, 'h10')
     await expect.poll(() => square(page, 'h10').getAttribute('aria-label')).toContain('home')
-    // The second square was a step without a roll; before it a die has fallen.
+    // The second square was a step without a roll; before it a die was rolled.
     await page.getByRole('button', { name: /^Undo/ }).click()
     await expect.poll(() => square(page, 'h10').getAttribute('aria-label')).not.toContain('home')
     expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0)
@@ -77,7 +77,7 @@ describe('second thoughts', () => {
   })
 })
 
-it('gives up only when asked twice, and the match is over', async () => {
+it('concedes only after a second click, and the match is over', async () => {
   const { page } = await openPosition('ball=a1 h1@h5 a1@b20', 1)
   await clickInMenu(page, 'Concede')
   expect((await look(page)).over).toBe(false)
@@ -88,7 +88,7 @@ it('gives up only when asked twice, and the match is over', async () => {
   await page.locator('.full-time').waitFor()
 })
 
-it('counts a turn down where a coach wants it, and ends it when the time is up', async () => {
+it('counts a turn down if the coach wants it, and ends it when the time is up', async () => {
   const { page } = await openPosition('ball=a1 h1@h5 a1@b20', 1)
   await keepPosition(page)
   const match = page.url()
@@ -100,7 +100,7 @@ it('counts a turn down where a coach wants it, and ends it when the time is up',
   await page.locator('.clock').waitFor()
   await page.clock.runFor(61_000)
   expect(await text(page, '.clock')).toMatch(/^(1:00|0:59)$/)
-  // A reload does not give the time back.
+  // A reload does not give time back.
   await page.reload()
   await page.locator('.clock').waitFor()
   expect(await text(page, '.clock')).toMatch(/^(1:00|0:5\d)$/)
@@ -112,7 +112,7 @@ it('counts a turn down where a coach wants it, and ends it when the time is up',
   expect(await text(page, '.clock')).toMatch(/^(2:00|1:5\d)$/)
 })
 
-it('shows a secret choice only once the other coach has looked away', async () => {
+it('shows a secret choice only after the other coach has looked away', async () => {
   const hidden = hiddenDecision(playableEditions.map(({ id }) => id))
   const { page } = await bench.visit()
   await page.goto(bench.address)
@@ -126,7 +126,7 @@ it('shows a secret choice only once the other coach has looked away', async () =
     expect(await page.locator('.asked-question[data-kind]').count()).toBe(0)
   }
   await veiled()
-  // A key meant for an answer that is not seen must not give it.
+  // A key for an answer that is hidden must not give it.
   await page.keyboard.press('2')
   await veiled()
   await clickAnswer(page, 'show')
@@ -134,7 +134,7 @@ it('shows a secret choice only once the other coach has looked away', async () =
   await page.reload()
   await settled(page)
   await veiled()
-  // By keys alone: shown, and then answered.
+  // By keyboard only: shown, and then answered.
   await page.keyboard.press('1')
   await page.locator(`.asked-question[data-kind="${hidden.decision.kind}"]`).waitFor()
   const asked = await text(page, '.asked-of')
@@ -142,13 +142,13 @@ it('shows a secret choice only once the other coach has looked away', async () =
   await expect.poll(() => text(page, '.asked-of')).not.toBe(asked)
 })
 
-it('is silent until sounds are asked for', async () => {
+it('is silent until sound is turned on', async () => {
   const visit = async (sound: boolean): Promise<number> => {
     const { page } = await bench.visit()
     await page.addInitScript(() => {
       const heard = { count: 0 }
       Object.assign(window, { heard })
-      // Each of them starts in its own way.
+      // Each kind of sound source starts in its own way.
       for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
         const start = prototype.start
         prototype.start = function (...when: [number?]) {
@@ -172,7 +172,7 @@ it('is silent until sounds are asked for', async () => {
   expect(await visit(true)).toBeGreaterThan(0)
 })
 
-it('keeps an answer once and for all, says so in words, and asks again when told to', async () => {
+it('gives an automatic answer, lists it in words, and asks again when it is removed', async () => {
   const seed = seedFor([2, ['block', 'block'], ([one, other]) => one === 1 && other === 3])
   const { page } = await openPosition('rr=0/0 ball=a1 h1@h12 h2@g12 a1@h13 a2@c20', seed)
   await square(page, 'h12').click()
@@ -185,7 +185,7 @@ it('keeps an answer once and for all, says so in words, and asks again when told
   await clickInMenu(page, 'Settings')
   expect(await text(page, '.fixtures')).toMatch(/Follow up\?\s*Always: Stay/)
   await page.goBack()
-  // Answered by itself as soon as the match is open again.
+  // Answered automatically as soon as the match is open again.
   await expect.poll(() => question(page)).not.toContain('follow up')
   expect(await square(page, 'h12').getAttribute('aria-label')).toContain('home')
   await page.goto(`${bench.address}#/settings`)
@@ -193,7 +193,7 @@ it('keeps an answer once and for all, says so in words, and asks again when told
   expect(await page.getByText('None. A question in a match offers to keep its answer.').count()).toBe(1)
 })
 
-it('brings a match back that was thrown away by mistake', async () => {
+it('restores a match that was deleted by mistake', async () => {
   const { page } = await openPosition('ball=a1 h1@h5 a1@b20', 1)
   await keepPosition(page)
   await page.goto(`${bench.address}#/`)

@@ -1,4 +1,5 @@
-// The rules companion in the page: chapters, search by keys, one entry, other editions, and names that lead to it from a match.
+// The rules companion in the browser: chapters, search by keys, one entry, other editions, and names that link to it from a
+// match.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { bench } from '../support/browser.ts'
@@ -10,7 +11,7 @@ const open = async (page: Page, address: string): Promise<void> => {
   await page.locator('.companion').waitFor()
 }
 
-it('finds a rule by keys alone, tells who has it and what it was before', async () => {
+it('finds a rule by keyboard only, and shows who has it and what it was in other editions', async () => {
   const { page, complaints } = await bench.visit()
   await open(page, 'rules/bb2020/skill')
   expect(await page.locator('.glossary .rule-name', { hasText: 'Juggernaut' }).count()).toBeGreaterThan(0)
@@ -31,7 +32,7 @@ it('finds a rule by keys alone, tells who has it and what it was before', async 
   expect(complaints).toEqual([])
 })
 
-it('shows every chapter of every edition with a name and words for each entry', async () => {
+it('shows every chapter of every edition with a name and a text for each entry', async () => {
   const { page, complaints } = await bench.visit()
   for (const edition of ['bugman', 'crp', 'bb2020']) {
     await open(page, `rules/${edition}`)
@@ -52,7 +53,7 @@ it('shows every chapter of every edition with a name and words for each entry', 
   expect(complaints).toEqual([])
 })
 
-it('says so where there is no such edition or entry, and where to go instead', async () => {
+it('says that an edition or entry does not exist, and where to go instead', async () => {
   const { page } = await bench.visit()
   await page.goto(`${bench.address}#/rules/tenth`)
   await expect.poll(() => text(page, '[role="alert"]')).toContain('no edition "tenth"')
@@ -70,7 +71,7 @@ const overPitch = (page: Page): Promise<boolean> =>
     return box.left < pitch.right && pitch.left < box.right && box.top < pitch.bottom && pitch.top < box.bottom
   })
 
-it('explains a name in a match beside the pitch, and leaves the decision where it was', async () => {
+it('explains a name in a match beside the pitch, and does not disturb the decision', async () => {
   const { page, complaints } = await openPosition('h1@h12+block+dodge a1@h20', 1)
   await square(page, 'h12').click()
   const name = page.locator('.card .rule-name', { hasText: 'Dodge' })
@@ -87,7 +88,7 @@ it('explains a name in a match beside the pitch, and leaves the decision where i
   expect(complaints).toEqual([])
 })
 
-it('opens the text at the first tap of a thumb, and closes it again', async () => {
+it('opens the text at the first tap, and closes it again', async () => {
   const { page } = await openPosition('h1@h12+block a1@h20', 1, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -99,7 +100,7 @@ it('opens the text at the first tap of a thumb, and closes it again', async () =
   expect(await page.locator('.rule-note').count()).toBe(0)
 })
 
-it('links any moment of a match: a block in the making opens as it was', async () => {
+it('links any state of a match: a block in progress opens as it was', async () => {
   const seed = seedWith(['block', 'block'], 2, ([one, other]) => one === 1 && other === 3)
   const { page } = await openPosition('rr=0/0 ball=a1 h1@h12:63338 h2@g12 a1@h13 a2@c20', seed, {
     permissions: ['clipboard-read', 'clipboard-write'],

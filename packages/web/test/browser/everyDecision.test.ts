@@ -1,5 +1,5 @@
-// Whole matches of wild teams with everything they may bring, in every edition, played in the page by clicking at random:
-// whatever is asked can be answered there.
+// Whole matches of wild teams with everything they may bring, in every edition, played in the browser by random clicks: every
+// question can be answered there.
 import { seededRoller, wildSetup } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
@@ -23,7 +23,7 @@ const wildMatch = (edition: string, seed: number): SavedMatch => {
 const MOST = 10_000
 
 for (const { id } of playableEditions)
-  it(`answers whatever a wild match of ${id} asks`, async () => {
+  it(`answers every question of a wild match of ${id}`, async () => {
     const { page, complaints } = await bench.visit()
     await page.goto(bench.address)
     await page.locator('.kick-off').waitFor()

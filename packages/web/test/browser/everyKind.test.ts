@@ -1,5 +1,5 @@
-// Every kind of question the newest edition can ask, in the page: reloaded in the middle of it, nothing is lost; and it is
-// answered by clicking. Neighbours: everyKindBefore.test.ts has the other editions, ../choosing/kinds.test.ts counts the kinds.
+// Every kind of question of the newest edition, in the browser: it survives a reload, and it is answered by clicking. Neighbours:
+// everyKindBefore.test.ts has the other editions, ../choosing/kinds.test.ts counts the kinds.
 import { expect, it } from 'vitest'
 import { playableEditions } from '../../src/match/engines.ts'
 import { everyKindOf } from '../support/kindsInPage.ts'

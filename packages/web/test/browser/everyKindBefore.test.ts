@@ -1,5 +1,5 @@
-// Every kind of question the editions before the newest can ask, in the page: reloaded in the middle of it, nothing is lost;
-// and it is answered by clicking. Neighbours: everyKind.test.ts has the newest edition, ../choosing/kinds.test.ts counts them.
+// Every kind of question of the older editions, in the browser: it survives a reload, and it is answered by clicking. Neighbours:
+// everyKind.test.ts has the newest edition, ../choosing/kinds.test.ts counts them.
 import { expect, it } from 'vitest'
 import { playableEditions } from '../../src/match/engines.ts'
 import { everyKindOf } from '../support/kindsInPage.ts'

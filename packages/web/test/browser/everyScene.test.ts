@@ -1,4 +1,4 @@
-// Every kind of moment, from a recorded match: it is there, over the pitch only, and the next key or click ends it.
+// Every kind of scene, from a recorded match: it is shown, over the pitch only, and the next key or click ends it.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
@@ -11,7 +11,7 @@ const path = new URL('../../../engine/test/golden/bugman-random.json', import.me
 const recorded = readFileSync(path)
 const reel = await reelOfRecord(JSON.parse(recorded.toString()))
 
-/** The step in which a kind of moment comes first. */
+/** The step in which a kind of scene comes first. */
 const firstOf = (wanted: Moment['kind']): number =>
   reel.steps.findIndex((step, i) =>
     beatsOf(reel.engine, stateAt(reel, i), step).some(({ moment }) => moment?.kind === wanted),
@@ -36,7 +36,7 @@ const kinds: readonly (readonly [Moment['kind'], string])[] = [
 const ended = (page: Page): Promise<void> =>
   expect.poll(() => page.locator('[data-scene], .beside, .aimed:not(.asked)').count()).toBe(0)
 
-it('shows every kind of moment over the pitch, and leaves it when asked to', async () => {
+it('shows every kind of scene over the pitch, and ends it on request', async () => {
   const { page, complaints } = await openReplays({ reducedMotion: 'no-preference' })
   const buffer = Buffer.from(recorded)
   await page.locator('input[type=file]').setInputFiles({ name: 'golden.json', mimeType: 'application/json', buffer })
@@ -49,7 +49,7 @@ it('shows every kind of moment over the pitch, and leaves it when asked to', asy
     await expect
       .poll(() => page.locator('.timeline-track').getAttribute('aria-valuenow'), { message: kind })
       .toBe(`${step}`)
-    // On the pitch, which may have been clicked, arrows go from square to square.
+    // If the pitch has the focus, arrow keys move from square to square.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     await page.keyboard.press('ArrowRight')
     await page.locator(selector).first().waitFor({ state: 'attached' })

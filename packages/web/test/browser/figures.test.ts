@@ -1,4 +1,5 @@
-// Figures on the pitch: every picture is one, every number is painted after every body, states show on body and plate alike.
+// Figures on the pitch: every player has one picture, every number is painted after every body, states show on body and plate
+// alike.
 import { expect, it } from 'vitest'
 import { openPosition, square } from '../support/scenes.ts'
 
@@ -16,7 +17,7 @@ it('paints every number after every body', async () => {
       bodies: bodies.length,
       above: plates.filter(after).length,
       numbers: plates.map((plate) => plate.querySelector('.token-number')?.textContent).sort(),
-      // A body without its figure or with two would not be seen by a count.
+      // A body without its figure or with two would not be noticed by a count.
       busts: bodies.filter((body) => body.querySelectorAll('.bust').length === 1).length,
     }
   })
@@ -27,7 +28,7 @@ it('paints every number after every body', async () => {
   expect(complaints).toEqual([])
 })
 
-it('shows figures that are pictures, and each player where his number is', async () => {
+it('shows pictures that load, and each player where his number is', async () => {
   const { page } = await openPosition(CROWD, 1)
   const drawn = await page.evaluate(async () => {
     const addresses = [...document.querySelectorAll('.pitch .bust')].map((bust) => bust.getAttribute('href') ?? '')
@@ -60,7 +61,7 @@ it('shows figures that are pictures, and each player where his number is', async
   expect(drawn.near).toBe(10)
 })
 
-it('shows what a player is in on his body and on his plate', async () => {
+it('shows the state of a player on his body and on his plate', async () => {
   const { page } = await openPosition(CROWD, 1)
   const inState = (state: string): Promise<readonly number[]> =>
     Promise.all(['token', 'plate'].map((what) => page.locator(`.players .${what}.${state}`).count()))
@@ -68,7 +69,7 @@ it('shows what a player is in on his body and on his plate', async () => {
   expect(await inState('acted')).toEqual([1, 1])
   expect(await inState('prone')).toEqual([2, 2])
   expect(await inState('stunned')).toEqual([2, 2])
-  // Three stars for each who is stunned, and the ball on a shoulder.
+  // Three stars for each stunned player, and the ball on a shoulder.
   expect(await page.locator('.players .plate path.star').count()).toBe(6)
   expect(await page.locator('.players .plate .ball-mark').count()).toBe(1)
   await square(page, 'h12').click()

@@ -1,4 +1,4 @@
-// The first visit: little to fetch, nothing that jumps about, and a match within seconds.
+// The first visit: little to fetch, a stable layout, and a match within seconds.
 import { gzipSync } from 'node:zlib'
 import type { Response } from 'playwright-core'
 import { expect, it } from 'vitest'
@@ -6,8 +6,8 @@ import { bench } from '../support/browser.ts'
 
 const MOST_SCRIPT = 250 * 1024
 
-it('fetches less than 250 KB of script, packed, before a coach can choose', async () => {
-  // Without the worker that keeps everything for later: what is fetched is what this page asks for.
+it('fetches less than 250 KB of compressed script before a coach can choose', async () => {
+  // Without the service worker, which fetches everything for later: only what this page needs.
   const { page } = await bench.visit({ serviceWorkers: 'block' })
   const scripts = new Map<string, Response>()
   page.on('response', (response) => {
@@ -20,14 +20,14 @@ it('fetches less than 250 KB of script, packed, before a coach can choose', asyn
   const named = [...html.matchAll(/(?:src|href)="\.(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path)
   expect(named.length).toBeGreaterThan(0)
   for (const path of named) expect([...scripts.keys()]).toContain(path)
-  // The drawings of the players come with the first match.
+  // The drawings of the players are fetched with the first match.
   expect(named.filter((path) => path.includes('figures'))).toEqual([])
   let size = 0
   for (const path of named) size += gzipSync((await scripts.get(path)?.body()) ?? '').length
   expect(size).toBeLessThan(MOST_SCRIPT)
 })
 
-it('keeps everything in its place while it loads, and is in a match a click later', async () => {
+it('keeps a stable layout while it loads, and is in a match one click later', async () => {
   const { page, complaints } = await bench.visit({ viewport: { width: 390, height: 844 } })
   await page.addInitScript(() => {
     const seen = { shift: 0 }

@@ -1,12 +1,12 @@
-// The focus is drawn for keys only: whoever clicks sees no box, not even when he then presses a shortcut; whoever tabs or
-// uses the arrows always sees where he is. Neighbours: src/app/pointing.ts.
+// The focus ring is drawn for the keyboard only: a coach who clicks sees none, even if he then presses a shortcut; a coach who
+// uses Tab or the arrow keys always sees it. Neighbour: src/app/pointing.ts.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { bench } from '../support/browser.ts'
 import { clickInMenu } from '../support/driver.ts'
 import { openPosition, square } from '../support/scenes.ts'
 
-/** What has a box around it, by its name; fields that are written in have one however they were reached. */
+/** The elements with a focus ring, by name; text fields always have one. */
 const boxed = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -20,7 +20,7 @@ const boxed = (page: Page): Promise<readonly string[]> =>
 
 const WORDS = 'rr=1/1 ball=a3 h1@h12 h2@g12 h4@j12 a1@c20'
 
-it('draws no box after the mouse, whichever key follows', async () => {
+it('draws no ring after the mouse, whichever key follows', async () => {
   const { page } = await openPosition(WORDS, 1)
   await square(page, 'h12').click()
   expect(await boxed(page)).toEqual([])
@@ -34,7 +34,7 @@ it('draws no box after the mouse, whichever key follows', async () => {
   expect(await boxed(page)).toEqual([])
 })
 
-it('draws a box for whoever uses keys, after the mouse too', async () => {
+it('draws a ring for keyboard use, after the mouse too', async () => {
   const { page } = await openPosition(WORDS, 1)
   await square(page, 'h12').click()
   await page.keyboard.press('ArrowRight')
@@ -49,7 +49,7 @@ it('draws a box for whoever uses keys, after the mouse too', async () => {
   expect(await boxed(page)).toEqual([expect.stringMatching(/^f9/)])
 })
 
-it('keeps to that on every page: no box after a click, one at every stop of the tab key', async () => {
+it('does so on every page: no ring after a click, one at every stop of the Tab key', async () => {
   const { page } = await bench.visit()
   for (const address of ['#/', '#/teams/new', '#/rules', '#/odds', '#/replays', '#/settings']) {
     await page.goto(`${bench.address}${address}`)

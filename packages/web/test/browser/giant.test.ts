@@ -1,5 +1,5 @@
-// A Giant on the pitch: his token covers four squares and shows where he looks; he is moved by clicking what he comes to cover.
-// And the ring of those who may be chosen, around players of every size.
+// A Giant on the pitch: his token covers four squares and shows where he faces; he is moved by clicking a square that he will
+// cover. And the ring around players of every size who may be chosen.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { bench, type Visit } from '../support/browser.ts'
@@ -14,14 +14,14 @@ const opened = async (words: string): Promise<Visit> => {
   return visit
 }
 
-it('moves a Giant by the square he comes to cover, and lets him turn', async () => {
+it('moves a Giant by a square that he will cover, and lets him turn', async () => {
   const { page, complaints } = await opened('ball=a1 h1@g11:6.7.5.5.11+giant h2@b2 a1@k20')
   for (const name of ['g11', 'g12', 'h11', 'h12'])
     expect(await square(page, name).getAttribute('aria-label')).toContain('home')
   const looks = page.locator('.token.home .looks')
   expect(await looks.getAttribute('transform')).toBe('rotate(90)')
   await square(page, 'h12').click()
-  // One step to the right: only the squares in column 13 are new to him.
+  // One step to the right: only the squares in column 13 are newly covered.
   await square(page, 'g13').click()
   await expect.poll(() => square(page, 'g13').getAttribute('aria-label')).toContain('home')
   expect(await square(page, 'g11').getAttribute('aria-label')).not.toContain('home')
@@ -37,7 +37,7 @@ it('moves a Giant by the square he comes to cover, and lets him turn', async () 
   expect(complaints).toEqual([])
 })
 
-/** How far the ring of each player who may be chosen reaches beyond his token, in units of the picture. */
+/** How far the ring of each player who may be chosen extends beyond his token, in units of the picture. */
 const ringsShown = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => {
     const centre = (element: Element): readonly [number, number] => {
@@ -45,7 +45,7 @@ const ringsShown = (page: Page): Promise<readonly number[]> =>
       return [left + width / 2, top + height / 2]
     }
     const scale = (document.querySelector('.cell')?.getBoundingClientRect().width ?? 0) / 40
-    // Half the width of its line is outside the shape, as large as everything in its group is drawn.
+    // Half of the line width lies outside the shape, scaled like everything in its group.
     const reach = (shape: SVGGraphicsElement): number =>
       (shape.getBoundingClientRect().height / 2 +
         (Number.parseFloat(getComputedStyle(shape).strokeWidth) / 2) * (shape.getScreenCTM()?.d ?? Number.NaN)) /
@@ -60,7 +60,7 @@ const ringsShown = (page: Page): Promise<readonly number[]> =>
     })
   })
 
-it.each(['home', 'away'])('has a ring around every player of %s who may be chosen, whatever his size', async (side) => {
+it.each(['home', 'away'])('has a ring around every player of %s who may be chosen, of any size', async (side) => {
   const mark = side.charAt(0)
   const other = side === 'home' ? 'a' : 'h'
   const words = `ball=a1 ${mark}1@g11:6.7.5.5.11+giant ${mark}2@c8:5.5.4.5.10 ${mark}3@k8 ${other}1@k20`

@@ -33,7 +33,7 @@ const openMatch = async (page: Page, kept: SavedMatch): Promise<void> => {
   await settled(page)
 }
 
-/** Home's first turn on a device that keeps nothing but this match and those. */
+/** Home's first turn on a device that has only this match and those saved. */
 const firstTurn = async (others: readonly SavedMatch[] = [], options?: BrowserContextOptions): Promise<Page> => {
   const { page } = await bench.visit(options)
   await page.goto(`${bench.address}#/settings`)
@@ -46,7 +46,7 @@ const firstTurn = async (others: readonly SavedMatch[] = [], options?: BrowserCo
 const hint = (page: Page): Promise<string> => page.locator('.hint-place').innerText()
 const shows = (page: Page, words: RegExp) => expect.poll(() => hint(page)).toMatch(words)
 
-/** Long enough for the shelf to be looked through. */
+/** Long enough for the store to be read. */
 const noHint = async (page: Page): Promise<void> => {
   await page.waitForTimeout(300)
   expect(await hint(page)).toBe('')
@@ -60,7 +60,7 @@ const chooseSomebody = async (page: Page): Promise<void> => {
   throw new Error('nobody can go anywhere')
 }
 
-/** A short way of somebody, and his action is over. */
+/** A player takes a short route and ends his action. */
 const walkSomebody = async (page: Page): Promise<void> => {
   const cells = page.locator('.cell[aria-label*="reached 100"]')
   await cells.first().click()
@@ -71,7 +71,7 @@ const walkSomebody = async (page: Page): Promise<void> => {
   await settled(page)
 }
 
-it('comes at three moments, each once, and not again in this match or the next', async () => {
+it('are shown at three moments, each once, and not again in this match or the next', async () => {
   const page = await firstTurn()
   await shows(page, /1 of 3.*ring/s)
   expect(await page.locator('.hint-place').getAttribute('role')).toBe('status')
@@ -93,7 +93,7 @@ it('comes at three moments, each once, and not again in this match or the next',
   await noHint(page)
 })
 
-it('is dismissed one by one, or all at once and for good', async () => {
+it('are dismissed one by one, or all at once for good', async () => {
   const page = await firstTurn()
   await shows(page, /1 of 3/)
   await page.getByRole('button', { name: 'Got it' }).click()
@@ -109,7 +109,7 @@ it('is dismissed one by one, or all at once and for good', async () => {
   await noHint(page)
 })
 
-it('leaves those alone who have played before, until they ask for it', async () => {
+it('are not shown to coaches who have played before, until they ask for them', async () => {
   const page = await firstTurn([upTo(3, 7)])
   await noHint(page)
   await page.goto(`${bench.address}#/settings`)
@@ -119,7 +119,7 @@ it('leaves those alone who have played before, until they ask for it', async () 
   await shows(page, /1 of 3/)
 })
 
-it('says nothing in a position', async () => {
+it('are not shown in a position', async () => {
   const { page } = await openPosition('h1@h5 a1@h20', 1)
   await noHint(page)
 })
@@ -130,7 +130,7 @@ for (const { colorScheme, ...viewport } of [
   { width: 390, height: 844, colorScheme: 'light' },
   { width: 844, height: 390, colorScheme: 'dark' },
 ] as const)
-  it(`covers neither pitch nor question at ${viewport.width} × ${viewport.height}`, async () => {
+  it(`cover neither pitch nor question at ${viewport.width} × ${viewport.height}`, async () => {
     const page = await firstTurn([], { viewport, colorScheme, hasTouch: viewport.width < 900 })
     await shows(page, /1 of 3/)
     await chooseSomebody(page)

@@ -1,4 +1,4 @@
-// Two coaches at one screen, from the first page on: toss, both set-ups, the kick-off and a turn of each, by clicking.
+// Two coaches at one screen, from the home page on: toss, both set-ups, the kick-off and a turn of each, by clicking.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { bench } from '../support/browser.ts'
@@ -33,7 +33,7 @@ it('plays toss, set-ups, kick-off and a turn of either coach', async () => {
     if (kind === 'setUp') setUp.add(team)
   }
   expect(asked).toEqual(expect.arrayContaining(['kickOrReceive', 'setUp', 'kickTarget']))
-  // Each coach sets his own team up, the one who kicks first.
+  // Each coach sets up his own team; the kicking team first.
   expect(setUp.size).toBe(2)
   expect(await page.locator('.players .token').count()).toBe(22)
   const receiving = (await text(page, '.asked-team')).trim()
@@ -46,7 +46,7 @@ it('plays toss, set-ups, kick-off and a turn of either coach', async () => {
   await clickSquare(page, reached[0])
   if ((await look(page)).armed) await page.locator('.answer.confirm').click()
   await settled(page)
-  // Whatever he is asked on the way is declined, until the turn can be ended.
+  // All offers on the way are declined, until the turn can be ended.
   for (let i = 0; i < 12 && (await text(page, '.asked-team')).trim() === receiving; i++) {
     const { answers } = await settled(page)
     const way = ['endTurn', 'endAction', 'keep', 'decline', 'stay'].find((one) => answers.includes(one))

@@ -1,5 +1,5 @@
-// Where things are at several sizes, by night and by day: the pitch is whole, as large as it can be and covered by nothing, nothing
-// scrolls, the log and the benches fold away where there is no room for them, and thumbs find their targets.
+// The layout at several sizes, by night and by day: the pitch is complete, as large as possible and not covered, nothing scrolls,
+// the log and the benches are folded when there is no space, and touch targets are large enough.
 import { describe, expect, it } from 'vitest'
 import { serious } from '../support/axe.ts'
 import { look, settled } from '../support/driver.ts'
@@ -14,7 +14,7 @@ const sizes = [
 ] as const
 
 describe.each(sizes)('at $width × $height', (viewport) => {
-  it('shows the whole pitch, covered by nothing, while something is chosen', async () => {
+  it('shows the whole pitch, not covered, while something is chosen', async () => {
     const { page } = await openPosition(WORDS, 1, { viewport, hasTouch: viewport.width < 600 })
     await square(page, 'h12').click()
     await square(page, 'f14').click({ button: 'right' })
@@ -57,7 +57,7 @@ describe.each([
   { colorScheme: 'dark', viewport: sizes[0] },
   { colorScheme: 'light', viewport: sizes[2] },
 ] as const)('$colorScheme at $viewport.width', (sight) => {
-  it('has no serious barrier while something is held, reasons are open, and a decision waits', async () => {
+  it('has no serious accessibility violation with a pinned preview, open reasons, and a pending decision', async () => {
     const { page } = await openPosition(WORDS, seedFor([2, ['block', 'block'], all(2)]), sight)
     await square(page, 'g12').click()
     await square(page, 'h13').click({ button: 'right' })
@@ -70,7 +70,7 @@ describe.each([
   })
 })
 
-it('gives the pitch all the room there is, at every size', async () => {
+it('gives the pitch all available space, at every size', async () => {
   const { page } = await openPosition(WORDS, 1)
   const squares: (readonly [number, number, number])[] = []
   for (const [width, height] of [
@@ -93,7 +93,7 @@ it('gives the pitch all the room there is, at every size', async () => {
   ])
 })
 
-it('folds the log to a bar, remembers that, and folds it by itself where it is narrow', async () => {
+it('folds the log to a bar, remembers that, and folds it automatically in a narrow window', async () => {
   const { page } = await openPosition(WORDS, 1)
   const log = page.locator('.log')
   const width = async (): Promise<number> => (await page.locator('.told').boundingBox())?.width ?? 0
@@ -110,14 +110,14 @@ it('folds the log to a bar, remembers that, and folds it by itself where it is n
   await page.reload()
   await settled(page)
   expect([await width(), await log.isVisible()]).toEqual([44, false])
-  // What else can be done is still at hand.
+  // The menu is still available.
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   expect(await page.getByRole('link', { name: 'Settings' }).isVisible()).toBe(true)
   await page.keyboard.press('Escape')
   expect(await page.getByRole('link', { name: 'Settings' }).isVisible()).toBe(false)
 })
 
-it('has the benches at the ends of the tray, and folds them away on a phone', async () => {
+it('has the benches at the ends of the tray, and hides them on a phone', async () => {
   const { page } = await openPosition(WORDS, 1, { viewport: { width: 1024, height: 768 } })
   const bench = page.locator('.dugout.away')
   expect(await bench.textContent()).toMatch(/Reserves\s*1.*Out\s*1.*Sent off\s*1/)
@@ -134,7 +134,7 @@ it('has the benches at the ends of the tray, and folds them away on a phone', as
   expect(await bench.isVisible()).toBe(false)
 })
 
-it('seats sixteen on a bench without spilling one', async () => {
+it('seats sixteen players on a bench without overflow', async () => {
   const many = Array.from({ length: 16 }, (_, i) => `a${i + 1}@reserves`).join(' ')
   for (const out of ['', ' a17@ko a18@casualty']) {
     const { page } = await openPosition(`h1@h12 ${many}${out}`, 1)
@@ -156,7 +156,7 @@ it('seats sixteen on a bench without spilling one', async () => {
   }
 })
 
-it('brings the log up on a phone', async () => {
+it('opens the log on a phone', async () => {
   const { page } = await openPosition(WORDS, 1, { viewport: { width: 390, height: 844 }, hasTouch: true })
   expect(await page.locator('.log').isVisible()).toBe(false)
   await page.getByRole('button', { name: 'Show the log' }).tap()

@@ -1,4 +1,5 @@
-// Moments of a match, each played in the page: a touchdown, half-time, a sending-off, an interception, and two ways to be careful.
+// Events of a match, each played in the browser: a touchdown, half-time, a sending-off, an interception, a waypoint, and a second
+// click.
 import { expect, it } from 'vitest'
 import { clickAnswer, reveal, settled } from '../support/driver.ts'
 import { all, dare, openPosition, question, reload, seedFor, seedWith, square, text } from '../support/scenes.ts'
@@ -37,8 +38,8 @@ it('fouls, and the referee sends the fouler off', async () => {
   await expect.poll(() => text(page, '.dugout.home')).toContain('Sent off')
 })
 
-it('throws, and somebody gets in the way', async () => {
-  // His pass succeeds, and so does the one who gets in its way.
+it('throws, and an opponent intercepts', async () => {
+  // The pass succeeds, and so does the interception.
   const seed = seedFor([2, ['d6'], all(6)], [4, ['d6'], all(6)])
   const { page } = await openPosition('rr=0/0 h1@h5:63338.o h2@h10 a1@h8 a2@c20', seed)
   await square(page, 'h5').click()
@@ -53,7 +54,7 @@ it('throws, and somebody gets in the way', async () => {
   expect(await text(page, '.asked-team')).toContain('Away')
 })
 
-it('goes by a waypoint, set by a click or by the button of what is held', async () => {
+it('goes by a waypoint, set by a click or by the button of a pinned preview', async () => {
   const { page } = await openPosition('ball=a1 h1@h5 a1@b20', 1)
   await square(page, 'h5').click()
   await square(page, 'f7').click({ modifiers: ['Shift'] })
@@ -66,7 +67,7 @@ it('goes by a waypoint, set by a click or by the button of what is held', async 
   expect(await text(page, '.log-lines')).toMatch(/f7.*g8.*h9/)
 })
 
-it('asks twice before the ball is risked', async () => {
+it('needs a second click before the ball is risked', async () => {
   const { page } = await openPosition('rr=0/0 h1@h5:63338.o a1@h6', 1)
   await square(page, 'h5').click()
   await square(page, 'h3').click()

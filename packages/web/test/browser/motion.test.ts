@@ -1,5 +1,5 @@
-// What is seen on its way: a touchdown is a scene over the pitch, the ball flies and bounces, everything can be skipped, speeds
-// differ, and whoever wants no motion gets none.
+// Animations: a touchdown is a scene over the pitch, the ball flies and bounces, everything can be skipped, speeds differ, and a
+// coach who wants no motion gets none.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { bench } from '../support/browser.ts'
@@ -9,7 +9,7 @@ import { all, dare, openPosition, question, seedFor, square, text } from '../sup
 const MOVING = { reducedMotion: 'no-preference' } as const
 const RUN = 'turn=home:3/2 h1@h24.o h2@c5 a1@b3'
 
-/** Notes for how long something is in the page, from when it comes until it goes. */
+/** Records how long an element is in the page, from when it appears until it disappears. */
 const watch = (page: Page, selector: string): Promise<void> =>
   page.evaluate((wanted) => {
     const seen = { from: 0, until: 0 }
@@ -38,7 +38,7 @@ it('celebrates a touchdown for two seconds', async () => {
   await watch(page, '[data-scene=touchdown]')
   await score(page)
   await page.locator('.news.great').waitFor()
-  // The score goes up with the joy, not after it.
+  // The score changes during the scene, not after it.
   expect(await text(page, '.score')).toBe('1 : 0')
   expect(await page.locator('.scene.touchdown .confetti, .scene.touchdown .hero').count()).toBe(2)
   expect(await text(page, '.scene .tag')).toContain('Home 1')
@@ -48,19 +48,19 @@ it('celebrates a touchdown for two seconds', async () => {
   await settled(page)
 })
 
-it('skips whatever is shown with a click or a key', async () => {
+it('skips an animation with a click or a key', async () => {
   const { page } = await openPosition(RUN, 1, MOVING)
   await watch(page, '[data-scene]')
   await score(page)
   await page.locator('[data-scene=touchdown]').waitFor()
-  // Skipped before its first frame, it would not have been seen at all.
+  // Skipped before its first frame, it would not be shown at all.
   await page.waitForFunction('window.seen.from > 0')
   await page.keyboard.press('Space')
   expect(await seenFor(page)).toBeLessThan(1800)
   await expect.poll(() => question(page)).toContain('Set up')
 })
 
-it('shows end states at once where motion is not wanted', async () => {
+it('shows end states at once when motion is not wanted', async () => {
   const { page } = await openPosition(RUN, 1)
   await watch(page, '[data-scene], .beside')
   await score(page)
@@ -69,7 +69,7 @@ it('shows end states at once where motion is not wanted', async () => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
-it('lets the ball fly to where it was thrown, and bounce from there', async () => {
+it('lets the ball fly to its target, and bounce from there', async () => {
   // An accurate throw to an empty square: it flies, then it bounces.
   const seed = seedFor([2, ['d6'], all(6)])
   const { page } = await openPosition('rr=0/0 h1@h5:63338.o h2@c5 a1@b20', seed, MOVING)
@@ -88,7 +88,7 @@ it('lets the ball fly to where it was thrown, and bounce from there', async () =
   await settled(page)
 })
 
-it('walks at the speed that is set', async () => {
+it('walks at the chosen speed', async () => {
   const walked = async (speed: string): Promise<number> => {
     const { page } = await openPosition('ball=a1 h1@h5 a1@b20', 1, MOVING)
     const match = page.url()

@@ -1,5 +1,5 @@
-// On phones, upright, narrow and across, no control of a match lies over another: at every kind of question, with something
-// held and with nothing, the tray low and tall. Neighbours: ../support/overlaps.ts measures, ../support/kinds.ts has the questions.
+// On phones, upright, narrow and sideways, no control of a match covers another: at every kind of question, with and without a
+// pinned preview, with a low and a tall tray. Neighbours: ../support/overlaps.ts measures, ../support/kinds.ts has the questions.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { playableEditions } from '../../src/match/engines.ts'
@@ -16,7 +16,7 @@ const sizes = [
   { width: 844, height: 390 },
 ] as const
 
-/** Holds a square that can be chosen or reached, so that "Do it" is offered; false where there is none. */
+/** Pins a square that can be chosen or reached, so that "Do it" is offered; false when there is none. */
 const hold = async (page: Page): Promise<boolean> => {
   const players = page.locator(
     '.cell[aria-label*="home "][aria-label$="can be chosen"], .cell[aria-label*="away "][aria-label$="can be chosen"]',
@@ -30,11 +30,11 @@ const hold = async (page: Page): Promise<boolean> => {
 }
 
 for (const { id } of playableEditions.slice(0, 1))
-  it(`has no control over another at any kind of question of ${id}`, async () => {
+  it(`has no overlapping controls at any kind of question of ${id}`, async () => {
     const decisions = decisionsOf(id)
     const { page, complaints } = await bench.visit({ viewport: sizes[0], hasTouch: true })
     await page.goto(`${bench.address}#/settings`)
-    // Or the client answers some of them by itself.
+    // Otherwise the client answers some of them automatically.
     await page.getByRole('checkbox', { name: 'Ask whether to re-roll what has succeeded' }).check()
     await keepMatches(
       page,
@@ -61,10 +61,10 @@ for (const { id } of playableEditions.slice(0, 1))
     expect(complaints).toEqual([])
   })
 
-it.each(sizes)('has no control over another while a route is held, at $width × $height', async (viewport) => {
+it.each(sizes)('has no overlapping controls while a route is pinned, at $width × $height', async (viewport) => {
   const words = 'rr=1/1 used=blitz h1@h12:63338.o h2@g12 h3@g14 h4@j12 a1@h13 a2@c20 a3@k14'
   const { page } = await openPosition(words, 1, { viewport, hasTouch: true })
-  // A safe way has the shortest preview, a dodge and a block longer ones.
+  // A safe route has the shortest preview, a dodge and a block longer ones.
   for (const [player, name] of [
     ['j12', 'j9'],
     ['j12', 'l9'],
@@ -74,7 +74,7 @@ it.each(sizes)('has no control over another while a route is held, at $width × 
     await square(page, player).click()
     await square(page, name).click({ button: 'right' })
     await page.locator('.answer.confirm').waitFor()
-    // The way out is in sight whatever is planned; what has no room is behind "More".
+    // The button that ends the action is always visible; buttons without space are behind "More".
     expect(await page.locator('.answer.endTurn').isVisible()).toBe(true)
     expect(await page.locator('.tray [data-answer="activate handOff"]').count()).toBe(1)
     expect({ name, over: await overlaps(page) }).toEqual({ name, over: [] })

@@ -1,5 +1,5 @@
-// Plans and numbers: one click on somebody out of reach, what is held can be asked why, answers tell their odds and what
-// happens if they are declined; on a phone a magnifier shows what is under the thumb.
+// Plans and numbers: one click on a player out of reach, reasons of a pinned preview, odds of answers and of declining; on a
+// phone a magnifier shows what is under the finger.
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { clickAnswer, look } from '../support/driver.ts'
@@ -7,8 +7,8 @@ import { all, dare, openPosition, question, seedFor, square, text } from '../sup
 
 const label = (page: Page, name: string) => expect.poll(() => square(page, name).getAttribute('aria-label'))
 
-it('blitzes somebody far away by one plan: offered with its total chance, done by a second click', async () => {
-  // He declares it, names whom, steps, and dodges.
+it('blitzes a distant player by one plan: offered with its total chance, done by a second click', async () => {
+  // He declares it, names his target, steps, and dodges.
   const seed = seedFor([3, ['d6'], all(6)])
   const words = 'rr=0/0 ball=a2 h1@h5:63338 h2@g11 a1@h11 a2@c20 a3@i5'
   const { page, complaints } = await openPosition(words, seed)
@@ -26,11 +26,11 @@ it('blitzes somebody far away by one plan: offered with its total chance, done b
   expect(complaints).toEqual([])
 })
 
-it('offers no blitz whose block could not be paid for any more', async () => {
+it('offers no blitz when the movement does not suffice for the block', async () => {
   const words = 'half=1 score=0-0 rr=0/0 ball=a20 h1@h5:4.3.3.4.9 h2@o2 a1@h12 a2@o20'
   const { page } = await openPosition(words, 1)
   await square(page, 'h5').click()
-  // Getting beside him takes all he has.
+  // Getting beside him takes all his movement.
   await square(page, 'h11').hover()
   await expect.poll(() => text(page, '.preview')).toMatch(/To h11.*69 %/)
   await square(page, 'h12').hover()
@@ -40,7 +40,7 @@ it('offers no blitz whose block could not be paid for any more', async () => {
   expect(await page.getByRole('button', { name: /Do it/ }).count()).toBe(0)
 })
 
-it('walks in a straight line where nobody is in the way', async () => {
+it('walks in a straight line when no player is in the way', async () => {
   const { page } = await openPosition('ball=a20 h1@h22:6.3.3.4.9 h2@o2 a2@o20', 1)
   await square(page, 'h22').click()
   await square(page, 'h26').hover()
@@ -48,11 +48,11 @@ it('walks in a straight line where nobody is in the way', async () => {
   const points = (await page.locator('.route polyline').first().getAttribute('points')) ?? ''
   const spots = points.split(' ').map((spot) => spot.split(',').map(Number))
   expect(spots.length).toBe(5)
-  // The pitch may lie or stand: one of the two stays the same.
+  // The pitch may lie or be upright: one of the two coordinates stays the same.
   expect([0, 1].some((axis) => spots.every((spot) => spot[axis] === spots[0][axis]))).toBe(true)
 })
 
-it('fouls somebody far away the same way, and lets go of the plan when told to', async () => {
+it('fouls a distant player the same way, and drops the plan on request', async () => {
   const { page } = await openPosition('ball=a2 h1@h5 a1@h9:63338.p a2@c20', 1)
   await square(page, 'h5').click()
   await square(page, 'h9').click()
@@ -67,7 +67,7 @@ describe('asked why', () => {
     const { page } = await openPosition('rr=1/0 ball=a1 h1@h12 h2@g12 a1@h13 a2@c20', 1)
     await square(page, 'h12').click()
     await square(page, 'h13').click({ button: 'right' })
-    // Held: the pointer may go to the tray over other squares.
+    // Pinned: the pointer may cross other squares on its way to the tray.
     await page.mouse.move(500, 500)
     await page.getByRole('button', { name: /2 dice you choose/ }).click()
     expect(await text(page, '.both-sides')).toMatch(
@@ -78,7 +78,7 @@ describe('asked why', () => {
     expect((await look(page)).armed).toBe(true)
   })
 
-  it('adds the rolls of a route up', async () => {
+  it('adds up the rolls of a route', async () => {
     const { page } = await openPosition('rr=1/0 ball=a1 h1@h5:63338 a1@h6', 1)
     await square(page, 'h5').click()
     await square(page, 'h3').click({ button: 'right' })
@@ -88,7 +88,7 @@ describe('asked why', () => {
 })
 
 describe('decisions', () => {
-  it('tell the odds of each answer, and what happens if it is declined', async () => {
+  it('show the odds of each answer, and what happens if it is declined', async () => {
     const { page } = await openPosition('rr=1/0 ball=a1 h1@h5:63338 a1@h6', seedFor([2, ['d6'], all(1)]))
     await square(page, 'h5').click()
     await dare(page, 'h3')
@@ -105,7 +105,7 @@ describe('decisions', () => {
     expect(await text(page, '.odds-line .reasons')).toContain('the die must show')
   })
 
-  it('weigh block dice against each other', async () => {
+  it('compare block dice with each other', async () => {
     const seed = seedFor([2, ['block', 'block'], ([one, other]) => one === 2 && other === 3])
     const { page } = await openPosition('rr=0/0 ball=a1 h1@h12 h2@g12 a1@h13 a2@c20', seed)
     await square(page, 'h12').click()
@@ -124,7 +124,7 @@ describe('under the thumb', () => {
   const touch = async (finger: CDPSession, type: 'touchStart' | 'touchMove', page: Page, name: string) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: [await middle(page, name)] })
 
-  it('magnifies what the finger is on, follows it, and takes the square it is lifted from', async () => {
+  it('magnifies the square under the finger, follows it, and takes the square it is lifted from', async () => {
     const { page } = await openPosition('ball=a1 h1@h5 a1@b20', 1, {
       viewport: { width: 390, height: 844 },
       hasTouch: true,

@@ -1,5 +1,5 @@
-// A position behind a link: looked at without leaving anything behind, kept with the first answer, and played against a bot.
-// Neighbours: src/position/, tabs.test.ts.
+// A position from a link: looking at it saves nothing, the first answer saves it, and it can be played against a bot. Neighbours:
+// src/position/, tabs.test.ts.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { serious } from '../support/axe.ts'
@@ -7,7 +7,7 @@ import { bench } from '../support/browser.ts'
 import { settled } from '../support/driver.ts'
 import { openPosition, square } from '../support/scenes.ts'
 
-/** Nobody near anybody: a step takes no die. */
+/** No player near another: a step needs no die. */
 const POSITION = 'turn=home:2/1 h1@h5 h2@e8 h3@k8 a1@h20 a2@e20 ball=c3'
 
 const saved = async (visit: { newTab(): Promise<Page> }): Promise<number> => {
@@ -20,7 +20,7 @@ const saved = async (visit: { newTab(): Promise<Page> }): Promise<number> => {
 }
 
 describe('a link to a position', () => {
-  it('leaves nothing behind when it was only looked at, and shows it again after a reload', async () => {
+  it('saves nothing when it was only looked at, and shows it again after a reload', async () => {
     const visit = await openPosition(POSITION, 7)
     const { page, complaints } = visit
     expect(await saved(visit)).toBe(0)
@@ -33,11 +33,11 @@ describe('a link to a position', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is kept with the first answer, walks on unhindered, and a reload goes on from there', async () => {
+  it('is saved with the first answer, does not interrupt the route, and a reload goes on from there', async () => {
     const visit = await openPosition(POSITION, 7)
     const { page, complaints } = visit
     await square(page, 'h5').click()
-    // Three steps in one go: becoming a match must not stop him after the first.
+    // Three steps in one errand: saving the match must not stop it after the first.
     await square(page, 'h8').click()
     await page.waitForURL(/#\/match\//)
     await page.locator('.cell[aria-label^="h8, "]').waitFor()
@@ -49,7 +49,7 @@ describe('a link to a position', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is played against a bot, on the side and of the level one likes', async () => {
+  it('is played against a bot, on either side and at any level', async () => {
     const visit = await openPosition(POSITION, 7)
     const { page, complaints } = visit
     await page.locator('.looking summary').click()
@@ -59,7 +59,7 @@ describe('a link to a position', () => {
     expect(await serious(page)).toEqual([])
     await page.getByRole('button', { name: 'Play it so' }).click()
     await page.waitForURL(/#\/match\//)
-    // Home's turn is the bot's; then we are asked.
+    // Home's turn is the bot's; then the coach is asked.
     await page.locator('.asked-of .side-mark.away').waitFor()
     expect(await saved(visit)).toBe(1)
     await page.goBack()

@@ -1,4 +1,4 @@
-// The editor of positions: by click, by keys, by its fields and as text; played, linked, and kept by name.
+// The editor of positions: by click, by keys, by its fields and as text; played, linked, and saved by name.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { serious } from '../support/axe.ts'
@@ -16,7 +16,7 @@ const field = (page: Page) => page.getByLabel('The position as text')
 const holds = (page: Page, words: RegExp) => expect.poll(() => field(page).inputValue()).toMatch(words)
 const tool = (page: Page, name: string) => page.getByRole('radio', { name }).check()
 
-it('places, moves and removes players and the ball by clicks, and takes it back', async () => {
+it('places, moves and removes players and the ball by clicks, and undoes it', async () => {
   const { page, complaints } = await bench.visit()
   await open(page)
   await tool(page, 'Away player')
@@ -33,14 +33,14 @@ it('places, moves and removes players and the ball by clicks, and takes it back'
   await expect.poll(() => field(page).inputValue()).not.toMatch(/a2@/)
   await page.getByRole('button', { name: 'Undo' }).click()
   await holds(page, /a2@c4/)
-  // The last one of a side stays, and the engine says why.
+  // The last player of a side stays, and the engine says why.
   await square(page, 'h11').click()
   await expect.poll(() => text(page, '.editor-text [role=alert]')).toMatch(/needs a player of the home side/)
   await holds(page, /h1@h11\.o/)
   expect(complaints).toEqual([])
 })
 
-it('is used by keys alone', async () => {
+it('is used by keyboard only', async () => {
   const { page } = await bench.visit()
   await open(page)
   await page.getByRole('radio', { name: 'Choose and move' }).focus()
@@ -80,7 +80,7 @@ it('changes a player and the match by its fields', async () => {
   await holds(page, /a1@b20/)
 })
 
-it('draws what is typed, tells what is wrong in the words of the engine, and plays it', async () => {
+it('draws a typed position, reports errors in the words of the engine, and plays it', async () => {
   const { page, complaints } = await bench.visit()
   await open(page)
   await field(page).fill('crp h5@c7+blok a3@d9')
@@ -108,7 +108,7 @@ it('copies a link that opens the same position', async () => {
   expect(await square(page, 'e9').getAttribute('aria-label')).toMatch(/away.*has the ball/)
 })
 
-it('keeps positions by name: opens, renames, deletes with a way back, exports and brings in', async () => {
+it('saves positions by name: opens, renames, deletes and restores, exports and imports', async () => {
   const { page } = await bench.visit()
   await open(page, 'bb2020 h1@e5 a1@e9')
   await page.getByLabel('Name of this position').fill('First')
@@ -133,7 +133,7 @@ it('keeps positions by name: opens, renames, deletes with a way back, exports an
   await page.getByRole('button', { name: 'Bring them in' }).click()
   await page.getByRole('button', { name: 'Open Second' }).waitFor()
   expect(await text(page, '.puzzle-note')).toMatch(/One position brought in\. Broken: a position needs/)
-  // A name that is taken stays with its position.
+  // A name that is taken is refused.
   await page.getByRole('button', { name: 'Rename Second' }).click()
   await page.getByLabel('New name of Second').fill('Opener')
   await page.keyboard.press('Enter')
@@ -141,7 +141,7 @@ it('keeps positions by name: opens, renames, deletes with a way back, exports an
   expect(await page.locator('.puzzles li').count()).toBe(2)
 })
 
-it('shows what is kept though something beside it cannot be read', async () => {
+it('shows the saved positions though one of them cannot be read', async () => {
   const { page } = await bench.visit()
   await open(page)
   await keepRaw(page, {
@@ -158,7 +158,7 @@ it('shows what is kept though something beside it cannot be read', async () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  it(`is used on a phone, ${colorScheme}, without a serious barrier`, async () => {
+  it(`is used on a phone, ${colorScheme}, without a serious accessibility violation`, async () => {
     const { page } = await bench.visit({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme })
     await open(page)
     await tool(page, 'Home player')

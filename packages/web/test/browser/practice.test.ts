@@ -1,4 +1,4 @@
-// The exercises in the page: listed, played on the match page, judged, tried again, and kept when solved.
+// The exercises in the browser: listed, played on the match page, judged, tried again, and saved when solved.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { seededDice } from '../../src/match/dice.ts'
@@ -17,7 +17,7 @@ const open = async (page: Page, exercise: string, seed = 1): Promise<void> => {
   await settled(page)
 }
 
-/** To a square, and once more where it was risky. */
+/** Clicks a square, twice if it is risky. */
 const go = async (page: Page, name: string): Promise<void> => {
   await square(page, name).click()
   const sure = page.locator('.answer.confirm')
@@ -32,7 +32,7 @@ const pickUpAndScore = async (page: Page): Promise<void> => {
   await go(page, 'h26')
 }
 
-it('solves an exercise, keeps that it was solved, and goes on to the next', async () => {
+it('solves an exercise, saves that, and goes on to the next', async () => {
   const { page, complaints } = await bench.visit()
   await page.goto(`${bench.address}#/practice`)
   await page.getByRole('heading', { name: 'Practice' }).waitFor()
@@ -46,7 +46,7 @@ it('solves an exercise, keeps that it was solved, and goes on to the next', asyn
   expect(await text(page, '.goal-line')).toMatch(/Score this turn/)
   await pickUpAndScore(page)
   await page.locator('.goal-banner.solved').waitFor()
-  // Nobody is asked any more.
+  // No question is open any more.
   expect(await page.locator('.asked-question').count()).toBe(0)
   await page.getByRole('link', { name: 'Next' }).click()
   await expect.poll(() => text(page, '.goal-title')).toMatch(/^2\. Dodge/)
@@ -55,13 +55,13 @@ it('solves an exercise, keeps that it was solved, and goes on to the next', asyn
   await page.reload()
   await expect.poll(() => page.locator('.exercises li.solved').allTextContents()).toHaveLength(1)
   expect(await text(page, '.exercises li.solved')).toMatch(/Pick up and score/)
-  // An exercise is no match, and the first page does not list it.
+  // An exercise is not a match, and the home page does not list it.
   await page.goto(`${bench.address}#/`)
   await page.getByText('None yet.').waitFor()
   expect(complaints).toEqual([])
 })
 
-it('is failed when the turn ends without it, and begins anew', async () => {
+it('is failed when the turn ends without success, and starts again', async () => {
   const { page } = await bench.visit()
   await open(page, 'pick-up')
   await square(page, 'h20').click()
@@ -86,7 +86,7 @@ it('is failed by a turnover, and has other dice the next time', async () => {
   await open(page, 'pick-up', seed)
   await square(page, 'h20').click()
   await go(page, 'h22')
-  // It costs the turn, so it is asked twice.
+  // It may cost the turn, so it needs a second click.
   await clickAnswer(page, 'keep')
   await clickAnswer(page, 'keep')
   await page.locator('.goal-banner.failed').waitFor()
@@ -98,7 +98,7 @@ it('is failed by a turnover, and has other dice the next time', async () => {
   await page.locator('.goal-banner.solved').waitFor()
 })
 
-it('lists the exercises though what is kept of them is spoilt, and offers to remove that', async () => {
+it('lists the exercises though their saved progress is damaged, and offers to remove that', async () => {
   const { page } = await bench.visit()
   await page.goto(`${bench.address}#/practice`)
   await page.locator('.exercises li').first().waitFor()
@@ -110,7 +110,7 @@ it('lists the exercises though what is kept of them is spoilt, and offers to rem
   await expect.poll(() => page.locator('.broken-rows').count()).toBe(0)
 })
 
-it('has no place for an exercise that there is not', async () => {
+it('says that an exercise does not exist', async () => {
   const { page } = await bench.visit()
   await page.goto(`${bench.address}#/practice/nothing`)
   await page.getByRole('heading', { name: 'Out of bounds' }).waitFor()

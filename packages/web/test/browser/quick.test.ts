@@ -1,6 +1,5 @@
-// Quick enough: a preview within a frame, nothing that jumps about in a turn, usable soon on a slow machine, and without a line.
-// Work is the time of the page's own thread; where the clock is read, the best of some tries counts: both leave out what other
-// programs do meanwhile.
+// Speed: a preview within a frame, a stable layout during a turn, usable soon on a slow machine, and offline. Work is the CPU
+// time of the page's own thread; where the clock is read, the best of some tries counts: both exclude other programs.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { playableEditions } from '../../src/match/engines.ts'
@@ -36,13 +35,13 @@ describe('a preview', () => {
   })
 })
 
-it('moves nothing about while a match is opened and a turn is played', async () => {
+it('keeps a stable layout while a match is opened and a turn is played', async () => {
   const { page } = await bench.visit()
   await page.addInitScript(() => {
     const seen = { shift: 0 }
     Object.assign(window, { seen })
     new PerformanceObserver((list) => {
-      // What follows a click at once is the answer to it, not a surprise.
+      // A change right after a click is the response to it, not a layout shift.
       for (const entry of list.getEntries())
         if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) seen.shift += Number(entry.value)
     }).observe({ type: 'layout-shift', buffered: true })
@@ -69,7 +68,7 @@ it('moves nothing about while a match is opened and a turn is played', async () 
   expect((await page.evaluate('window.seen.shift')) as number).toBeLessThan(0.01)
 })
 
-/** Milliseconds from asking for the page until a coach can kick off, with a processor four times as slow. */
+/** Milliseconds from requesting the page until a coach can kick off, with a processor four times slower. */
 const timeToUse = async (): Promise<number> => {
   const { page } = await bench.visit({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
   const session = await page.context().newCDPSession(page)
@@ -88,7 +87,7 @@ const timeToUse = async (): Promise<number> => {
   return time
 }
 
-it('can be used within two seconds on a processor four times as slow', async () => {
+it('can be used within two seconds on a processor four times slower', async () => {
   const times: number[] = []
   for (let i = 0; i < TRIES && !times.some((time) => time < 2000); i++) times.push(await timeToUse())
   expect(Math.min(...times)).toBeLessThan(2000)
@@ -98,7 +97,7 @@ it('shows a page as soon as it is loaded', async () => {
   const { page } = await bench.visit()
   await page.goto(bench.address)
   await page.locator('.kick-off').waitFor()
-  /** Milliseconds from asking for a page that was not loaded yet until its heading is there. */
+  /** Milliseconds from requesting a page that was not loaded yet until its heading is shown. */
   const times = await page.evaluate(async () => {
     const found: number[] = []
     for (const [address, title] of [
@@ -114,7 +113,7 @@ it('shows a page as soon as it is loaded', async () => {
     }
     return found
   })
-  // React's own way of waiting for a page would take 300 each time.
+  // React's own fallback would take 300 each time.
   expect(Math.min(...times)).toBeLessThan(200)
 })
 
@@ -128,13 +127,13 @@ describe('as an app', () => {
     expect(errors).toEqual([])
     expect(JSON.parse(data ?? '{}')).toMatchObject({ display: 'standalone', start_url: expect.any(String) })
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-    // Every page of a test is a private window, which is the one thing that keeps it from being installed.
+    // Every page of a test is a private window, which is the only obstacle to installing it.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
   })
 
   const answersOf = async (page: Page): Promise<number> => (await settled(page)).answers.length
 
-  it('starts and plays a match against a bot without a line', async () => {
+  it('starts and plays a match against a bot offline', async () => {
     const { page, complaints } = await bench.visit({ serviceWorkers: 'allow' })
     await page.goto(bench.address)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

@@ -1,4 +1,4 @@
-// Replays in the page: scrubbed by mouse, thumb and keys, played, linked.
+// Replays in the browser: scrubbed by mouse, touch and keys, played, linked.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { timelineOf, turnAfter } from '../../src/replay/timeline.ts'
@@ -40,7 +40,7 @@ describe('scrubbing', () => {
     expect(complaints).toEqual([])
   })
 
-  it('obeys keys: step, turn, moment, both ends, play and speed', async () => {
+  it('handles keys: step, turn, moment, both ends, play and speed', async () => {
     const { page } = await openRecord()
     const timeline = timelineOf(reel)
     for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight')
@@ -81,7 +81,7 @@ describe('scrubbing', () => {
     expect(await text(page, '.sheet[open]')).toContain('a turn back')
   })
 
-  it('plays with everything moving, and stands in the truth when it is paused', async () => {
+  it('plays with animations, and shows the true state when it is paused', async () => {
     const { page, complaints } = await openRecord({ reducedMotion: 'no-preference' })
     const first = turnAfter(timelineOf(reel), 0)
     await page.goto(`${page.url().replace(/\/\d*$/, '')}/${first}`)
@@ -122,7 +122,7 @@ describe('scrubbing', () => {
     expect(((await spent()) - before) / JUMPS).toBeLessThan(50)
   })
 
-  it('shows a moment from its sign, and lists them all by name', async () => {
+  it('shows a moment from its sign, and lists all of them by name', async () => {
     const { page } = await openRecord()
     const { markers } = timelineOf(reel)
     const last = markers[markers.length - 1]
@@ -148,7 +148,7 @@ describe('scrubbing', () => {
 })
 
 describe('the address', () => {
-  it('holds the moment, through a reload, and goes where it is changed to', async () => {
+  it('holds the moment through a reload, and the replay follows its changes', async () => {
     const { page } = await openRecord()
     for (let i = 0; i < 4; i++) await page.keyboard.press('Shift+ArrowRight')
     const there = await positionOf(page)
@@ -165,7 +165,7 @@ describe('the address', () => {
     await expectMoment(page, reel.steps.length)
   })
 
-  it('says what is wrong when there is nothing to watch', async () => {
+  it('says what is wrong when there is no such replay', async () => {
     const { page } = await bench.visit()
     await page.goto(`${bench.address}#/replay/nothing/3`)
     await expect.poll(() => text(page, '.trouble')).toContain('no match and no record "nothing"')
@@ -175,7 +175,7 @@ describe('the address', () => {
 })
 
 describe('on a phone', () => {
-  it('is scrubbed and stepped by thumb, without scrolling', async () => {
+  it('is scrubbed and stepped by touch, without scrolling', async () => {
     const { page } = await openRecord({ viewport: { width: 390, height: 844 }, hasTouch: true })
     const { x, y } = await trackAt(page, 0.5)
     await page.touchscreen.tap(x, y)

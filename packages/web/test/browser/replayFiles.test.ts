@@ -1,4 +1,4 @@
-// Replays from files and from matches: opened, refused, kept, saved again, and played on from.
+// Replays from files and from matches: opened, refused, stored, saved again, and played on from.
 import { describe, expect, it } from 'vitest'
 import { stateAt } from '../../src/replay/reel.ts'
 import { bench } from '../support/browser.ts'
@@ -10,7 +10,7 @@ import { text } from '../support/scenes.ts'
 import { keepMatches } from '../support/shelf.ts'
 
 describe('files', () => {
-  it('refuses what is no record, dropped or chosen, and changes nothing', async () => {
+  it('refuses a file that is not a record, dropped or chosen, and changes nothing', async () => {
     const { page, complaints } = await openReplays()
     const choose = (name: string, content: string): Promise<void> =>
       page.locator('input[type=file]').setInputFiles({ ...file, name, buffer: Buffer.from(content) })
@@ -41,7 +41,7 @@ describe('files', () => {
     expect(complaints).toEqual([])
   })
 
-  it('keeps an opened record, saves it again byte for byte, and brings a removed one back', async () => {
+  it('stores an opened record, saves it again byte for byte, and restores a removed one', async () => {
     const { page } = await openRecord()
     const [download] = await Promise.all([page.waitForEvent('download'), clickInMenu(page, 'Record')])
     expect(JSON.parse(await textOf(download))).toEqual(record)
@@ -58,7 +58,7 @@ describe('files', () => {
 })
 
 describe('play on from here', () => {
-  it('opens a match of its own at that moment, against whom one likes, and leaves the old one alone', async () => {
+  it('opens a new match at that moment, against any opponent, and does not change the old one', async () => {
     const { page, complaints } = await bench.visit()
     await page.goto(`${bench.address}#/`)
     await page.locator('.kick-off').waitFor()
@@ -86,7 +86,7 @@ describe('play on from here', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is reached from full time, and cannot go on after it', async () => {
+  it('is linked from full time, and cannot go on after it', async () => {
     const { page } = await bench.visit()
     await page.goto(`${bench.address}#/`)
     await page.locator('.kick-off').waitFor()

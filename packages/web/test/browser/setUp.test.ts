@@ -1,4 +1,4 @@
-// Setting up: by dragging, by keys alone, from set-ups that were kept, mirrored; what is allowed is seen while placing.
+// Setting up: by dragging, by keys alone, from saved set-ups, mirrored; legal squares are shown while placing.
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { bench } from '../support/browser.ts'
@@ -7,7 +7,7 @@ import { square, text } from '../support/scenes.ts'
 
 type Side = 'home' | 'away'
 
-/** The first set-up of a match for two coaches at this screen, and whose it is. */
+/** The first set-up of a match for two coaches at this screen, and which side sets up. */
 const setUp = async (options?: BrowserContextOptions): Promise<{ readonly page: Page; readonly side: Side }> => {
   const { page } = await bench.visit(options)
   await startMatch(page, bench.address, { seed: 4, opponent: 'A friend, here' })
@@ -31,7 +31,7 @@ const middleOf = async (page: Page, name: string): Promise<{ readonly x: number;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-it('drags from the dugout: shows where he may go, refuses the rest, and takes him back', async () => {
+it('drags from the dugout: shows the legal squares, refuses the others, and returns the player', async () => {
   const { page, side } = await setUp()
   expect(await text(page, '.missing')).toMatch(/11 players must be set up; 0 are/)
   const seat = page.locator(`.dugout.${side} .seat.usable`).first()
@@ -41,7 +41,7 @@ it('drags from the dugout: shows where he may go, refuses the rest, and takes hi
   await page.mouse.down()
   const wrong = await middleOf(page, place(side, 'h', 14))
   await page.mouse.move(wrong.x, wrong.y, { steps: 4 })
-  // The other half of the pitch is not his.
+  // The other half of the pitch is not legal.
   expect(await page.locator('.ghost.misfit').count()).toBe(1)
   expect(await page.locator('.answer-square').count()).toBeGreaterThan(100)
   await page.mouse.up()
@@ -63,7 +63,7 @@ it('drags from the dugout: shows where he may go, refuses the rest, and takes hi
   expect((await look(page)).answers).not.toContain('done')
 })
 
-it('drags by thumb on a phone, from the row in the tray, with the magnifier', async () => {
+it('drags by touch on a phone, from the row in the tray, with the magnifier', async () => {
   const { page, side } = await setUp({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const target = place(side, 'h', 11)
   const seat = await page.locator('.bench .seat.usable').first().boundingBox()
@@ -86,7 +86,7 @@ it('drags by thumb on a phone, from the row in the tray, with the magnifier', as
   expect(await page.locator('.magnifier').count()).toBe(0)
 })
 
-it('sets up by keys alone', async () => {
+it('sets up by keyboard only', async () => {
   const { page, side } = await setUp()
   await page.locator(`.dugout.${side} .seat.usable`).first().focus()
   await page.keyboard.press('Enter')
@@ -99,14 +99,14 @@ it('sets up by keys alone', async () => {
   expect(await focused()).toContain('can be chosen')
   await page.keyboard.press('Enter')
   await stands(page, side, target)
-  // Put down, then picked up: two answers, two steps back.
+  // Put down, then picked up: two answers, two undos.
   await page.keyboard.press('u')
   await page.locator('.asked-question[data-kind="placePlayer"]').waitFor()
   await page.keyboard.press('u')
   await expect.poll(() => text(page, '.missing')).toMatch(/0 are/)
 })
 
-/** Where a side stands in the match that the device keeps. */
+/** Where a side stands in the saved match. */
 const kept = (page: Page, side: Side): Promise<readonly string[]> =>
   page.evaluate(
     (of) =>
@@ -127,7 +127,7 @@ const kept = (page: Page, side: Side): Promise<readonly string[]> =>
     side,
   )
 
-it('keeps a set-up by name, mirrors it, and has it ready for the other end', async () => {
+it('saves a set-up by name, mirrors it, and offers it at the other end', async () => {
   const { page, side } = await setUp()
   const answer = (await look(page)).answers.find((one) => one.startsWith('formation'))
   expect(answer).toBeDefined()
@@ -137,7 +137,7 @@ it('keeps a set-up by name, mirrors it, and has it ready for the other end', asy
     (await page
       .locator(`.cell[aria-label*=", ${of} "]`)
       .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')?.split(',')[0] ?? ''))) as string[]
-  // One of them out of line, so that it is not its own mirror image.
+  // One player out of line, so that it differs from its mirror image.
   const before = await own(side)
   const moved = before.find((name) => name.startsWith('h')) ?? before[0]
   await square(page, moved).dragTo(square(page, place(side, 'i', 5)))

@@ -1,5 +1,5 @@
-// Moments are smooth: with a processor four times as slow no piece of work takes longer than 50 ms while one plays, from the one that
-// brings it on, and nothing is animated but transform and opacity. Read from a trace; the best of some tries counts.
+// Animations are smooth: with a processor four times slower, no task takes longer than 50 ms during a scene, the one that starts
+// it included, and only transform and opacity are animated. Read from a trace; the best of some tries counts.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { settled } from '../support/driver.ts'
@@ -10,7 +10,7 @@ const MOVING = { reducedMotion: 'no-preference' } as const
 const LONGEST = 50
 const TRIES = 3
 
-/** A pitch as full as it gets. */
+/** A pitch with all players on it. */
 const CROWD = `h7@h17:73338+block+guard h3@g16 h4@i16 h6@i18+dodge h1@h13.p h2@e13 h10@k15+pass+sure-hands a1@h19:45559
 a5@g20:63349+block a2@f18:44559 a6@k19:63349+block a9@h23 a11@d21 a10@j21 a3@i13:44559.s a7@j17:63349+block.p`.replaceAll(
   '\n',
@@ -21,7 +21,7 @@ interface Case {
   readonly words: string
   readonly seed: number
   readonly selector: string
-  /** At least so many milliseconds of it. */
+  /** It must last at least this many milliseconds. */
   readonly lasts: number
   play(page: Page): Promise<void>
 }
@@ -59,7 +59,7 @@ const cases: readonly (readonly [string, Case])[] = [
     {
       words: `rr=0/0 ball=a9 h8@d8 h9@e8 a8@d9 ${CROWD}`,
       seed: seedFor([2, ['block', 'block'], ([one, other]) => one === 1 && other === 6]),
-      // Until the dice are to be chosen from.
+      // Until the dice are offered for choice.
       selector: '.beside, .aimed:not(.asked)',
       lasts: 900,
       play: async (page) => {
@@ -71,7 +71,7 @@ const cases: readonly (readonly [string, Case])[] = [
   ],
 ]
 
-it.each(cases)('%s plays without a hitch', async (_name, { words, seed, selector, lasts, play }) => {
+it.each(cases)('%s plays without a long task', async (_name, { words, seed, selector, lasts, play }) => {
   let best: Watched | null = null
   for (let i = 0; i < TRIES && !(best && best.tasks[0] < LONGEST); i++) {
     const { page } = await openPosition(words, seed, MOVING)

@@ -1,5 +1,5 @@
-// The statistics page counts what the match counts, from the final whistle and during the match; the log above the tray can
-// be asked for parts of it, copied, and sums up what the bot did.
+// The statistics page agrees with the match, after the final whistle and during the match; the log can be filtered and copied,
+// and sums up what the bot did.
 import type { Engine } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
@@ -13,7 +13,7 @@ import { keepMatches } from '../support/shelf.ts'
 
 const engine = engineNamed(playableEditions[0].id) as Engine
 
-/** Away is the bot: home is asked at the start of its fifth turn, with turns of the bot behind it. */
+/** Away is the bot: home is asked at the start of its fifth turn, after some turns of the bot. */
 const early = botMatch({
   ...{ edition: engine, seed: 5, home: 14, away: 20 },
   until: (on, match) => {
@@ -24,7 +24,7 @@ const early = botMatch({
   },
 })
 
-it('leads from the final whistle to figures that are those of the match', async () => {
+it('links from the final whistle to figures that agree with the match', async () => {
   const whole = botMatch({ edition: engine, seed: 7, home: 14, away: 20 })
   const { page, complaints } = await bench.visit()
   await page.goto(bench.address)
@@ -40,7 +40,7 @@ it('leads from the final whistle to figures that are those of the match', async 
   expect(await row.getByRole('cell').allTextContents()).toEqual([String(home.score), String(away.score)])
   const luck = (['home', 'away'] as const).map((side) => decimal(luckOf(throwsOf(statistics, side)).points))
   expect(await page.locator('.luck-points').allTextContents()).toEqual(luck)
-  // Every drawing has its table, hidden until it is asked for.
+  // Every drawing has its table, hidden until it is opened.
   const plots = await page.locator('.plot').count()
   expect(plots).toBeGreaterThanOrEqual(6)
   expect(await page.locator('.plot table').count()).toBe(plots)
@@ -59,7 +59,7 @@ it('says what is wrong with an address without a match', async () => {
   expect(await page.locator('.trouble').textContent()).toContain('no match "nowhere" on this device')
 })
 
-it('sums up the turn of the bot until it is waved away, and counts in the middle of the match', async () => {
+it('sums up the turn of the bot until it is dismissed, and counts in the middle of the match', async () => {
   const { page, complaints } = await bench.visit()
   await page.goto(bench.address)
   await page.locator('h1').first().waitFor()
@@ -70,7 +70,7 @@ it('sums up the turn of the bot until it is waved away, and counts in the middle
   await since.locator('summary').click()
   const points = await since.locator('li').allTextContents()
   expect(points.length).toBeGreaterThan(0)
-  // The same as the log says of that turn.
+  // The same as the log says about that turn.
   const summary = page.locator('.log-line.summary.away').last()
   expect(await summary.locator('li').allTextContents()).toEqual(points)
   await since.getByRole('button', { name: 'Got it' }).click()
@@ -82,7 +82,7 @@ it('sums up the turn of the bot until it is waved away, and counts in the middle
   expect(complaints).toEqual([])
 })
 
-it('shows the part of the log that is asked for, copies it, and lets the commentators be silent', async () => {
+it('filters the log, copies it, and hides the commentators', async () => {
   const { page } = await bench.visit({ permissions: ['clipboard-read', 'clipboard-write'] })
   await page.goto(bench.address)
   await page.locator('h1').first().waitFor()

@@ -1,5 +1,4 @@
-// Two tabs of one browser with the same match: one plays, the other sees it live and can take it over; nothing that was saved is
-// lost.
+// Two tabs of one browser with the same match: one plays, the other follows live and can take over; nothing saved is lost.
 import { type Input, type Match, readInput } from '@double-skulls/engine'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -18,7 +17,7 @@ const banner = (page: Page, role: 'following' | 'vacant' | 'gone'): Promise<void
 
 const playHere = (page: Page): Promise<void> => page.getByRole('button', { name: 'Play here' }).click()
 
-/** Who stands where, and what the log says: all that a coach sees of a match. */
+/** The places of all players, and the log: all that a coach sees of a match. */
 const sight = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const cells = [...document.querySelectorAll('.cell')].map((cell) =>
@@ -43,7 +42,7 @@ const inputs = async (page: Page): Promise<readonly string[]> => (await keptMatc
 
 const kindOf = (page: Page): Promise<string | null> => page.locator('.asked-question').getAttribute('data-kind')
 
-/** Home's turn, and nobody near anybody: a step takes no die. */
+/** Home's turn, and no player near another: a step needs no die. */
 const POSITION = 'turn=home:2/1 h1@h5 h2@e8 h3@k8 a1@h20 a2@e20 ball=c3'
 
 /** A match for two coaches at this screen, in its first tab. */
@@ -53,7 +52,7 @@ const openOne = async (options?: BrowserContextOptions): Promise<Visit> => {
   return visit
 }
 
-/** And in a second one. */
+/** The same match in a second tab. */
 const openTwo = async (options?: BrowserContextOptions): Promise<Visit & { readonly two: Page }> => {
   const visit = await openOne(options)
   const two = await visit.newTab()
@@ -71,7 +70,7 @@ const walk = async (page: Page, from = 'h5', to = 'h6'): Promise<void> => {
 }
 
 describe('a match in two tabs', () => {
-  it('is seen live in the second, where nothing can be answered', async () => {
+  it('is shown live in the second tab, which cannot answer', async () => {
     const { page, two, complaints } = await openTwo()
     await walk(page)
     await sameSight(page, two)
@@ -88,7 +87,7 @@ describe('a match in two tabs', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is taken over at the very decision, and given back, and every answer is kept', async () => {
+  it('is taken over at the current decision, and back again, and every answer is saved', async () => {
     const { page, two, complaints } = await openTwo()
     await walk(page)
     const before = await inputs(page)
@@ -113,7 +112,7 @@ describe('a match in two tabs', () => {
     expect(complaints).toEqual([])
   })
 
-  it('takes back in the second what is taken back in the first', async () => {
+  it('undoes in the second tab what is undone in the first', async () => {
     const { page, two } = await openTwo()
     await walk(page)
     await sameSight(page, two)
@@ -123,7 +122,7 @@ describe('a match in two tabs', () => {
     await sameSight(page, two)
   })
 
-  it('can be gone on with at once when the playing tab is closed', async () => {
+  it('can be continued at once when the playing tab is closed', async () => {
     const { page, two, complaints } = await openTwo()
     await walk(page)
     const before = await inputs(page)
@@ -153,7 +152,7 @@ describe('a match in two tabs', () => {
     expect(complaints).toEqual([])
   })
 
-  it('lets one bot answer only, that of the tab which plays', async () => {
+  it('lets only the bot of the playing tab answer', async () => {
     const engine = engineNamed(playableEditions[0].id)
     if (!engine) throw new Error('no edition')
     const home = ({ clock, turn }: Match): boolean => clock.home === 2 && turn.running && turn.side === 'home'
@@ -169,7 +168,7 @@ describe('a match in two tabs', () => {
     await banner(two, 'following')
     await clickAnswer(page, 'endTurn')
     if ((await page.locator('.sure').count()) > 0) await clickAnswer(page, 'endTurn')
-    // Back and forth while the bot is at work.
+    // Back and forth while the bot is thinking.
     for (const by of [two, page, two]) {
       await by.waitForTimeout(150)
       await playHere(by)
@@ -181,7 +180,7 @@ describe('a match in two tabs', () => {
     const now = await keptMatch(two, kept.id)
     expect(now.inputs.length).toBeGreaterThan(kept.inputs.length + 3)
     expect(now.inputs.slice(0, kept.inputs.length)).toEqual(kept.inputs)
-    // The inputs lead to the state that was kept with them: no answer is there twice and none is missing.
+    // The inputs lead to the state that was saved with them: no answer is doubled and none is missing.
     if (!('setup' in kept.beginning)) throw new Error('no line-ups')
     const match = engine.start(kept.beginning.setup)
     for (const line of now.inputs) engine.apply(match, readInput(engine.rules.pitch, line) as Input)
@@ -189,7 +188,7 @@ describe('a match in two tabs', () => {
     expect(complaints).toEqual([])
   })
 
-  it('has one clock, which does not start again in the other tab', async () => {
+  it('has one clock, which does not restart in the other tab', async () => {
     const visit = await bench.visit()
     await visit.page.goto(`${bench.address}#/settings`)
     await visit.page.getByRole('radio', { name: '2 minutes' }).check()
@@ -217,8 +216,8 @@ describe('a match in two tabs', () => {
   })
 })
 
-describe('a match thrown away in another tab', () => {
-  it('stops where it is played, can be kept again there, and is back in the list', async () => {
+describe('a match deleted in another tab', () => {
+  it('stops in the playing tab, can be saved again there, and is back in the list', async () => {
     const { page, newTab, complaints } = await openTwo()
     await walk(page)
     const before = await inputs(page)
@@ -237,7 +236,7 @@ describe('a match thrown away in another tab', () => {
     expect(complaints).toEqual([])
   })
 
-  it('goes on by itself where it was played when it is brought back', async () => {
+  it('goes on in the playing tab when it is restored', async () => {
     const { page, newTab } = await openTwo()
     await walk(page)
     const home = await newTab()
@@ -251,7 +250,7 @@ describe('a match thrown away in another tab', () => {
 })
 
 describe('pages beside a match that goes on', () => {
-  it('say so, and show the rest when they are asked', async () => {
+  it('say so, and show the rest on request', async () => {
     const { page, newTab, complaints } = await openTwo()
     const id = idOf(page)
     const watching = await newTab()
@@ -279,7 +278,7 @@ describe('a tab that only looks on', () => {
     { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
     { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
   ] as const)
-    it(`has no serious barrier, ${options.colorScheme} at ${options.viewport.width}`, async () => {
+    it(`has no serious accessibility violation, ${options.colorScheme} at ${options.viewport.width}`, async () => {
       const { page, two } = await openTwo(options)
       const seen = async (role: 'following' | 'vacant' | 'gone'): Promise<void> => {
         await banner(two, role)

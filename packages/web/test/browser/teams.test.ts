@@ -1,4 +1,4 @@
-// The team builder by its own controls: faults beside what they concern, undo, files, links, print, and onto the pitch.
+// The team builder by its own controls: faults beside what they concern, undo, files, links, print, and playing with a team.
 import { readTeam, writeTeam } from '@double-skulls/league'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -20,7 +20,7 @@ const foundTeam = async (page: Page, how: 'Found empty' | 'Found with a squad'):
   await page.locator('.builder').waitFor()
 }
 
-/** As somebody with a file in his hands would. */
+/** Chooses a file as a coach would. */
 const bring = async (page: Page, name: string, content: string): Promise<void> => {
   await page.goto(`${bench.address}#/teams`)
   const file = { name, mimeType: 'application/json', buffer: Buffer.from(content) }
@@ -33,7 +33,7 @@ const saved = async (page: Page, click: () => Promise<void>): Promise<string> =>
 }
 
 describe('building', () => {
-  it('names every fault with its remedy beside its row, leads to it, and says when the team may play', async () => {
+  it('names every fault with its remedy beside its row, links to it, and says when the team may play', async () => {
     const { page, complaints } = await bench.visit()
     await foundTeam(page, 'Found empty')
     expect(await verdict(page)).toBe('1 fault')
@@ -62,7 +62,7 @@ describe('building', () => {
     expect(complaints).toEqual([])
   })
 
-  it('takes back and does again, by buttons and by keys, and keeps everything over a reload', async () => {
+  it('undoes and redoes, by buttons and by keys, and saves everything over a reload', async () => {
     const { page } = await bench.visit()
     await foundTeam(page, 'Found with a squad')
     const before = await left(page)
@@ -86,7 +86,7 @@ describe('building', () => {
     expect(await left(page)).not.toBe(before)
   })
 
-  it('follows what another tab does to the same team', async () => {
+  it('follows changes of the same team in another tab', async () => {
     const { page } = await bench.visit()
     await foundTeam(page, 'Found with a squad')
     const other = await page.context().newPage()
@@ -101,7 +101,7 @@ describe('building', () => {
     expect(await page.getByLabel('Head coach').inputValue()).toBe('')
   })
 
-  it('takes no name or number that does not fit, and says what would', async () => {
+  it('refuses an invalid name or number, and says what would be valid', async () => {
     const { page } = await bench.visit()
     await foundTeam(page, 'Found with a squad')
     const name = page.getByLabel('Name of number 1', { exact: true })
@@ -118,7 +118,7 @@ describe('building', () => {
     expect(await page.getByRole('textbox', { name: 'Budget' }).inputValue()).toBe('1,000,000')
   })
 
-  it('puts players into another order by keys, and numbers them by it', async () => {
+  it('reorders players by keys, and numbers them in that order', async () => {
     const { page } = await bench.visit()
     await foundTeam(page, 'Found with a squad')
     await page.getByLabel('Name of number 1', { exact: true }).fill('Wulf')
@@ -131,7 +131,7 @@ describe('building', () => {
     expect(await third.nth(0).inputValue()).toBe('3')
   })
 
-  it('fits a phone, with the money in sight', async () => {
+  it('fits a phone, with the money visible', async () => {
     const { page } = await bench.visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
     await foundTeam(page, 'Found empty')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
@@ -146,7 +146,7 @@ describe('building', () => {
 })
 
 describe('keeping', () => {
-  it('renames, copies and deletes, and takes a deletion back', async () => {
+  it('renames, copies and deletes, and restores a deleted team', async () => {
     const { page } = await bench.visit()
     await foundTeam(page, 'Found with a squad')
     await page.goto(`${bench.address}#/teams`)
@@ -184,7 +184,7 @@ describe('keeping', () => {
     expect(complaints).toEqual([])
   })
 
-  it('shows a team with a past as it is, and changes nothing but what was changed', async () => {
+  it('shows a team with a past as it is, and changes only what was changed', async () => {
     const { page } = await bench.visit()
     const team = veteranTeam()
     await bring(page, 'veterans.json', writeTeam(team))
@@ -204,7 +204,7 @@ describe('keeping', () => {
 })
 
 describe('passing on', () => {
-  it('shares a team by link, which the other reads and keeps', async () => {
+  it('shares a team by link, which another coach reads and saves', async () => {
     const { page } = await bench.visit({ permissions: ['clipboard-read', 'clipboard-write'] })
     await foundTeam(page, 'Found with a squad')
     await page.getByLabel('Name of the team').fill('Linked & Łoaded')
@@ -226,7 +226,7 @@ describe('passing on', () => {
     expect(complaints).toEqual([])
   })
 
-  it('prints one page of A4', async () => {
+  it('prints one A4 page', async () => {
     const { page } = await bench.visit()
     await page.addInitScript(() => {
       window.print = () => {
@@ -246,7 +246,7 @@ describe('passing on', () => {
 })
 
 describe('onto the pitch', () => {
-  it('plays with a team of its own, and not with one that has faults', async () => {
+  it('plays with a saved team, and not with one that has faults', async () => {
     const { page, complaints } = await bench.visit()
     await foundTeam(page, 'Found empty')
     await page.getByLabel('Name of the team').fill('Nobody at Home')

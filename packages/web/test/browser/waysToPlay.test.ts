@@ -1,11 +1,11 @@
-// Ways to play by the page's own controls: pointing and clicking, keys alone, thumbs on a phone; reloads and undo on the way.
+// Ways to play by the page's own controls: mouse, keyboard only, touch on a phone; with reloads and undo.
 import { describe, expect, it } from 'vitest'
 import { bench } from '../support/browser.ts'
 import { clickAnswer, look, settled, startMatch } from '../support/driver.ts'
 import { dare, openPosition, question, reload, seedWith, square, text } from '../support/scenes.ts'
 
 describe('pointing and clicking', () => {
-  it('moves along a route, shows its chance before, and takes it back', async () => {
+  it('moves along a route, shows its chance before, and undoes it', async () => {
     const { page, complaints } = await openPosition('ball=a1 h1@h5 a1@b20', 1)
     await square(page, 'h5').click()
     await square(page, 'h9').hover()
@@ -56,7 +56,7 @@ describe('pointing and clicking', () => {
     expect(complaints).toEqual([])
   })
 
-  it('throws: the ways to use the pitch are switched, the band and the interceptor are told', async () => {
+  it('throws: switches the mode of the pitch, and shows the range band and the interceptor', async () => {
     const { page } = await openPosition('h1@h5:63338.o h2@h10 a1@h8 a2@c20', 2)
     await square(page, 'h5').click()
     await clickAnswer(page, 'activate pass')
@@ -85,7 +85,7 @@ describe('keys alone', () => {
 })
 
 describe('keys alone', () => {
-  it('hears what a key would do, and blitzes without a pointer', async () => {
+  it('announces what a key would do, and blitzes without a pointer', async () => {
     const { page } = await openPosition('rr=0/0 ball=a2 h1@h5 a1@h8 a2@b20', 1)
     await page.keyboard.press('n')
     for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight')
@@ -98,7 +98,7 @@ describe('keys alone', () => {
 })
 
 describe('on a phone', () => {
-  it('previews on the first tap and goes on the second', async () => {
+  it('previews on the first tap and acts on the second', async () => {
     const { page } = await openPosition('ball=a1 h1@h5 a1@b20', 1, {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -134,7 +134,7 @@ describe('setting up', () => {
   })
 })
 
-describe('without a line', () => {
+describe('offline', () => {
   it('opens again and plays on, once it was opened', async () => {
     const { page } = await openPosition('ball=a1 h1@h5 a1@b20', 1, { serviceWorkers: 'allow' })
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

@@ -1,18 +1,18 @@
-// Starts a match on the first page and plays it to the end against a bot, by clicking what the page offers.
+// Starts a match on the home page and plays it to the end against a bot, by clicking what the page offers.
 import { seededRoller } from '@double-skulls/engine'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { bench } from '../support/browser.ts'
 import { clickAnswer, clickSquare, makeInstant, type Seen, settled, startMatch } from '../support/driver.ts'
 
-/** Moves a few players a turn, then ends it; everything else is answered with whatever comes to hand. */
+/** Moves a few players per turn, then ends it; every other question gets the first answer that can be clicked. */
 const answerOne = async (page: Page, seen: Seen, roller: ReturnType<typeof seededRoller>): Promise<string> => {
   const any = <T>(list: readonly T[]): T => list[roller.below(list.length)]
   if (seen.armed) {
     await page.locator('.answer.confirm').click()
     return 'confirm'
   }
-  // A set-up that is complete is good enough: placing eleven players again proves nothing more.
+  // A complete set-up is accepted: placing eleven players again proves nothing more.
   if (seen.answers.includes('done') && roller.below(3) > 0) {
     await clickAnswer(page, 'done')
     return 'done'
@@ -34,7 +34,7 @@ const answerOne = async (page: Page, seen: Seen, roller: ReturnType<typeof seede
   return answer
 }
 
-it('plays from the first page to the final whistle against a rookie', async () => {
+it('plays from the home page to the final whistle against a rookie', async () => {
   const { page, complaints } = await bench.visit()
   await makeInstant(page, bench.address)
   await startMatch(page, bench.address, { seed: 11, opponent: 'Rookie' })

@@ -1,4 +1,4 @@
-// What a roll needs, asked of each edition's own table: numbers that coaches know by heart.
+// The target number of a roll, asked of each edition's own table: numbers that coaches know by heart.
 import { editionNamed, engineFor } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { helped, needed, ownNeeds, statOf } from '../../src/calculator/needs.ts'

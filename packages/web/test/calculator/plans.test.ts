@@ -1,4 +1,4 @@
-// Plans as text: what buttons write is what the notation reads, and an address holds one or two of them.
+// Plans as text: the notation reads what the buttons write, and an address holds one or two plans.
 import { calculate, readNotation } from '@double-skulls/odds'
 import { describe, expect, it } from 'vitest'
 import { examples } from '../../src/calculator/NotationHelp.tsx'
@@ -23,7 +23,7 @@ describe('a plan', () => {
     expect(planText(readNotation(again))).toBe(again)
   })
 
-  it('takes a step more before its settings, or begins with it', () => {
+  it('adds a step before its settings, or begins with it', () => {
     expect(withStep('', 'dodge 3+')).toBe('dodge 3+')
     expect(withStep('dodge 3+', '2block pow')).toBe('dodge 3+, 2block pow')
     expect(withStep('dodge 3+, | rr 1', 'rush 2+')).toBe('dodge 3+, rush 2+ | rr 1')
@@ -39,7 +39,7 @@ describe('an address with plans', () => {
       expect(opened(writeOddsLink({ edition: 'old', plans }))).toEqual({ edition: 'old', plans })
   })
 
-  it('may be written by hand, without an edition or with one that is not here', () => {
+  it('may be written by hand, without an edition or with an unknown one', () => {
     expect(readOddsLink('dodge 3+', known)).toEqual({ edition: 'new', plans: ['dodge 3+'] })
     expect(readOddsLink('gone: 2+ vs 3+', known)).toEqual({ edition: 'new', plans: ['2+', '3+'] })
     expect(readOddsLink('', known)).toEqual({ edition: 'new', plans: [''] })

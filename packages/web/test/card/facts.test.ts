@@ -1,4 +1,4 @@
-// What the card of a match says is what its statistics say. Neighbours: src/card/facts.ts, statistics/.
+// The content of the result card agrees with the statistics. Neighbours: src/card/facts.ts, statistics/.
 import type { Engine } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { cardFacts, cardWords } from '../../src/card/facts.ts'
@@ -13,7 +13,7 @@ const { result } = match
 if (!result) throw new Error('it must be over')
 const facts = cardFacts(counted, result)
 
-it('has the score, everybody who scored, and figures of both', () => {
+it('has the score, all scorers, and figures of both teams', () => {
   for (const side of ['home', 'away'] as const) {
     const { score, scorers, name } = facts.sides[side]
     expect({ score, name }).toEqual({ score: match.squads[side].score, name: match.squads[side].name })

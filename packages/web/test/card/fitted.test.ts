@@ -5,7 +5,7 @@ import { fitted, lengthOf } from '../../src/card/fitted.ts'
 const room = { width: 290, most: 44, least: 22, lines: 2 }
 
 describe('a text in a picture', () => {
-  it('is as large as can be, in one line where that is no smaller', () => {
+  it('is as large as possible, in one line if that is no smaller', () => {
     expect(fitted('ORC', room)).toEqual({ lines: ['ORC'], size: 44 })
     expect(fitted('DEEP CELLAR ELEVEN', room)).toEqual({ lines: ['DEEP CELLAR', 'ELEVEN'], size: 44 })
   })

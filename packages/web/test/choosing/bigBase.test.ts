@@ -1,11 +1,11 @@
-// A player on a big base is sent somewhere by the square his base newly comes to cover.
+// A player on a big base is sent somewhere by a square that his base newly covers.
 import { type Action, readPosition, squareName, squareNamed } from '@double-skulls/engine'
 import { reach } from '@double-skulls/odds'
 import { describe, expect, it } from 'vitest'
 import { shownOn, shownReach } from '../../src/choosing/bigBase.ts'
 import { choicesOf } from '../../src/choosing/choices.ts'
 
-/** A Giant on g11, g12, h11 and h12 in the middle of his move, and somebody who lies in front of him. */
+/** A Giant on g11, g12, h11 and h12 in the middle of his move, and a player who lies in front of him. */
 const { engine, match } = readPosition('bb2020 act=h1:move:4.0 h1@g11:6.7.5.5.11+giant h2@b2 a1@g13.p a2@b20')
 const { pitch } = engine.rules
 const name = (square: number): string => squareName(pitch, square)
@@ -23,18 +23,18 @@ describe('big bases', () => {
     expect(name(squares.get(at('g10'))?.square ?? -1)).toBe('g10')
   })
 
-  it('should leave everybody else’s answers where they are', () => {
+  it('should not change the answers of other players', () => {
     const answer: Action = { do: 'step', player: 1, square: at('b3'), option: '' }
     expect(shownOn(engine, match, null, answer)).toBe(answer.square)
     const small = reach(engine, match, 1)
     expect(shownReach(engine, match, small)).toBe(small)
   })
 
-  it('should show the way to a square by what covers it, and none that ends on top of somebody', () => {
+  it('should show a route on the square that it covers, and none that ends on top of a player', () => {
     const routes = shownReach(engine, match, reach(engine, match, 0))
     expect(routes.path(at('i13'))?.squares.map(name)).toEqual(['h12'])
     expect([routes.chance[at('i13')], routes.chance[at('g13')], routes.path(at('g13'))]).toEqual([1, 0, null])
-    // Over him and on: his base then covers g15 and g14, beyond whoever lies on g13.
+    // Over him and on: his base then covers g15 and g14, beyond the player who lies on g13.
     expect(routes.chance[at('g15')]).toBe(1)
     expect(routes.path(at('g15'))?.squares.map(name).at(-1)).toBe('g14')
   })

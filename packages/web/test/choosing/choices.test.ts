@@ -1,4 +1,4 @@
-// Whatever the engine allows can be clicked: nothing legal is lost between the list of answers and the page.
+// Everything legal can be clicked: no answer is lost between the engine's list and the page.
 import { type Action, action, editions, engineFor, readPosition } from '@double-skulls/engine'
 import { reach } from '@double-skulls/odds'
 import { expect, it } from 'vitest'
@@ -21,7 +21,7 @@ it('offers every legal answer of wild matches as a button, a player or a square'
   expect(lost).toEqual([])
 })
 
-it('means the answer by clicking its square, or its player where he is on the pitch', () => {
+it('gives the answer of the clicked square, or of the clicked player on the pitch', () => {
   const wrong = new Set<string>()
   everyDecision([1, 2], (engine, situation) => {
     const { pending, match } = situation

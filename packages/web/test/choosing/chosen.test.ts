@@ -1,4 +1,4 @@
-// What is chosen follows from what the coach pointed out and from the question: who, how squares are meant, where he can go.
+// What is chosen follows from the coach's picks and from the question: the player, the mode, where he can go.
 import { action, editions, engineFor, readPosition } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { buttonsOf } from '../../src/choosing/buttons.ts'
@@ -19,14 +19,14 @@ const chosenIn = (situation: Situation, wish: Partial<Wish> = {}) =>
 const turn = scene('turn=home:1/0 ball=a1 h1@h12 h2@c5 a1@h13 a2@h20')
 
 describe('in a turn', () => {
-  it('is nobody until somebody is picked, and then where he can go', () => {
+  it('is no player until one is picked, and then where he can go', () => {
     expect(chosenIn(turn)).toMatchObject({ player: -1, reach: null })
     const chosen = chosenIn(turn, { picked: 1 })
     expect(chosen).toMatchObject({ player: 1, mode: 'step', waypoints: [] })
     expect(chosen.reach?.player).toBe(1)
   })
 
-  it('is nobody where the one picked has no answer', () => {
+  it('is no player when the picked one has no answer', () => {
     expect(chosenIn(turn, { picked: 2 })).toMatchObject({ player: -1, reach: null })
   })
 
@@ -40,7 +40,7 @@ describe('in a turn', () => {
     expect(chosen.waypoints).toEqual([waypoint.path])
   })
 
-  it('is nobody where the question is not for this screen', () => {
+  it('is no player when the question is not for this screen', () => {
     expect(chosenIn({ ...turn, yours: false }, { picked: 1 })).toMatchObject({ player: -1, mode: '', reach: null })
   })
 })
@@ -48,11 +48,11 @@ describe('in a turn', () => {
 describe('in an action', () => {
   const throwing = scene('turn=home:1/0 act=h1:pass:6.2 h1@h12.o h2@c9 a1@h20')
 
-  it('is whoever acts, whoever was picked', () => {
+  it('is the acting player, whoever was picked', () => {
     expect(chosenIn(throwing, { picked: 1 }).player).toBe(0)
   })
 
-  it('means walking by a square unless another way was wanted, and there is such a way', () => {
+  it('means walking by a square unless another existing mode was wanted', () => {
     expect(chosenIn(throwing).mode).toBe('step')
     expect(chosenIn(throwing, { mode: 'throw' }).mode).toBe('throw')
     expect(chosenIn(throwing, { mode: 'leap' }).mode).toBe('step')
@@ -66,7 +66,7 @@ describe('keys', () => {
     expect(nextPlayer(turn.match, choicesOf([]), -1)).toBe(-1)
   })
 
-  it('have a button for each action of the one picked, then for the end of the turn', () => {
+  it('have a button for each action of the picked player, then for the end of the turn', () => {
     const choices = choicesOf(turn.legal)
     const own = turn.legal.filter((one) => one.player === 1)
     expect(own.length).toBeGreaterThan(1)

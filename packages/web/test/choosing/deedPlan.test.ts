@@ -1,4 +1,4 @@
-// One click on somebody out of reach: the way to a square beside him and the deed, as one plan that the engine carries out.
+// One click on a player out of reach: the route to a square beside him and the deed, as one plan that the engine carries out.
 import { action, editions, engineFor, readPosition, squareName, squareNamed } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { deedPlan } from '../../src/choosing/deedPlan.ts'
@@ -8,8 +8,8 @@ const engine = engineFor(editions[editions.length - 1])
 const scene = (words: string) => situationOf(engine, readPosition(`${engine.edition} turn=home:1/0 ${words}`).match)
 const planned = (words: string, target: number) => deedPlan(engine, scene(words), { player: 0, target, waypoints: [] })
 
-it('goes where he has more dice, and not where he would have to dodge for nothing', () => {
-  // Beside g14 a team-mate helps; every other square has fewer dice.
+it('goes where he has more dice, and avoids a needless dodge', () => {
+  // Beside g14 a team-mate assists; every other square has fewer dice.
   const plan = planned('ball=a1 h1@h8 h2@g14 a1@h14 a2@c20', 2)
   expect(plan?.kind).toBe('blitz')
   expect(plan?.forecast).toMatchObject({ dice: 2, chooser: 'home' })
@@ -18,7 +18,7 @@ it('goes where he has more dice, and not where he would have to dodge for nothin
   expect(plan?.errand.left.at(-1)).toBe(action('block', 2))
 })
 
-it('fouls whoever lies there, and knows when he cannot get at anybody', () => {
+it('fouls a lying player, and gives no plan when the target cannot be reached', () => {
   expect(planned('ball=a2 h1@h8 a1@h14.p a2@c20', 1)?.kind).toBe('foul')
   expect(planned('ball=a2 h1@h8:13338 a1@h14 a2@c20', 1)).toBeNull()
   expect(planned('used=blitz ball=a2 h1@h8 a1@h14 a2@c20', 1)).toBeNull()
@@ -31,7 +31,7 @@ it('keeps a square of movement for the block, or rushes for it', () => {
   expect(plan?.forecast.rolls.map(({ roll }) => roll)).toEqual(['goForIt'])
 })
 
-it('strikes from the nearest of equally good squares, and runs there straight', () => {
+it('blocks from the nearest of equally good squares, and runs there straight', () => {
   const way = (target: string): string[] | undefined =>
     planned(`rr=0/0 ball=a20 h1@h5:8.3.3.4.9 h2@o2 a1@${target} a2@o20`, 2)?.squares.map((at) =>
       squareName(engine.rules.pitch, at),
@@ -51,15 +51,15 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('a blitz
       waypoints: [],
     })
 
-  it('is no plan where the block cannot be paid for any more', () => {
+  it('is no plan when the movement does not suffice for the block', () => {
     expect(plan(`ball=a20 h1@h5:${stats(4)} h2@o2 a1@h12 a2@o20`, 2)).toBeNull()
-    // One square nearer the second rush pays for it.
+    // One square nearer, the second rush suffices.
     const near = plan(`ball=a20 h1@h6:${stats(4)} h2@o2 a1@h12 a2@o20`, 2)
     expect(near?.squares.length).toBe(5)
     expect(near?.forecast.rolls.map(({ roll }) => roll)).toEqual(['goForIt'])
   })
 
-  it('dodges where the safe way would leave nothing for the block', () => {
+  it('dodges when the safe route would leave no movement for the block', () => {
     // Round the end of his own line it is 7 squares and two rushes; through its gap 5 and a dodge, which is a little less likely.
     const line = 'h2@i8 h3@j8 h4@k8 h5@e8 h6@f8 h7@g8'
     const through = plan(`ball=a20 h1@h5:${stats(5)} ${line} a1@h11 a2@g9`, 7)
@@ -69,7 +69,7 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('a blitz
   })
 })
 
-it('reckons with what the looks of this one do to him, whoever was pointed at before', () => {
+it('considers Foul Appearance of this target, whoever was clicked before', () => {
   const situation = scene('rr=0/0 ball=a1 h1@h8 a1@h12 a2@j12+foul-appearance a3@c20')
   const wayTo = (target: number) => deedPlan(engine, situation, { player: 0, target, waypoints: [] })?.whole?.chance
   expect(wayTo(1)).toBe(1)

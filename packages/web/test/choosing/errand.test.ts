@@ -1,4 +1,4 @@
-// A route is walked answer by answer: it waits while something else is asked and ends when it no longer fits.
+// A route is walked answer by answer: it waits while another question is asked and ends when it no longer fits.
 import { type Action, action, editions, engineFor, type Match, readPosition, type Square } from '@double-skulls/engine'
 import { reach } from '@double-skulls/odds'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { situationOf } from '../support/wild.ts'
 
 const engine = engineFor(editions[editions.length - 1])
 
-/** Gives the errand's answers for as long as it goes on by itself. */
+/** Gives the errand's answers for as long as it continues. */
 const runOn = (match: Match, errand: Errand): { readonly errand: Errand | null; readonly given: readonly Action[] } => {
   const given: Action[] = []
   let left: Errand = errand
@@ -29,7 +29,7 @@ const routeTo = (match: Match, square: Square): Errand => {
 }
 
 describe('walking', () => {
-  it('declares the move and walks to the end of a quiet route', () => {
+  it('declares the move and walks to the end of a route without rolls', () => {
     const match = start('h1@h5 a1@b20')
     const target = match.players[0].at + 4
     const { errand, given } = runOn(match, routeTo(match, target))
@@ -52,7 +52,7 @@ describe('walking', () => {
     expect(match.players[0].at).toBe(target)
   })
 
-  it('is over when he falls', () => {
+  it('ends when he falls', () => {
     const match = start('rr=0/0 h1@h5:63338 h2@c3 a1@h4')
     const walking = runOn(match, routeTo(match, match.players[0].at + 3))
     for (let dice = engine.pending(match); dice.wait === 'dice'; dice = engine.pending(match))
@@ -61,7 +61,7 @@ describe('walking', () => {
     expect(runOn(match, walking.errand as Errand)).toEqual({ errand: null, given: [] })
   })
 
-  it('gets up first where he lies', () => {
+  it('stands up first', () => {
     const match = start('h1@h5.p a1@b20')
     const { given } = runOn(match, routeTo(match, match.players[0].at + 2))
     expect(given.map((one) => one.do)).toEqual(['activate', 'standUp', 'step', 'step'])
@@ -77,12 +77,12 @@ describe('a die from the table', () => {
   }
   const [keep, push] = [action('keep'), action('useDie', -1, -1, 'pushed')]
 
-  it('is taken after saying no to the re-roll, and then the errand is over', () => {
+  it('is taken after declining the re-roll, and then the errand is over', () => {
     const match = blocked('rr=1/0 h1@h12 h2@g12 a1@h13 a2@c20', [1, 3])
     expect(runOn(match, dieErrand(0, [keep, push]))).toEqual({ errand: null, given: [keep, push] })
   })
 
-  it('is left where it is no longer asked for', () => {
+  it('is not taken when it is no longer asked for', () => {
     const same = blocked('rr=1/0 h1@h12 h2@g12 a1@h13 a2@c20', [3, 3])
     expect(runOn(same, dieErrand(0, [keep, push]))).toEqual({ errand: null, given: [keep] })
     const gone = blocked('rr=0/0 h1@h12 h2@g12 a1@h13 a2@c20', [1, 3])

@@ -1,4 +1,4 @@
-// An errand under way in a match: it goes on by itself, is taken back as one, and is dropped when the match is played elsewhere.
+// The running errand of a match: it continues automatically, is undone as one, and is dropped when the match is played elsewhere.
 import { action, editions, engineFor, readPosition } from '@double-skulls/engine'
 import { reach } from '@double-skulls/odds'
 import { expect, it } from 'vitest'
@@ -25,7 +25,7 @@ const open = (words: string, seed = 7) => {
   return { host, errands: newErrands(host), walk, at }
 }
 
-it('walks all of a quiet route, and takes all of it back at once', () => {
+it('walks a whole route without rolls, and undoes it at once', () => {
   const { host, errands, walk, at } = open('h1@h5 a1@b20')
   errands.run(walk(4))
   expect(at()).toBe(4)
@@ -34,7 +34,7 @@ it('walks all of a quiet route, and takes all of it back at once', () => {
   expect(host.situation().steps).toHaveLength(0)
 })
 
-it('takes back with the errand what was answered after it', () => {
+it('undoes with the errand what was answered after it', () => {
   const { host, errands, walk, at } = open('h1@h5 a1@b20')
   errands.run(walk(2))
   host.apply(action('step', -1, host.situation().match.players[0].at + 1))
@@ -43,7 +43,7 @@ it('takes back with the errand what was answered after it', () => {
   expect(at()).toBe(0)
 })
 
-/** The first step needs a dodge: by these dice it fails, so that a re-roll is asked for on the way, and then comes off. */
+/** The first step needs a dodge: with these dice it fails, so that a re-roll is asked for, which succeeds. */
 const failing = () => {
   let seed = 1
   // After the declaration and the step, and after the re-roll.
@@ -54,7 +54,7 @@ const failing = () => {
   return opened
 }
 
-it('waits while something else is asked, and goes on afterwards', () => {
+it('waits while another question is asked, and goes on afterwards', () => {
   const { host, errands, at } = failing()
   errands.goOn()
   expect(host.situation().pending).toMatchObject({ question: { kind: 'reroll' } })

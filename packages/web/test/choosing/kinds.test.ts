@@ -1,4 +1,4 @@
-// The decisions that the tests in the page open are of every kind that the engine knows: together the editions ask them all.
+// The questions that the browser tests open are of every kind that the engine has: together the editions ask all of them.
 import { questionKinds } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { playableEditions } from '../../src/match/engines.ts'

@@ -1,4 +1,4 @@
-// Whatever the client offers to do in one go, the engine allows to its last answer: plans with a deed at their end, blocks, and
+// Everything the client offers to do at once, the engine allows to its last answer: plans with a deed at their end, blocks, and
 // routes over waypoints, in random positions of every edition. Neighbours: aim.ts offers, errand.ts carries out.
 import { type Engine, type Roller, type Square, seededRoller } from '@double-skulls/engine'
 import type { Reach } from '@double-skulls/odds'
@@ -22,7 +22,7 @@ const chosenFor = (engine: Engine, { match }: Situation, player: number, waypoin
 
 const errandOf = (aim: Aim) => ('errand' in aim ? aim.errand : null)
 
-/** Some of the squares he can get to. */
+/** Some of the squares he can reach. */
 const squaresWithin = ({ chance }: Reach, count: number, roller: Roller): readonly Square[] => {
   const within = [...chance.keys()].filter((square) => chance[square] > 0)
   return within.length === 0 ? [] : Array.from({ length: count }, () => within[roller.below(within.length)])
@@ -30,7 +30,7 @@ const squaresWithin = ({ chance }: Reach, count: number, roller: Roller): readon
 
 const anyWaypoint = (engine: Engine, { match }: Situation, player: number, roller: Roller): Waypoint | null => {
   const reach = reachOf(engine, match, player)
-  // Now the nearest of three, now any of them: some leave him room to go on, some use his movement up.
+  // Sometimes the nearest of three, sometimes any: some leave him movement to go on, some use it up.
   const some = squaresWithin(reach, 3, roller)
   const [square] = roller.below(2) === 0 ? some : [...some].sort((a, b) => reach.moved(a) - reach.moved(b))
   return square === undefined ? null : waypointAt(engine, match, reach, square)
@@ -48,7 +48,7 @@ it('is allowed by the engine to its last answer, in random positions of every ed
   everyDecision([2, 3], (engine, { pending, match: played }) => {
     const question = pending.wait === 'coach' ? pending.question : null
     if ((question?.kind !== 'turn' && question?.kind !== 'activation') || played.tick % 23 > 0) return
-    // As a host tells it: a match of its own, which does not change.
+    // As a host gives it: a separate match that does not change.
     const situation = situationOf(engine, engine.clone(played))
     const { legal, match } = situation
     const able =

@@ -1,4 +1,4 @@
-// Who is dragged in a set-up may be dropped only where the engine would take him.
+// A player dragged during set-up may be dropped only where the engine allows it.
 import { action, editions, engineFor, type Match, readPosition, startingLineUp } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { choicesOf } from '../../src/choosing/choices.ts'
@@ -33,7 +33,7 @@ it('opens exactly the squares that are legal once he is picked up, and changes n
   expect([...squares].sort()).toEqual(places.map(({ square }) => square).sort())
 })
 
-it('puts nobody down where he may not stand, and back in the dugout only who has left it', () => {
+it('puts no player on an illegal square, and back into the dugout only one who has left it', () => {
   const { match } = readPosition(`${engine.edition} turn=home:1/0 ball=a1 h1@h5 h2@reserves a1@b20`)
   const situation = situationOf(engine, match)
   expect(isPickable(choicesOf(situation.legal), 0)).toBe(false)

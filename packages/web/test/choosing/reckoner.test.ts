@@ -1,4 +1,4 @@
-// What was reckoned last is not reckoned again for the same match, and nothing of it reaches another match.
+// The last result is not calculated again for the same match, and nothing of it reaches another match.
 import { editions, engineFor, readPosition } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { newReckoner } from '../../src/choosing/reckoner.ts'
@@ -23,7 +23,7 @@ it('remembers the last reach and the last plan', () => {
   expect(reckoner.plan(situation, { ...wanted, waypoints: [] })).not.toBe(plan)
 })
 
-it('reckons anew for another match, and shares nothing with another reckoner', () => {
+it('calculates again for another match, and shares nothing with another reckoner', () => {
   const [one, two] = [newReckoner(engine), newReckoner(engine)]
   const { match } = scene()
   const found = one.reach(match, 0)

@@ -1,5 +1,5 @@
-// What is asked twice: taps, whatever may cost the turn by more than the coach is willing to risk, and turns that would end
-// too soon.
+// What needs a second click: taps, answers that cost the turn with more than the accepted risk, and turns that would end too
+// soon.
 import { action, editions, engineFor, readPosition, type Square } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { aimAt } from '../../src/choosing/aim.ts'
@@ -27,7 +27,7 @@ const asked = (askRisk: RiskLimit, click: ReturnType<typeof clicked>): boolean =
 const limitsThatAsk = (click: ReturnType<typeof clicked>): readonly RiskLimit[] =>
   (['always', 'any', 'tenth', 'quarter', 'never'] as const).filter((limit) => asked(limit, click))
 
-it('knows the chance that a walk costs the turn, whoever has the ball', () => {
+it('knows the chance that a walk costs the turn, with and without the ball', () => {
   const dodge = clicked('rr=0/0 h1@h12:63338.o a1@h11', away)
   expect(dodge.aim.means).toBe('walk')
   expect(dodge.risk()).toBeCloseTo(1 / 3)
@@ -36,7 +36,7 @@ it('knows the chance that a walk costs the turn, whoever has the ball', () => {
   expect(clicked('h1@h12.o a1@b20', away).risk()).toBe(0)
 })
 
-it('takes no failure for a turnover that only costs the action', () => {
+it('does not count a failure that only costs the action as a turnover', () => {
   expect(clicked('rr=0/0 ball=a1 h1@h12+bone-head a1@b20', away).risk()).toBe(0)
 })
 
@@ -50,7 +50,7 @@ it('knows the chance that a block or a blitz costs the turn', () => {
   expect(far.risk()).toBeCloseTo(1 / 6)
 })
 
-it('asks twice above the chance that the coach has set, plans and blocks alike', () => {
+it('needs a second click above the chance that the coach has set, for plans and blocks alike', () => {
   // One in nine, one in six, one in three.
   expect(limitsThatAsk(clicked('rr=1/0 h1@h12:63338 a1@h11.o', away))).toEqual(['always', 'any', 'tenth'])
   expect(limitsThatAsk(clicked('rr=0/0 ball=a1 h1@h12+block a1@h16', (at) => at + 4))).toEqual([
@@ -62,17 +62,17 @@ it('asks twice above the chance that the coach has set, plans and blocks alike',
   expect(limitsThatAsk(clicked('h1@h12.o a1@b20', away))).toEqual(['always'])
 })
 
-it('takes what cannot be reckoned at once for risky', () => {
+it('counts what cannot be calculated at once as risky', () => {
   expect(isAskedTwice({ askRisk: 'quarter' }, { ...clicked('h1@h12.o a1@b20', away), risk: () => null })).toBe(true)
   expect(isAskedTwice({ askRisk: 'never' }, { ...clicked('h1@h12.o a1@b20', away), risk: () => null })).toBe(false)
 })
 
-it('asks twice for whatever a finger means, as soon as something comes of it', () => {
+it('needs a second tap for everything with consequences', () => {
   expect(limitsThatAsk(clicked('ball=a1 h1@h12 a1@b20', away, true))).toHaveLength(5)
   expect(limitsThatAsk(clicked('ball=a1 h1@h12 h2@h15 a1@b20', away, true))).toEqual([])
 })
 
-it('judges what a coach begins by a button, and nothing that the dice have asked him', () => {
+it('judges what a coach starts by a button, and no question that follows from dice', () => {
   const risk = (words: string, answers: readonly ReturnType<typeof action>[], judged: ReturnType<typeof action>) => {
     const { match } = readPosition(`${engine.edition} turn=home:1/0 ${words}`)
     for (const one of answers) engine.apply(match, { action: one })
@@ -87,7 +87,7 @@ it('judges what a coach begins by a button, and nothing that the dice have asked
   expect(answerRisk(newReckoner(engine), situationOf(engine, match), 0, action('keep'))).toBe(0)
 })
 
-it('counts who has not acted before a turn is ended, where that is wanted', () => {
+it('counts the players who have not acted before a turn is ended, if that is wanted', () => {
   const { match } = readPosition(`${engine.edition} turn=home:1/0 ball=a1 h1@h12 h2@h15 a1@b20`)
   const situation = situationOf(engine, match)
   expect(leftIdle({ confirmEndTurn: true }, situation, action('endTurn'))).toBe(2)

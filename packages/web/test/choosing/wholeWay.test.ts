@@ -1,4 +1,4 @@
-// A route over waypoints is worth what its rolls are worth together: a re-roll counts once, however many parts there are.
+// The chance of a route over waypoints is that of its rolls together: a re-roll counts once, however many parts there are.
 import { editions, engineFor, forecastPath, readPosition, squareNamed } from '@double-skulls/engine'
 import { type Path, planOdds, reach } from '@double-skulls/odds'
 import { expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { wholeWay } from '../../src/choosing/wholeWay.ts'
 const engine = engineFor(editions[editions.length - 1])
 const at = (name: string): number => squareNamed(engine.rules.pitch, name)
 
-/** The way to each of the squares from the one before. */
+/** The route to each of the squares from the one before. */
 const partsOf = (words: string, ...names: readonly string[]) => {
   const { match } = readPosition(`${engine.edition} turn=home:1/0 ${words}`)
   const parts: Path[] = []
@@ -21,7 +21,7 @@ const partsOf = (words: string, ...names: readonly string[]) => {
   return { match, parts }
 }
 
-it('reckons with a team re-roll once, not once for every part', () => {
+it('counts a team re-roll once, not once per part', () => {
   const { match, parts } = partsOf('rr=1/0 ball=a1 h1@h5:83338 a1@h6 a2@f9', 'g8', 'h11')
   const whole = wholeWay(engine, match, 0, parts)
   const product = parts[0].chance * parts[1].chance
@@ -34,7 +34,7 @@ it('reckons with a team re-roll once, not once for every part', () => {
   expect(whole.rolls).toBe(parts[0].rolls + parts[1].rolls)
 })
 
-it('multiplies where nothing is shared, and leaves a single part as it is', () => {
+it('multiplies when no re-roll is shared, and leaves a single part as it is', () => {
   const { match, parts } = partsOf('rr=0/0 ball=a1 h1@h5:83338 a1@h6 a2@f9', 'g8', 'h11')
   expect(wholeWay(engine, match, 0, parts).chance).toBeCloseTo(parts[0].chance * parts[1].chance, 9)
   expect(wholeWay(engine, match, 0, [parts[0]])).toBe(parts[0])

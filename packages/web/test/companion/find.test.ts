@@ -9,19 +9,19 @@ const [bugman, crp, season] = ['bugman', 'crp', 'bb2020'].map((id) => engineFor(
 const names = (wanted: string): string[] => findEntries(entriesOf(season), wanted).map(({ name }) => name)
 
 describe('a search', () => {
-  it('finds names that begin so before names that hold it before texts', () => {
+  it('finds names that begin with the query before names that contain it before texts', () => {
     const found = names('arm')
     expect(found.slice(0, 2)).toEqual(['Armour', 'Arm Bar'])
     expect(found.indexOf('Strong Arm')).toBeLessThan(found.indexOf('Swarming'))
     expect(found.indexOf('Swarming')).toBeLessThan(found.indexOf('Mighty Blow (+1)'))
   })
 
-  it('does not mind accents, case or the order of words', () => {
+  it('ignores accents, case and the order of words', () => {
     expect(names('FRONKELHEIM')).toEqual(['Professor Frönkelheim'])
     expect(names('blow mighty')[0]).toMatch(/^Mighty Blow/)
   })
 
-  it('finds nothing for nothing and for what is not there', () => {
+  it('finds nothing for an empty query and for unknown words', () => {
     expect(names('  ')).toEqual([])
     expect(names('quidditch')).toEqual([])
   })
@@ -37,19 +37,19 @@ describe('the same in other editions', () => {
     }))
   }
 
-  it('is found under the name it had there, editions that agree together', () => {
+  it('is found under its name there, editions that agree together', () => {
     expect(kin('skill', 'sidestep')).toEqual([{ editions: ['bugman', 'crp'], names: ['Side Step'] }])
     expect(kin('skill', 'mighty-blow-2')).toEqual([{ editions: ['bugman', 'crp'], names: ['Mighty Blow'] }])
   })
 
-  it('is kept apart where they do not agree', () => {
+  it('is kept apart when they do not agree', () => {
     expect(kin('skill', 'decay')).toEqual([
       { editions: ['bugman'], names: ['Decay'] },
       { editions: ['crp'], names: ['Decay'] },
     ])
   })
 
-  it('is nothing where they have no such thing', () => {
+  it('is missing when they have no such rule', () => {
     expect(kin('skill', 'brawler')).toEqual([{ editions: ['bugman', 'crp'], names: [] }])
   })
 })

@@ -1,4 +1,4 @@
-// Every name of every edition has words in the companion, short ones, and none that belong to nothing.
+// Every name of every edition has a text in the companion, a short one, and no text belongs to nothing.
 import { editions, engineFor, question } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { entriesOf, entryOf } from '../../src/companion/entries.ts'
@@ -16,11 +16,11 @@ for (const edition of editions) {
   const idsOf = (kind: string): string[] => entries.filter((one) => one.kind === kind).map(({ id }) => id)
 
   describe(`the companion of ${edition.id}`, () => {
-    it('has words for each of its names', () => {
+    it('has a text for each of its names', () => {
       expect(entries.filter(({ text }) => text.trim() === '').map(({ kind, id }) => `${kind} ${id}`)).toEqual([])
     })
 
-    it('tells every skill, roll, row, prayer, inducement, star and team that the edition has', () => {
+    it('describes every skill, roll, row, prayer, inducement, star and team of the edition', () => {
       expect(idsOf('skill').sort()).toEqual([...rules.skills.keys()].sort())
       expect(idsOf('roll').sort()).toEqual([...rules.tests.keys()].sort())
       expect(idsOf('weather')).toEqual(rules.tables.weather.map(({ id }) => id))
@@ -42,7 +42,7 @@ for (const edition of editions) {
         expect(idsOf('teamRule')).toEqual(expect.arrayContaining([...specialRules, ...chooseOne]))
     })
 
-    it('has words for each spell, and for each thing where there are several to choose from', () => {
+    it('has a text for each spell, and for each item when there are several to choose from', () => {
       const told = wordsOf(edition.id).use
       const missing = [...rules.inducements.values()]
         .filter(({ kind, uses = [] }) => kind === 'wizard' || uses.length > 1)
@@ -62,7 +62,7 @@ for (const edition of editions) {
       expect(long).toEqual([])
     })
 
-    it('tells nothing that the edition does not have', () => {
+    it('describes nothing that the edition does not have', () => {
       const words = wordsOf(edition.id)
       expect(Object.keys(words.skill).filter((id) => !rules.skills.has(id))).toEqual([])
       const uses = new Set([...rules.inducements.values()].flatMap((one) => (one.uses ?? []).map(({ id }) => id)))
@@ -74,7 +74,7 @@ for (const edition of editions) {
         })
     })
 
-    it('finds the entry behind every skill, inducement, weather and event', () => {
+    it('finds the entry of every skill, inducement, weather and event', () => {
       const named = [
         ...rules.skills.keys(),
         ...rules.inducements.keys(),
@@ -100,7 +100,7 @@ for (const edition of editions) {
 describe('the rule behind a question', () => {
   const engine = engineFor(editions[editions.length - 1])
 
-  it('is the action that is going on, not the skill of the same name', () => {
+  it('is the current action, not the skill of the same name', () => {
     expect(ruleOfQuestion(engine, question('activation', 0, { subject: 'block' }))).toEqual({
       kind: 'action',
       id: 'block',
@@ -111,7 +111,7 @@ describe('the rule behind a question', () => {
     })
   })
 
-  it('is the roll that may be repeated, or what the question names', () => {
+  it('is the roll that may be re-rolled, or the rule the question names', () => {
     const { roll } = question('reroll', 0, {
       roll: { roll: 'dodge', player: 0, base: 3, modifiers: [], needed: 3, faces: [1], passed: false },
     })
@@ -124,7 +124,7 @@ describe('the rule behind a question', () => {
   })
 })
 
-describe('the numbers beside the words', () => {
+describe('the numbers beside the texts', () => {
   const facts = (edition: string, kind: 'roll' | 'weather' | 'casualty', id: string) => {
     const found = editions.find((one) => one.id === edition)
     if (!found) throw new Error(`no edition ${edition}`)
@@ -133,7 +133,7 @@ describe('the numbers beside the words', () => {
     return { roll: entry.roll, facts: entry.facts, text: entry.text }
   }
 
-  it('say what a roll goes by, or what it needs', () => {
+  it('say which characteristic or number a roll needs', () => {
     expect(facts('crp', 'roll', 'dodge').facts).toEqual(expect.arrayContaining(['D6', 'by AG', '+1 of its own']))
     expect(facts('crp', 'roll', 'goForIt').facts).toContain('needs 2+')
     expect(facts('crp', 'roll', 'armour').facts).toEqual(expect.arrayContaining(['2D6', 'by AV', 'no team re-roll']))
@@ -156,15 +156,15 @@ describe('the numbers beside the words', () => {
   })
 })
 
-describe('how words are written down', () => {
-  it('takes a name, a colon and lines that go on', () => {
+describe('the format of texts', () => {
+  it('takes a name, a colon and continuation lines', () => {
     expect(texts('\nblock: He stays\n  on his feet.\nside-step: Aside: he steps.\n')).toEqual({
       block: 'He stays on his feet.',
       'side-step': 'Aside: he steps.',
     })
   })
 
-  it('refuses a name told twice', () => {
+  it('refuses a name that is described twice', () => {
     expect(() => texts('block: one\nblock: two')).toThrow('"block" is told twice')
   })
 })

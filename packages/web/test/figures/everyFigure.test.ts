@@ -1,4 +1,4 @@
-// Everybody can be drawn: each position, star and freebooter of every edition has a figure whose parts exist.
+// Every player can be drawn: each position, star and freebooter of every edition has a figure whose parts exist.
 import { editions, type Figure, figureRaces, figureRoles, figureThings } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { bustOf } from '../../src/figures/bust.ts'
@@ -19,7 +19,7 @@ const everybody = (edition: (typeof editions)[number]): readonly Someone[] => [
 
 const COLOUR = /^(none|#[0-9a-f]{3,6}|var\(--(jersey|trim|skin|hair|eye|metal)\)|color-mix\(in srgb, .+\))$/
 
-/** What is wrong with a drawing: a part that is missing, a path that is none, a colour that nobody knows. */
+/** The errors of a drawing: a missing part, an invalid path, an unknown colour. */
 const faultsOf = (figure: Figure, back: boolean): readonly string[] => {
   const layers = bustOf(figure, back)
   const marks = layers.flatMap(({ part }) => part)

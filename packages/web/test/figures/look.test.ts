@@ -1,4 +1,4 @@
-// What a player of a match looks like: by his list, by the stars, and by his build where he stands on none.
+// The appearance of a player of a match: by his list, by the stars, and by his build if he is on no list.
 import {
   editionNamed,
   engineFor,
@@ -38,7 +38,7 @@ it('is a star’s own', () => {
   expect(figuresOf(match)).toContain('goblin brawler chainsaw')
 })
 
-it('is guessed from build and skills for whoever stands on no list, and stays what it was', () => {
+it('is guessed from build and skills for a player on no list, and stays the same', () => {
   const unknown = (facts: Partial<Player>): Match =>
     matchOf((player) => ({ ...player, ...facts, who: { ...player.who, position: 'Somebody' } }))
   expect(figuresOf(unknown({ stats: { ST: 3 }, skills: [] }))[0]).toBe('human lineman')

@@ -1,4 +1,4 @@
-// Which hint fits which moment, and what is left after it.
+// Which hint fits which moment, and which remain after it.
 import { type Action, action, editions, engineFor, type Match, readPosition } from '@double-skulls/engine'
 import { reach } from '@double-skulls/odds'
 import { expect, it } from 'vitest'
@@ -16,7 +16,7 @@ const after = (...answers: readonly Action[]): Match => {
   return match
 }
 
-it('has its moments: nobody chosen, somebody chosen or under way, somebody has acted', () => {
+it('has its moments: no player chosen, one chosen or acting, one has acted', () => {
   const match = start()
   const chosen: Chosen = { player: 0, mode: 'step', reach: reach(engine, match, 0), waypoints: [] }
   const moving = action('activate', 0, -1, 'move')
@@ -26,11 +26,11 @@ it('has its moments: nobody chosen, somebody chosen or under way, somebody has a
   expect(momentOf(situationOf(engine, after(moving, action('endAction'))), nobody)).toBe('end')
 })
 
-it('says nothing while somebody else is asked', () => {
+it('is none while another coach is asked', () => {
   expect(momentOf({ ...situationOf(engine, start()), yours: false }, nobody)).toBeNull()
 })
 
-it('is through with a hint when the coach has gone on, and not before', () => {
+it('is done when the coach has gone on, and not before', () => {
   expect(leftAfter(hintNames, null, 'choose')).toBe(hintNames)
   expect(leftAfter(hintNames, 'choose', 'choose')).toBe(hintNames)
   expect(leftAfter(hintNames, 'choose', null)).toBe(hintNames)
@@ -41,7 +41,7 @@ it('is short', () => {
   for (const name of hintNames) expect(hintWords[name].length).toBeLessThan(170)
 })
 
-it('keeps what is left, and only what is a hint', () => {
+it('keeps the remaining ones, and only known hints', () => {
   expect(readSettings({ hintsLeft: ['end', 'choose', 'cheat'] }).hintsLeft).toEqual(['choose', 'end'])
   expect(readSettings({ hintsLeft: [] }).hintsLeft).toEqual([])
   expect(readSettings({ hintsLeft: 'all' }).hintsLeft).toEqual(startSettings.hintsLeft)

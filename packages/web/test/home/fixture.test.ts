@@ -1,4 +1,5 @@
-// Tonight's fixture: surprises become teams, never the one across; everybody has somebody for the cover. Neighbour: src/home/fixture.ts.
+// Tonight's fixture: surprises become teams, never the opponent's; every team has players for the cover. Neighbour:
+// src/home/fixture.ts.
 import { expect, it } from 'vitest'
 import { facesOf, fixtureOf, newDraw } from '../../src/home/fixture.ts'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
@@ -9,14 +10,14 @@ const team = {
 }
 const draws = Array.from({ length: 60 }, (_, i) => newDraw(i))
 
-it('bills what was chosen, a team of the coach in its own colours', () => {
+it("announces the chosen teams, a coach's own team in its own colours", () => {
   const { home, away } = fixtureOf({ edition: 'crp', home: 'team abc', away: 'dwarf' }, newDraw(1), [team])
   expect(home).toMatchObject({ choice: 'team abc', name: 'Us', colours: team.colours, roster: { id: 'orc' } })
   expect(away).toMatchObject({ choice: 'dwarf', name: 'Dwarf', roster: { id: 'dwarf' } })
   expect(fixtureOf({ edition: 'crp', home: 'team abc', away: 'dwarf' }, newDraw(1), []).home.roster).toBeNull()
 })
 
-it('draws a list for a surprise: the same for a seed, any of them in the end, and not the one across', () => {
+it("picks a list for a surprise: the same for a seed, each of them in the end, and not the opponent's", () => {
   const wanted = { edition: 'crp', home: '', away: '' }
   expect(fixtureOf(wanted, newDraw(3), [])).toEqual(fixtureOf(wanted, newDraw(3), []))
   const drawn = draws.map((draw) => fixtureOf(wanted, draw, []))
@@ -28,7 +29,7 @@ it('draws a list for a surprise: the same for a seed, any of them in the end, an
   }
 })
 
-it('has two faces of every list', () => {
+it('has two players of every list', () => {
   for (const { id } of playableEditions)
     for (const roster of engineNamed(id)?.rules.rosters ?? []) {
       const figures = roster.positions.map(({ figure }) => figure)

@@ -1,4 +1,4 @@
-// What the first page remembers, and what a rematch starts from. Neighbours: src/home/remembered.ts, src/match/rematch.ts.
+// What the home page remembers, and what a rematch starts from. Neighbours: src/home/remembered.ts, src/match/rematch.ts.
 import { describe, expect, it } from 'vitest'
 import { rememberedPairing, stillThere } from '../../src/home/remembered.ts'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
@@ -10,7 +10,7 @@ const last = { edition: 'crp', home: 'dwarf', away: 'wood-elf', opponent: 'legen
 const fresh = { edition: playableEditions[0].id, home: '', away: '', opponent: 'rookie' }
 
 describe('the first page', () => {
-  it('begins with what was played last', () => {
+  it('begins with the last choices', () => {
     expect(rememberedPairing(readSettings({ lastPairing: last }).lastPairing)).toEqual(last)
     expect(rememberedPairing(null)).toEqual(fresh)
   })
@@ -23,7 +23,7 @@ describe('the first page', () => {
     expect(readSettings({ lastPairing: [] }).lastPairing).toBeNull()
   })
 
-  it('believes in a kept team until it is read', () => {
+  it('accepts a saved team until it is loaded', () => {
     const kept = { ...last, home: 'team abc' }
     expect(rememberedPairing(kept).home).toBe('team abc')
     const team = { id: 'abc', choice: 'team abc', name: 'Us', edition: 'crp', roster: 'orc', why: '' }
@@ -46,14 +46,14 @@ describe('a rematch', () => {
     expect(rematchOf({ ...played, seed: null }).seed).toBeNull()
   })
 
-  it('throws the dice before the match anew', () => {
+  it('rolls the dice before the match again', () => {
     if (!('setup' in played.beginning)) throw new Error('no setup')
     const { setup } = played.beginning
     const foretold = [{ why: 'weather', dice: [1, 1] }]
     expect(rematchOf({ ...played, beginning: { setup, foretold } }).beginning).toEqual({ setup })
   })
 
-  it('goes back to a position it began from, unless that is over', () => {
+  it('starts again from the position it began with, unless that is over', () => {
     const beginning = { position: played.state }
     expect(rematchOf({ ...played, beginning }).beginning).toBe(beginning)
     const over = { ...played.state, result: { winner: 'draw', score: { home: 0, away: 0 }, by: 'touchdowns' } as const }

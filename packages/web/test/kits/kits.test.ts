@@ -1,4 +1,4 @@
-// Kits and crests come from a team's name: always the same, all of them used, and never two that are taken for each other.
+// Kits and crests derive from a team's name: always the same, all of them used, and never two that look alike.
 import { expect, it } from 'vitest'
 import { contrast, distance } from '../../src/kits/colour.ts'
 import { chargeColours, crestCharges, crestFields, crestForms, crestOf } from '../../src/kits/crest.ts'
@@ -23,7 +23,7 @@ it('gives a team the same crest and kit every time, and uses every part', () => 
   expect(new Set(names.map((name) => worn(name).jersey)).size).toBe(12)
 })
 
-it('lets visitors change where their kit looks like that of the hosts, and only there', () => {
+it('lets visitors change if their kit looks like that of the hosts, and only then', () => {
   let changed = 0
   for (const home of names.slice(0, 40))
     for (const away of names.slice(40, 120)) {
@@ -43,7 +43,7 @@ it('draws a charge that stands out from its outline', () => {
   }
 })
 
-it('dresses a team in the colours its coach has chosen, whatever a file says', () => {
+it('dresses a team in the colours its coach has chosen, and ignores invalid ones', () => {
   const own = { name: names[0], colours: ['#102030', '#f0e0d0'] }
   expect(kitOf(own)).toEqual({ jersey: '#102030', trim: '#f0e0d0' })
   for (const { jersey, trim } of kits) expect(goTogether(jersey, trim)).toBe(true)
@@ -59,7 +59,7 @@ it('dresses a team in the colours its coach has chosen, whatever a file says', (
     expect(kitOf({ name: names[0], colours })).toBe(worn(names[0]))
 })
 
-it('turns the visitors inside out before they wear anything else', () => {
+it("swaps the visitors' two colours before they wear anything else", () => {
   const home = { name: 'Hosts', colours: ['#c93a2e', '#ffe3a8'] }
   expect(kitsOf(home, { name: 'Guests', colours: ['#c83a2e', '#103060'] }).away).toEqual({
     jersey: '#103060',

@@ -1,4 +1,4 @@
-// The log can be asked for a subject, a team and words; headings stay above what is left.
+// The log is filtered by subject, team and words; headings stay above the remaining lines.
 import { type LogLine, plainLine } from '@double-skulls/words'
 import { expect, it } from 'vitest'
 import { type Filter, filtered } from '../../src/log/filter.ts'
@@ -19,7 +19,7 @@ const lines = [
 const ids = (filter: Partial<Filter>): readonly number[] =>
   filtered(lines, { ...all, ...filter }, []).map(({ id }) => id)
 
-it('shows everything, or what is asked for under its heading', () => {
+it('shows everything, or the chosen lines under their heading', () => {
   expect(ids({})).toEqual([1, 2, 3, 4, 5, 6])
   expect(ids({ topic: 'injuries' })).toEqual([3, 4])
   expect(ids({ topic: 'ball' })).toEqual([])

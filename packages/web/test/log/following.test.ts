@@ -1,4 +1,4 @@
-// The log follows the match until the coach scrolls up, and again when he comes back to its end.
+// The log follows the match until the coach scrolls up, and again when he returns to its end.
 import { expect, it } from 'vitest'
 import { isReading } from '../../src/log/following.ts'
 
@@ -10,7 +10,7 @@ it('stands still once the coach has scrolled up, and follows again at the end', 
   expect(isReading(true, at(1370, 1000, true))).toBe(false)
 })
 
-it('goes on where the list was only moved by lines that left it, or has grown', () => {
+it('still follows when removed lines have moved the list, or it has grown', () => {
   expect(isReading(false, at(900, 1400, false))).toBe(false)
   expect(isReading(false, at(1000, 1000, false))).toBe(false)
   expect(isReading(false, at(1200, 1000, true))).toBe(false)

@@ -24,7 +24,7 @@ const matches = engines.flatMap((engine) =>
   }),
 )
 
-/** Left-overs of code in a text. */
+/** Remains of code in a text. */
 const CODE = /^$|undefined|null|NaN|[{}]|\b[a-z]+[A-Z][a-z]|(^| )(: |:$)/
 
 it('has words of ours for every event of wild matches in every edition', () => {
@@ -45,7 +45,7 @@ it('numbers lines upwards, each once, and finds those after a step', () => {
   for (const { id } of late) expect(id).toBeGreaterThanOrEqual(firstLineAfter(steps, 50))
 })
 
-it('tells the same story every time, to and fro, and anew after an undo', () => {
+it('tells the same every time, in any order, and again after an undo', () => {
   const { engine, start, steps, story } = matches[1]
   expect(told(engine, start, steps)).toEqual(story)
   const narrator = newNarrator(engine, start)
@@ -55,7 +55,7 @@ it('tells the same story every time, to and fro, and anew after an undo', () => 
   expect(narrator.tell(other, 100)).toEqual(newNarrator(engine, start).tell(other, 100))
 })
 
-it('shows every face that fell, and strikes out what was rolled again', () => {
+it('shows every face that was rolled, and strikes out what was re-rolled', () => {
   for (const { steps, story } of matches) {
     const lines = story.reduce<LogLine[]>(append, [])
     const rolled = steps.flatMap(({ events }) => events).filter((event) => event.type === 'rolled')

@@ -1,4 +1,4 @@
-// The commentators know a rare moment when they see one, and only then.
+// The commentators remark on rare events, and only on those.
 import { type Engine, type Explanation, type GameEvent, startingLineUp } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { newWatcher } from '../../src/log/occasions.ts'
@@ -54,7 +54,7 @@ it('counts turnovers of a side in a row', () => {
   expect(seen([lost, lost, ended('home', 'touchdown'), lost]).at(-1)).toBeNull()
 })
 
-it('tells the crowd’s guest from one’s own man, and a death from a bruise', () => {
+it('distinguishes a push into the crowd of an opponent from one of the own side, and a death from a bruise', () => {
   expect(seen([{ type: 'pushedOff', player: away, by: home }])).toEqual(['crowdSurf'])
   expect(seen([{ type: 'pushedOff', player: home, by: home }])).toEqual(['ownGoal'])
   const dead = engine.rules.tables.casualty?.rows.find((row) => row.dead)?.id ?? ''
@@ -65,7 +65,7 @@ it('tells the crowd’s guest from one’s own man, and a death from a bruise', 
   expect(seen([casualty(dead), casualty(hurt)])).toEqual(['death', null])
 })
 
-it('sees fumbles, interceptions and long throws that arrive', () => {
+it('sees fumbles, interceptions and completed long throws', () => {
   const passed = (band: string): GameEvent => ({ type: 'passed', player: home, target: 0, band })
   const completion: GameEvent = { type: 'completion', player: home, catcher: home }
   expect(seen([passed('bomb'), completion, passed('quick'), completion])).toEqual([null, 'longPass', null, null])

@@ -1,4 +1,4 @@
-// The log tells things in the order in which they happen, and in English: a dodge before the fall, thousands of fans.
+// The log tells events in the order in which they happen, and in English: a dodge before the fall, thousands of fans.
 import { type Engine, type GameEvent, playerLabel, squareName } from '@double-skulls/engine'
 import { append, type LogLine, textOf } from '@double-skulls/words'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { wildMatch } from '../support/wild.ts'
 const engines = playableEditions.map(({ id }) => engineNamed(id) as Engine)
 const matches = engines.flatMap((engine) => [41, 42, 43].map((seed) => wildMatch(engine, seed)))
 
-/** Rolls that decide whether a move comes off. */
+/** Rolls that decide whether a move succeeds. */
 const DECIDING: readonly string[] = ['dodge', 'goForIt', 'leap', 'jump']
 
 interface Told {

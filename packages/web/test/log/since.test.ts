@@ -1,4 +1,4 @@
-// What a coach missed is what came after the last thing he decided himself, not counting answers in the other's turn.
+// What a coach missed is everything after his own last decision, not counting answers in the opponent's turn.
 import type { Engine } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { newNarrator } from '../../src/log/narrator.ts'
@@ -30,7 +30,7 @@ it('finds the last decision, and nothing of his own turn in what he missed', () 
   expect(turns).toBeGreaterThan(3)
 })
 
-it('has nothing to say right after a decision', () => {
+it('is nothing right after a decision', () => {
   const narrator = newNarrator(engine, start)
   const at = steps.findIndex(
     ({ input }, i) => 'action' in input && input.action.do === 'activate' && steps[i].after.turn.side === 'home',
@@ -41,7 +41,7 @@ it('has nothing to say right after a decision', () => {
   expect(sinceLast(host, now, lines, 'home')).toBeNull()
 })
 
-it('knows whether one coach sits here alone', () => {
+it('knows whether one coach plays here alone', () => {
   const here = { by: 'here' } as const
   const bot = { by: 'bot', bot: 'rookie' } as const
   expect(onlyHere({ home: here, away: bot })).toBe('home')

@@ -1,4 +1,4 @@
-// A turn in short says what was tried, which dice mattered, how it ended and where the ball is.
+// The summary of a turn says what was tried, which dice mattered, how it ended and where the ball is.
 import { action, type Input, readPosition, squareNamed } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { newNarrator } from '../../src/log/narrator.ts'
@@ -21,7 +21,7 @@ const { engine } = readPosition('bb2020 turn=home:3/2 h1@h5 a1@h20')
 const to = (name: string): Input => ({ action: action('step', -1, squareNamed(engine.rules.pitch, name)) })
 const activate = (player: number, kind: string): Input => ({ action: action('activate', player, -1, kind) })
 
-it('tells a turn lost to a dodge that should have worked', () => {
+it('tells a turn lost by an unlikely failed dodge', () => {
   const { lines } = played('bb2020 turn=home:3/2 rr=0/0 ball=h9 h1@h5:63338 a1@h6', [
     activate(0, 'move'),
     to('h4'),
@@ -39,7 +39,7 @@ it('tells a turn lost to a dodge that should have worked', () => {
   ])
 })
 
-it('tells a quiet turn without dice, and who has the ball', () => {
+it('tells a turn without dice, and who has the ball', () => {
   const { lines } = played('bb2020 turn=home:3/2 h1@h5.o a1@h20', [
     activate(0, 'move'),
     to('h6'),
@@ -50,7 +50,7 @@ it('tells a quiet turn without dice, and who has the ball', () => {
   expect(summary?.points).toEqual(['Nothing that needed dice', expect.stringMatching(/^Ball: .*\(1\) on h6$/)])
 })
 
-it('tells a block with its choice, and whom it put down', () => {
+it('tells a block with its chosen die, and who went down', () => {
   const { lines } = played('bb2020 turn=home:3/2 rr=0/0 ball=h9 h1@h5:63338 a1@h6:63338', [
     activate(0, 'block'),
     { action: action('block', 1) },

@@ -1,4 +1,4 @@
-// A match in the page: it is saved after every input, restored exactly where it was, undone where no die was rolled.
+// A match in the page: it is saved after every input, restored exactly where it was, undone as long as no die was rolled.
 import {
   action,
   editions,
@@ -42,7 +42,7 @@ const open = (match: LocalMatch, think: Think = pickFirst): { host: MatchHost; l
 
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0))
 
-/** Plays on at random until the match is over or so many answers were given. */
+/** Plays on at random until the match is over or this many answers were given. */
 const playOn = async (host: MatchHost, seed: number, most = 100_000): Promise<void> => {
   const coach = randomCoach(seededRoller(seed))
   await settle()
@@ -72,7 +72,7 @@ describe('saving', () => {
     }
   })
 
-  it('goes on from the last state where the inputs no longer fit', async () => {
+  it('goes on from the last state when the inputs no longer fit', async () => {
     const { host, last } = open(local({ home: here, away: here }))
     await playOn(host, 5, 60)
     await settle()
@@ -83,7 +83,7 @@ describe('saving', () => {
     expect(again.record()).toBeNull()
   })
 
-  it('writes one state at a time, and at last the latest', async () => {
+  it('writes one state at a time, and finally the latest', async () => {
     const written: SavedMatch[] = []
     const done: (() => void)[] = []
     const host = newLocalHost(local({ home: here, away: here }), {
@@ -137,7 +137,7 @@ describe('playing', () => {
     expect(states[2]).not.toBe(states[0])
   })
 
-  it('goes on with the first legal answer when the bot breaks down, and says so', async () => {
+  it('goes on with the first legal answer when the bot fails, and says so', async () => {
     const { host } = open(local({ home: bot, away: bot }), async () => {
       throw new Error('out of ideas')
     })
@@ -148,7 +148,7 @@ describe('playing', () => {
     host.close()
   })
 
-  it('refuses what is not legal and changes nothing', async () => {
+  it('refuses an illegal answer and changes nothing', async () => {
     const { host } = open(local({ home: here, away: here }))
     await settle()
     const before = host.situation()
@@ -171,8 +171,8 @@ describe('dice', () => {
   })
 })
 
-describe('answers given once and for all', () => {
-  it('gives them without asking, and undo does not stop at them', async () => {
+describe('automatic answers', () => {
+  it('are given without asking, and undo does not stop at them', async () => {
     const host = newLocalHost(local({ home: here, away: here }), {
       ...{ think: pickFirst, now: () => 1, undo: 'until-dice', save: async () => undefined },
       automatic: ({ kind }, legal) => (kind === 'kickOrReceive' ? legal[0] : undefined),

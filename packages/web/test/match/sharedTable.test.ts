@@ -43,14 +43,14 @@ interface Tab {
   readonly table: SharedTable
   readonly asked: () => number
   role(): Role
-  /** As closing the tab does: nothing more is written or told, and its lock is free. */
+  /** As closing the tab does: nothing more is written or sent, and its lock is free. */
   close(): void
 }
 
 interface TabWish {
   readonly think?: Think
   readonly save?: (saved: SavedMatch) => Promise<void>
-  /** Hears nothing, as a tab that hangs. */
+  /** Receives no messages, like a tab that hangs. */
   readonly deaf?: boolean
 }
 
@@ -89,7 +89,7 @@ const becomes = (tab: Tab, role: Role): Promise<void> => expect.poll(tab.role).t
 
 const inputsOf = ({ host }: Tab): readonly Input[] => host.situation().steps.map(({ input }) => input)
 
-/** Both show the same, and it is what is kept. */
+/** Both show the same, and that is what is saved. */
 const agree = async (id: string, ...tabs: readonly Tab[]): Promise<void> => {
   const kept = async (): Promise<string> => JSON.stringify((await savedMatch(id))?.state)
   const shown = ({ host }: Tab): string => JSON.stringify(host.situation().match)
@@ -122,7 +122,7 @@ describe('two tabs with one match', () => {
     await agree(id, one, two)
   })
 
-  it('an answer taken back is taken back in the other tab, too', async () => {
+  it('an answer undone in one tab is undone in the other, too', async () => {
     const id = await newMatch()
     const locks = newLocks()
     const one = await openTab(id, locks)
@@ -139,7 +139,7 @@ describe('two tabs with one match', () => {
     expect(inputsOf(two)).toEqual(inputsOf(one))
   })
 
-  it('the second takes over at the very point, the first follows, and it goes back again', async () => {
+  it('the second takes over at the current question, the first follows, and back again', async () => {
     const id = await newMatch()
     const locks = newLocks()
     const one = await openTab(id, locks)
@@ -179,7 +179,7 @@ describe('two tabs with one match', () => {
     await agree(id, one, two)
   })
 
-  it('only the tab that plays lets its bot answer, and a thought that comes too late does not count', async () => {
+  it('only the tab that plays lets its bot answer, and a late answer is ignored', async () => {
     const id = await newMatch(bot)
     const locks = newLocks()
     let think: (() => void) | undefined
@@ -220,7 +220,7 @@ describe('two tabs with one match', () => {
     await new Promise((grace) => setTimeout(grace, 1200))
     answer(one, 5)
     const played = inputsOf(one)
-    // What a tab has not saved yet goes with it; this is about what it has.
+    // What a tab has not saved yet is lost with it; this test is about what it has.
     await agree(id, one)
     one.close()
     await becomes(two, 'vacant')
@@ -264,7 +264,7 @@ describe('two tabs with one match', () => {
     await agree(id, one, two)
   })
 
-  it('is given back to the tab that was reloaded, not to the one that looks on', async () => {
+  it('goes back to the tab that was reloaded, not to the one that follows', async () => {
     const id = await newMatch()
     const locks = newLocks()
     const one = await openTab(id, locks)
@@ -278,7 +278,7 @@ describe('two tabs with one match', () => {
     await becomes(two, 'following')
   })
 
-  it('is left to the tab that is being reloaded by one that was opened just now beside it', async () => {
+  it('is left to the reloading tab by a tab that was just opened', async () => {
     const id = await newMatch()
     const locks = newLocks()
     const one = await openTab(id, locks)
@@ -310,8 +310,8 @@ describe('two tabs with one match', () => {
   })
 })
 
-describe('a match thrown away while it is open', () => {
-  it('stops in every tab, and goes on in the same one when it is brought back', async () => {
+describe('a match deleted while it is open', () => {
+  it('stops in every tab, and goes on in the same one when it is restored', async () => {
     const id = await newMatch()
     const locks = newLocks()
     const one = await openTab(id, locks)
@@ -333,7 +333,7 @@ describe('a match thrown away while it is open', () => {
     await agree(id, one, two)
   })
 
-  it('does not come back by itself with the next answer, but with what was answered when it is wanted', async () => {
+  it('does not return with the next answer, but is restored with all answers on request', async () => {
     const id = await newMatch()
     const one = await openTab(id, newLocks(), { deaf: true })
     await becomes(one, 'playing')
@@ -352,7 +352,7 @@ describe('a match thrown away while it is open', () => {
 })
 
 describe('saving', () => {
-  it('refuses whatever is not the next save, and a match that is gone, and changes nothing', async () => {
+  it('refuses a save that is not the next one, and one of a deleted match, and changes nothing', async () => {
     const id = await newMatch()
     const saved = (await savedMatch(id)) as SavedMatch
     await saveMatch({ ...saved, revision: 1, inputs: ['first'] })
@@ -365,7 +365,7 @@ describe('saving', () => {
     expect(await savedMatch(id)).toBeNull()
   })
 
-  it('of two at the same moment takes one', async () => {
+  it('accepts one of two saves at the same moment', async () => {
     const id = await newMatch()
     const saved = (await savedMatch(id)) as SavedMatch
     const results = await Promise.allSettled(
@@ -375,7 +375,7 @@ describe('saving', () => {
     expect((await savedMatch(id))?.inputs).toEqual(['a'])
   })
 
-  it('never replaces a newer match when an old one is brought back', async () => {
+  it('never replaces a newer match when an old one is restored', async () => {
     const id = await newMatch()
     const saved = (await savedMatch(id)) as SavedMatch
     await saveMatch({ ...saved, revision: 1, inputs: ['newer'] })

@@ -1,4 +1,4 @@
-// Dice lie beside an action: inside the picture, over nobody concerned, over others only where there is no other room.
+// Dice lie beside an action: inside the picture, not over the players involved, over others only if there is no other place.
 import { expect, it } from 'vitest'
 import { type Box, besideOf } from '../../src/moments/beside.ts'
 
@@ -11,7 +11,7 @@ const meet = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height
 
-it('never covers who is concerned and never leaves the picture, wherever the action is', () => {
+it('never covers the players involved and never leaves the picture', () => {
   for (const [width, height] of [
     [1.75, 1.75],
     [3.3, 2.4],
@@ -29,7 +29,7 @@ it('never covers who is concerned and never leaves the picture, wherever the act
       }
 })
 
-it('goes where nobody stands, as long as that is near', () => {
+it('chooses a free place nearby', () => {
   const kept = [at(10, 7), at(11, 7)]
   const above = besideOf(ROOM, kept, [], { width: 3, height: 2 })
   expect(above.y).toBeLessThan(7)

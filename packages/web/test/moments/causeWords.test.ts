@@ -1,4 +1,4 @@
-// Why a turn was lost, in words that fit on a slab.
+// The cause of a turnover, in words that fit on its slab.
 import { editions, readPosition } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { causeOf } from '../../src/moments/causeWords.ts'
@@ -25,7 +25,7 @@ const cause = (more: Partial<Turnover>, roll: object | null): readonly string[] 
   return [headline, detail]
 }
 
-it('names the dice that did it, or else what happened', () => {
+it('names the dice that caused it, otherwise the event', () => {
   const block = { roll: 'block', needed: 0 }
   expect(cause({}, { ...block, faces: [skull, skull] })).toEqual(['Double skulls', 'Home 1 (1) is down'])
   expect(cause({}, { ...block, faces: [skull, skull, skull] })[0]).toBe('Triple skulls')

@@ -31,7 +31,7 @@ const at = (name: string): number => squareNamed(start.engine.rules.pitch, name)
 const home = (number: number) => ({ side: 'home', number }) as const
 const words = (text: string): readonly string[] => text.split(' ')
 
-it('adds a plain player with the next free number, and takes one away with his ball', () => {
+it('adds a plain player with the next free number, and removes one with his ball', () => {
   expect(freeNumber(start.match, 'home')).toBe(3)
   expect(freeNumber(start.match, 'away')).toBe(2)
   const added = open(withPlayer(start, home(3), at('c5')))
@@ -69,7 +69,7 @@ it('changes what holds for the match', () => {
   for (const name of countNames) expect(countOf(open(changedCount(start, 'away', name, 4)).match, 'away', name)).toBe(4)
 })
 
-it('leaves to the engine what is no position', () => {
+it('leaves invalid positions to the engine', () => {
   const fault = (text: string): string => {
     const read = readText(text)
     return 'fault' in read ? read.fault : ''

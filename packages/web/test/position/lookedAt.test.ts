@@ -1,4 +1,4 @@
-// When a position that is looked at becomes a match on the shelf. Neighbours: src/position/lookedAt.ts.
+// When a position that is only looked at becomes a saved match. Neighbour: src/position/lookedAt.ts.
 import { readPosition } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { playedBy, type SavedMatch } from '../../src/match/savedMatch.ts'
@@ -23,7 +23,7 @@ const scene = () => {
   return { shelf, calls }
 }
 
-it('keeps nothing while only dice have fallen, and still shows the latest', async () => {
+it('saves nothing while only dice were rolled, and still shows the latest state', async () => {
   const { shelf, calls } = scene()
   expect(await shelf.read('x')).toBe(draft)
   const rolled = { ...draft, inputs: ['6 3'], revision: 1 }
@@ -32,7 +32,7 @@ it('keeps nothing while only dice have fallen, and still shows the latest', asyn
   expect(await shelf.read('x')).toBe(rolled)
 })
 
-it('keeps it with the first answer, and saves it as any other match from then on', async () => {
+it('saves it with the first answer, and like any other match from then on', async () => {
   const { shelf, calls } = scene()
   await shelf.save({ ...draft, inputs: ['endTurn'], revision: 1 })
   await shelf.save({ ...draft, inputs: ['endTurn', 'endTurn'], revision: 2 })
@@ -40,7 +40,7 @@ it('keeps it with the first answer, and saves it as any other match from then on
   expect(await shelf.read('x')).toBeNull()
 })
 
-it('tries again where the device would not keep it', async () => {
+it('tries again if the device could not save it', async () => {
   const calls: string[] = []
   const shelf = lookingShelf(engine, draft, {
     keepNew: async ({ inputs }) => {

@@ -18,7 +18,7 @@ beforeAll(() => {
 
 const textOf = (link: string): string => decodeURIComponent(link.split('#/position/')[1])
 
-/** Beyond this some programs cut an address off. */
+/** Some programs cut longer addresses off. */
 const LONG = 8000
 
 describe.each(editions.map((edition) => [edition.id, edition] as const))('position links of %s', (_id, edition) => {
@@ -75,24 +75,24 @@ describe('a link that holds no position', () => {
     await expect(openPosition('=!!')).rejects.toThrow('cut off or changed')
   })
 
-  it('is refused when another engine laid it out, with where to open it', async () => {
+  it('is refused when another engine laid it out, and says where to open it', async () => {
     await expect(openPosition(`=${await pack({ match: { ...match, layout: 1 } })}`)).rejects.toThrow(
       /a match in layout 1, and this engine reads layout \d+ only; ask for the link again, or open it with/,
     )
   })
 
-  it('is refused when its edition is not here', async () => {
+  it('is refused when its edition is unknown', async () => {
     await expect(openPosition(`=${await pack({ match: { ...match, edition: 'tenth' } })}`)).rejects.toThrow(
       '"tenth", which is not here',
     )
   })
 
-  it('is refused when the engine finds something wrong with it', async () => {
+  it('is refused when the engine finds an error in it', async () => {
     const doubled = { ...match, players: match.players.map((player) => ({ ...player, place: 'pitch', at: 5 })) }
     await expect(openPosition(`=${await pack({ match: doubled })}`)).rejects.toThrow('ask for the link again')
   })
 
-  it('still takes a position written by hand', async () => {
+  it('still accepts a position written by hand', async () => {
     const opened = await openPosition('crp h1@h12 a1@h13')
     expect(opened.engine.edition).toBe('crp')
     await expect(openPosition('crp h1@z99 a1@h13')).rejects.toThrow()

@@ -1,22 +1,22 @@
-// Kept positions as one text, there and back, and what is told of those that are none.
+// Saved positions as one text, and back, and the errors of invalid ones.
 import { expect, it } from 'vitest'
 import { puzzleName, readPuzzles, writePuzzles } from '../../src/position/puzzleText.ts'
 
 const cage = { name: 'A cage', text: 'bb2020 h1@h11 a1@h16' }
 const dash = { name: 'Dash: 2 turns', text: 'crp h1@h11.o a1@h16' }
 
-it('comes back as it was written', () => {
+it('reads back what it writes', () => {
   expect(readPuzzles(writePuzzles([cage, dash]))).toEqual({ puzzles: [cage, dash], faults: [] })
 })
 
-it('takes a position over several lines, and one without a name', () => {
+it('accepts a position over several lines, and one without a name', () => {
   expect(readPuzzles('bb2020 h1@h11\n  a1@h16\n')).toEqual({
     puzzles: [{ name: 'Position 1', text: cage.text }],
     faults: [],
   })
 })
 
-it('takes what can be read and names the rest with its fault', () => {
+it('takes what can be read and reports the errors of the rest', () => {
   const { puzzles, faults } = readPuzzles(`# Bad\nbb2020 h1@h11\n\n${writePuzzles([cage])}\n# Empty\n`)
   expect(puzzles).toEqual([cage])
   expect(faults).toHaveLength(2)

@@ -14,7 +14,7 @@ interface Reply {
 
 type Line = string | Reply
 
-/** Inputs as records write them; where several dice fall they are joined by a comma. What was rolled is kept unless said otherwise. */
+/** Inputs as records write them; several dice are joined by a comma. Rolls are kept unless said otherwise. */
 const play = (exercise: Exercise, lines: readonly Line[]): readonly Step[] => {
   const { engine, match } = readPosition(exercise.position)
   const steps: Step[] = []

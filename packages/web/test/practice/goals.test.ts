@@ -1,4 +1,4 @@
-// What counts as a goal, position by position: cages with a gap, balls that are still theirs, falls on both sides.
+// What counts as a goal, position by position: cages with a gap, balls still held by opponents, falls on both sides.
 import { type Action, action, readInput, readPosition } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import type { Step } from '../../src/match/host.ts'
@@ -21,12 +21,12 @@ const missed = { is: 'failed', why: 'turnEnded' }
 const cage: Goal = { kind: 'cage' }
 const corners = 'h2@g9 h3@g11 h4@i9 a1@o20'
 
-it('takes four standing corners for a cage, when the turn ends and not before', () => {
+it('counts four standing corners as a cage, when the turn ends and not before', () => {
   expect(judge(cage, `h1@h10.o h5@i11 ${corners}`, END_TURN)).toEqual(solved)
   expect(judge(cage, `h1@h10.o h5@i11 h6@c3 ${corners}`, 'activate:5=move', 'endAction')).toEqual({ is: 'open' })
 })
 
-it('takes no cage with a corner that lies, is missing or belongs to the others, and none without the ball', () => {
+it('counts no cage with a corner that lies, is missing or is an opponent, and none without the ball', () => {
   expect(judge(cage, `h1@h10.o h5@i11.p ${corners}`, END_TURN)).toEqual(missed)
   expect(judge(cage, `h1@h10.o h5@h11 ${corners}`, END_TURN)).toEqual(missed)
   expect(judge(cage, `h1@h10.o a5@i11 ${corners}`, END_TURN)).toEqual(missed)
@@ -40,7 +40,7 @@ it('wraps no cage around the edge of the pitch', () => {
   expect(judge(cage, 'h1@a10.o h2@b9 h3@b11 h4@c9 h5@c11 a1@o20', END_TURN)).toEqual(missed)
 })
 
-it('knows whose hands the ball is in', () => {
+it('knows who holds the ball', () => {
   const free: Goal = { kind: 'ballFree' }
   expect(judge(free, 'h1@h10 a1@h12.o', END_TURN)).toEqual(missed)
   expect(judge(free, 'h1@h10 a1@h12 ball=h13', END_TURN)).toEqual(solved)
@@ -59,7 +59,7 @@ it('counts an opponent who is down, but not if the attacker falls with him', () 
   })
 })
 
-it('is lost when the others score', () => {
+it('is lost when the opponents score', () => {
   const score: Goal = { kind: 'touchdown', turns: 2 }
   const away = ['activate:1=move', 'step@h1'] as const
   expect(judge(score, 'turn=home:3/2 h1@c10 a1@h2.o', END_TURN, ...away)).toEqual({

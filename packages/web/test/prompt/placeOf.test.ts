@@ -1,4 +1,4 @@
-// The prompt's place over the pitch: never over those it is about, at the edge nearest to them, on the pitch.
+// The prompt's place over the pitch: never over its players, at the edge nearest to them, on the pitch.
 import { expect, it } from 'vitest'
 import { type Box, placeOf } from '../../src/prompt/placeOf.ts'
 
@@ -11,7 +11,7 @@ const at = (column: number, row: number): { clear: Box; about: Box } => ({
 const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height
 
-it('stands at the nearest edge, over nobody it is about, wherever they are', () => {
+it('stands at the nearest edge, over none of its players, wherever they are', () => {
   for (let column = 1; column < 24; column++)
     for (let row = 1; row < 14; row++) {
       const { clear, about } = at(column, row)
@@ -25,7 +25,7 @@ it('stands at the nearest edge, over nobody it is about, wherever they are', () 
   expect(placeOf({ pitch, ...at(12, 9), size, low: false }).top).toBe(pitch.top + pitch.height - size.height - 8)
 })
 
-it('is tied to them: from its own edge to theirs', () => {
+it('is connected to them: from its own edge to theirs', () => {
   const { clear, about } = at(12, 5)
   const place = placeOf({ pitch, clear, about, size, low: false })
   expect(place.tie).toEqual([
@@ -34,7 +34,7 @@ it('is tied to them: from its own edge to theirs', () => {
   ])
 })
 
-it('stands low where thumbs want it, unless somebody is there', () => {
+it('stands low for touch, unless its players are there', () => {
   const phone: Box = { left: 0, top: 0, width: 375, height: 650 }
   const small = { width: 359, height: 140 }
   const about = { left: 150, top: 100, width: 50, height: 25 }
@@ -44,7 +44,7 @@ it('stands low where thumbs want it, unless somebody is there', () => {
   expect(placeOf({ pitch: phone, clear: down(clear), about: down(about), size: small, low: true }).top).toBe(8)
 })
 
-it('stands in the middle of the lower edge where nobody on the pitch is concerned', () => {
+it('stands in the middle of the lower edge when its players are not on the pitch', () => {
   const place = placeOf({ pitch, clear: null, about: null, size, low: false })
   expect(place).toEqual({ left: 220, top: 492, tie: null })
 })

@@ -37,26 +37,26 @@ it('offers the dice and the re-roll as one question, and says what each die woul
   expect(answered(prompt)).toEqual(['keep useDie', 'keep useDie', 'reroll'])
   expect(prompt.choices.map(({ lost }) => lost)).toEqual([false, true, false])
   expect(prompt.choices.map(({ tone }) => tone)).toEqual(['good', 'bad', 'plain'])
-  // Down by either die: a defender down, or one who stumbles without the skill against it.
+  // Down by either die: a defender down, or a stumble without Dodge.
   expect(prompt.choices[2].works).toEqual({ chance: expect.closeTo(1 - (4 / 6) ** 2), words: 'down' })
   expect(prompt.choices[2].left).toBe('1 team re-roll left')
 })
 
-it('is there only for whoever sits at the screen', () => {
+it('is shown only to a coach at the screen', () => {
   const situation = situationOf(engine, played(`rr=1/0 ${TWO}`, [...blocks, [die('pushed'), die('attackerDown')]]))
   expect(promptOf(engine, situation)).not.toBeNull()
   expect(promptOf(engine, { ...situation, yours: false })).toBeNull()
   expect(promptOf(engine, { ...situation, secret: true })).toBeNull()
 })
 
-it('asks for the die alone where nothing can be rolled again', () => {
+it('asks for the die alone when nothing can be re-rolled', () => {
   const prompt = prompted(`rr=0/0 ${TWO}`, [...blocks, [die('bothDown'), die('defenderDown')]])
   expect(prompt.detail).toBe('2 dice, you choose one')
   expect(answered(prompt)).toEqual(['useDie', 'useDie'])
   expect(told(prompt)).toEqual(['Both down: Both go down: turnover', 'Defender down: Away 1 goes down'])
 })
 
-it('takes one die, or several of the same, for what they are', () => {
+it('shows one die, or several of the same face, without a choice of dice', () => {
   const one = prompted('rr=1/0 h1@h12 a1@c20 a2@h13 ball=a1', [blocks[0], blocks[1], [die('attackerDown')]])
   expect(one.detail).toBe('1 die, or roll again')
   expect(answered(one)).toEqual(['keep', 'reroll'])
@@ -79,7 +79,7 @@ it('knows what skills make of a die', () => {
   expect(told(theirs)[1]).toBe('Stumble: Away 1 back one square, stays up')
 })
 
-it('leaves the choice to the other coach where it is his, and shows what he may take', () => {
+it('leaves the choice to the other coach if it is his, and shows what he may take', () => {
   const prompt = prompted('rr=1/0 h1@h12 a1@g13 a2@h13 a3@i13 ball=a1', [
     blocks[0],
     action('block', 2),
@@ -93,7 +93,7 @@ it('leaves the choice to the other coach where it is his, and shows what he may 
   ])
 })
 
-it('says what failing means and how likely each re-roll works', () => {
+it('says what failing means and the chance of each re-roll', () => {
   const dodge = prompted('rr=2/0 h1@h5:63338+dodge a1@h6 ball=a1', [
     action('activate', 0, -1, 'move'),
     action('step', -1, played('h1@h4 a1@b1 ball=a1', []).players[0].at),
@@ -109,7 +109,7 @@ it('says what failing means and how likely each re-roll works', () => {
   expect(dodge.choices[2].left).toBe('2 team re-rolls left')
 })
 
-it('has a prompt for whatever lies on the table in wild matches, with one choice for every answer', {
+it('has a prompt for every roll on the table in wild matches, with one choice for every answer', {
   timeout: 60_000,
 }, () => {
   let met = 0

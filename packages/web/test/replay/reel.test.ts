@@ -1,4 +1,4 @@
-// Records and saved matches are wound up whole, and what is no record is told why and changes nothing.
+// Records and saved matches are loaded completely; a file that is not a record changes nothing, and the reason is reported.
 import { readdirSync, readFileSync } from 'node:fs'
 import { accountCheck, type MatchRecord } from '@double-skulls/engine'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -25,7 +25,7 @@ const faultOfFile = (text: string, size?: number): Promise<string> =>
 const record = playedRecord({ edition: playableEditions[0].id, seed: 3 })
 const changed = (change: Partial<MatchRecord>): string => JSON.stringify({ ...record, ...change })
 
-describe('winding up', () => {
+describe('loading', () => {
   for (const { id } of playableEditions)
     it(`gives every state of a wild match of ${id}, the last as the record says, and the same record back`, async () => {
       const wild = playedRecord({ edition: id, seed: 8, wild: true })
@@ -65,7 +65,7 @@ describe('winding up', () => {
     expect(old.note).toContain('Only its last state')
   })
 
-  it('tells how far it is, and stops when nobody waits any more', async () => {
+  it('reports its progress, and stops when the result is no longer wanted', async () => {
     let clock = 0
     const watch = vi.spyOn(performance, 'now').mockImplementation(() => {
       clock += 100
@@ -89,7 +89,7 @@ describe('winding up', () => {
   })
 })
 
-describe('what is no record', () => {
+describe('an invalid record', () => {
   const cases: readonly (readonly [why: string, text: string, told: RegExp])[] = [
     ['nothing', '', /empty/],
     ['a picture', '\u0089PNG', /not valid JSON.*save it again/],
@@ -108,7 +108,7 @@ describe('what is no record', () => {
     ['too many inputs', changed({ inputs: Array(MOST_INPUTS + 1).fill('6') }), /no match has more/],
   ]
   for (const [why, text, told] of cases)
-    it(`is told why: ${why}`, async () => {
+    it(`is refused with the reason: ${why}`, async () => {
       const before = await keptReplays()
       expect(await faultOfFile(text)).toMatch(told)
       expect(await keptReplays()).toEqual(before)
@@ -121,7 +121,7 @@ describe('what is no record', () => {
     expect(text).not.toHaveBeenCalled()
   })
 
-  it('is told where it was kept by an earlier version', async () => {
+  it('is reported when it was stored by an earlier version', async () => {
     await keepReplay({
       id: 'rold',
       record: { ...record, rules: 99 },

@@ -1,4 +1,4 @@
-// A replay shows every moment as it was, takes no answer, and a match that plays on from it leaves it as it is.
+// A replay shows every moment as it was, takes no answer, and a match that plays on from it does not change it.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { playableEditions } from '../../src/match/engines.ts'
 import { newLocalHost, restoredLocalMatch } from '../../src/match/localHost.ts'
@@ -43,7 +43,7 @@ it('takes no answers', () => {
   expect(host.position()).toBe(asked)
 })
 
-it('stands at once after a leap, and plays what comes one step at a time', () => {
+it('is at rest after a leap, and animates one step at a time', () => {
   const host = newReplayHost(reel, 0)
   const stage = newStage(host, () => 0.5)
   stage.leap(() => host.seek(400))
@@ -58,7 +58,7 @@ it('stands at once after a leap, and plays what comes one step at a time', () =>
   expect(stage.show().picture).toBe(stateAt(reel, moving + 1))
 })
 
-it('tells the same story however it was reached', () => {
+it('tells the same log however a moment was reached', () => {
   const told = (go: (host: ReturnType<typeof newReplayHost>, stage: ReturnType<typeof newStage>) => void) => {
     const host = newReplayHost(reel, 0)
     const stage = newStage(host, () => 0)
@@ -93,7 +93,7 @@ it('jumps anywhere in a whole match within 50 ms', () => {
   expect(times[times.length >> 1]).toBeLessThan(50)
 })
 
-it('plays on from a moment as a match of its own, with everything before it and other dice after it', async () => {
+it('plays on from a moment as a new match, with everything before it and other dice after it', async () => {
   const asked = reel.steps.findIndex(({ input }, i) => i > 250 && 'action' in input)
   const before = JSON.stringify(reel.steps.at(-1)?.after)
   const here = { by: 'here' } as const

@@ -56,7 +56,7 @@ for (const { id } of playableEditions) {
   })
 }
 
-it('marks casualties and turnovers by whom they befell, and no turnover for a touchdown', async () => {
+it('marks casualties and turnovers by the side they happened to, and no turnover for a touchdown', async () => {
   const reel = await reelOfRecord(playedRecord({ edition: playableEditions[0].id, seed: 6, wild: true }))
   const { markers } = timelineOf(reel)
   const events = reel.steps.flatMap(({ events: all }) => all)
@@ -107,7 +107,7 @@ it('starts in the middle of a turn where the match began as a position', async (
   expect(recordOf(reel)).toBeNull()
 })
 
-it('tells for every position what was asked and answered last, and the dice since', async () => {
+it('gives for every position the last question and answer, and the dice since', async () => {
   const reel = await reelOfRecord(playedRecord({ edition: playableEditions[0].id, seed: 7, most: 400 }))
   expect(momentAt(reel, 0)).toEqual({ decided: null, thrown: [] })
   let dice = 0

@@ -1,10 +1,10 @@
-// What a broken page or record can still be saved as, and what an address was about to open.
+// What can be saved of a broken page or record, and which records an address opens.
 import { expect, it } from 'vitest'
 import { openedBy } from '../../src/app/openedBy.ts'
 import { decoded } from '../../src/sharing/decoded.ts'
 import { jsonOf } from '../../src/store/jsonOf.ts'
 
-it('writes whatever a store can hold', () => {
+it('writes any value that a store can hold', () => {
   const ring: Record<string, unknown> = { name: 'ring', twice: [1, 2] }
   ring.self = ring
   expect(JSON.parse(jsonOf(ring))).toEqual({ name: 'ring', twice: [1, 2], self: '(contains itself)' })

@@ -1,4 +1,4 @@
-// A set-up that was kept fits either side, can be mirrored, and copes with players who are no longer there.
+// A saved set-up fits either side, can be mirrored, and works when players are missing.
 import { editions, engineFor, type Match, type Side, startingLineUp } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { advance, type Errand } from '../../src/choosing/errand.ts'
@@ -35,7 +35,7 @@ const asked = (match: Match): Side => {
 
 const spots = Array.from({ length: 11 }, (_, i) => ({ number: i + 1, column: i < 4 ? 12 : 10, row: 4 + (i % 7) }))
 
-it('puts everybody on his spot, on either side, and makes a legal set-up of it', () => {
+it('puts every player on his spot, on either side, and makes a legal set-up of it', () => {
   const match = kickOff()
   const first = asked(match)
   run(match, formationErrand(pitch, match, first, spots, true))
@@ -49,7 +49,7 @@ it('puts everybody on his spot, on either side, and makes a legal set-up of it',
   expect(standingNow(pitch, match, second)).toEqual(spots)
 })
 
-it('mirrors how the team stands, and twice is where it was', () => {
+it('mirrors the current set-up, and mirrored twice it is the same', () => {
   const match = kickOff()
   const side = asked(match)
   run(match, formationErrand(pitch, match, side, spots, true))
@@ -59,7 +59,7 @@ it('mirrors how the team stands, and twice is where it was', () => {
   expect(mirrored(pitch, mirrored(pitch, spots))).toEqual(spots)
 })
 
-it('lets somebody else take the spot of a shirt that is missing', () => {
+it('lets another player take the spot of a missing shirt', () => {
   const match = kickOff()
   const side = asked(match)
   const strange = spots.map((spot) => (spot.number === 3 ? { ...spot, number: 77 } : spot))

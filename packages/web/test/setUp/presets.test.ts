@@ -1,5 +1,5 @@
-// The formations that the client offers: over all starting squads the places are given by what the players are, not by their shirts.
-// Neighbours: formation.test.ts for set-ups that were kept, the bots' casts.ts says what a good cast is.
+// The formations that the client offers: over all starting squads the places are given by role, not by shirt number. Neighbours:
+// formation.test.ts for saved set-ups, the bots' casts.ts says what a good cast is.
 import {
   type Engine,
   editions,
@@ -16,7 +16,7 @@ import { advance } from '../../src/choosing/errand.ts'
 import { formationErrand, offeredSpots } from '../../src/setUp/formation.ts'
 import { situationOf } from '../support/wild.ts'
 
-/** The squad in any order of shirts: the strongest last, where shirt order would leave them on the bench. */
+/** The squad with reversed shirts: the strongest last, where shirt order would leave them on the bench. */
 const reversed = (lineUp: LineUp): LineUp => ({
   ...lineUp,
   players: [...lineUp.players].reverse().map((player, i) => ({ ...player, number: i + 1 })),
@@ -36,7 +36,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('preset
   const engine = engineFor(edition)
   const { pitch } = engine.rules
 
-  /** How the side would stand, by the spots that the client shows. */
+  /** The set-up of the side, by the spots that the client shows. */
   const offered = (match: Match, side: Side, option: string): readonly Standing[] => {
     const offer = engine.legal(match).find((one) => one.do === 'formation' && one.option === option)
     if (!offer) throw new Error(`no formation ${option}`)
@@ -60,7 +60,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('preset
       }
   })
 
-  it('puts the players where it says, and makes a legal set-up of it', () => {
+  it('puts the players where the picture shows them, and makes a legal set-up of it', () => {
     const roster = engine.rules.rosters.find(({ id }) => id === 'halfling') ?? engine.rules.rosters[0]
     const match = engine.start({ home: startingLineUp(roster), away: startingLineUp(roster) })
     const side = untilSetUp(engine, match)

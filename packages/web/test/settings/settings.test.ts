@@ -1,4 +1,4 @@
-// Settings survive whatever was kept: what is spoilt falls back, what is fine stays.
+// Settings survive damaged data: a damaged field gets its default, the others stay.
 import { action, type Explanation, question } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { answerKey, autoAnswer, questionKey } from '../../src/choosing/autoAnswer.ts'
@@ -12,7 +12,7 @@ it('reads kept settings field by field', () => {
   expect(read).toEqual({ ...startSettings, light: 'day', autoAnswers: { a: 'use' } })
 })
 
-it('is night for everybody who has not chosen otherwise, under the old name too', () => {
+it('is night by default, under the old name too', () => {
   expect(startSettings.light).toBe('night')
   expect(readSettings({ theme: 'light' }).light).toBe('day')
   expect(readSettings({ theme: 'dark' }).light).toBe('night')
@@ -21,7 +21,7 @@ it('is night for everybody who has not chosen otherwise, under the old name too'
   expect(spoiltFields({ theme: 'light' })).toEqual([])
 })
 
-it('takes over what was a switch: never ask where it was off, the usual where it was on', () => {
+it('reads the older switch: never ask when it was off, the default when it was on', () => {
   expect(readSettings({ confirmRisk: false }).askRisk).toBe('never')
   expect(readSettings({ confirmRisk: true }).askRisk).toBe(startSettings.askRisk)
   expect(readSettings({ confirmRisk: false, askRisk: 'tenth' }).askRisk).toBe('tenth')
@@ -40,7 +40,7 @@ it('has a volume, silent until asked for', () => {
   }
 })
 
-it('names the kept fields that could not be read', () => {
+it('names the stored fields that could not be read', () => {
   expect(spoiltFields(undefined)).toEqual([])
   expect(spoiltFields(startSettings)).toEqual([])
   expect(spoiltFields({ light: 'day', fromALaterClient: 5 })).toEqual([])
@@ -52,14 +52,14 @@ it('names the kept fields that could not be read', () => {
   expect(spoiltFields('nonsense')).toEqual(['settings'])
 })
 
-it('has words for any kept answer, whatever it is called', () => {
+it('has words for any automatic answer, whatever its name', () => {
   for (const key of ['constructor', 'useResource constructor', 'toString', '__proto__ x', '', 'useSkill block']) {
     expect(typeof keptQuestionWords(key)).toBe('string')
     expect(typeof keptAnswerWords(key)).toBe('string')
   }
 })
 
-it('gives an answer once and for all, where it is legal', () => {
+it('gives an automatic answer when it is legal', () => {
   const asked = question('useSkill', 3, { subject: 'block' })
   const legal = [action('use'), action('decline')]
   const key = questionKey(asked) as string
@@ -70,7 +70,7 @@ it('gives an answer once and for all, where it is legal', () => {
   expect(questionKey(question('blockDie'))).toBeNull()
 })
 
-it('keeps successes without asking, unless asked to ask', () => {
+it('keeps successes without asking, unless the coach wants to be asked', () => {
   const roll: Explanation = { roll: 'dodge', player: 1, base: 3, modifiers: [], needed: 3, faces: [5], passed: true }
   const legal = [action('keep'), action('reroll', -1, -1, 'team')]
   const ask = (passed: boolean, askSuccesses: boolean) =>

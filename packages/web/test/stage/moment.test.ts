@@ -1,4 +1,4 @@
-// What deserves to be looked at, from real matches of every edition and from events made by hand.
+// What gets attention, from real matches of every edition and from events made by hand.
 import {
   type Edition,
   type Engine,
@@ -37,7 +37,7 @@ describe('a moment', () => {
   const match = position(SCENE)
   const [home, , away] = match.players
 
-  it('of a block says who goes for whom, where, with how many dice', () => {
+  it('of a block has attacker and target, their squares, and the number of dice', () => {
     const [aim] = moments(match, [
       { type: 'blockDeclared', attacker: home.id, defender: away.id, dice: 2, chooser: 'home' },
     ])
@@ -56,25 +56,25 @@ describe('a moment', () => {
     })
   })
 
-  it('of a turnover finds the dice that brought it and who lies there', () => {
+  it('of a turnover finds the dice that caused it and the player who lies there', () => {
     const turnover: GameEvent = { type: 'turnover', side: 'home', why: 'knockedDown' }
     const down: GameEvent = { type: 'posture', player: home.id, posture: 'prone', why: 'dodge' }
     expect(moments(match, [rolled({ player: home.id }), down, turnover]).at(-1)).toMatchObject({
       ...{ kind: 'turnover', side: 'home', player: home.id, fallen: true, roll: { roll: 'dodge', faces: [1] } },
     })
-    // The dice of the step before, where this one had none.
+    // The dice of the step before, if this one had none.
     const lost = engine.clone(match)
     lost.lastRoll = { ...(rolled({ roll: 'pickUp', player: home.id }) as { roll: Match['lastRoll'] }).roll } as never
     expect(moments(lost, [{ ...turnover, why: 'pickUp' }]).at(-1)).toMatchObject({
       ...{ player: home.id, fallen: false, roll: { roll: 'pickUp' } },
     })
-    // What succeeded is not to blame, and no dice are for a sending-off.
+    // A success is not the cause, and a sending-off has no dice.
     expect(moments(match, [rolled({ passed: true }), down, turnover]).at(-1)).toMatchObject({ roll: null })
     expect(moments(match, [rolled({}), { ...turnover, why: 'sentOff' }]).at(-1)).toMatchObject({ roll: null })
     expect(moments(match, [{ ...turnover, why: 'touchdown' }])).toEqual([null])
   })
 
-  it('of block dice that knock the attacker over knows which one counted', () => {
+  it('of block dice that knock the attacker over knows the chosen die', () => {
     const events: readonly GameEvent[] = [
       rolled({ roll: 'block', player: home.id, needed: 0, faces: [2, 1], passed: true }),
       { type: 'blockResult', attacker: home.id, defender: away.id, result: 'bothDown' },
@@ -97,7 +97,7 @@ describe('a moment', () => {
   })
 })
 
-describe('what is lit', () => {
+describe('the spotlight', () => {
   const match = position(SCENE)
   const [home, , away] = match.players
   const step = (...events: readonly GameEvent[]): Step => ({ input: { dice: [] }, events, after: match })
@@ -111,7 +111,7 @@ describe('what is lit', () => {
   const hit: GameEvent = { type: 'blockDeclared', attacker: home.id, defender: away.id, dice: 2, chooser: 'home' }
   const dice = rolled({ roll: 'block', player: home.id, needed: 0, faces: [3, 6], passed: true })
 
-  it('is who goes for whom, then the dice as well, then the die that counts, until something else is done', () => {
+  it('shows attacker and target, then the dice as well, then the chosen die, until the next action', () => {
     const aiming = through(beatsOf(engine, match, step(hit)))
     expect(aiming[0]).toMatchObject({ aim: { target: away.id }, dice: null })
     const rolling = through(beatsOf(engine, match, step(dice)), aiming.at(-1))
@@ -123,11 +123,11 @@ describe('what is lit', () => {
     )
     expect(chosen).toMatchObject({ chosen: 'pushed', dice: { roll: { faces: [3, 6] } } })
     expect(ended).toMatchObject({ aim: null, dice: null, chosen: '' })
-    // At rest the dice may still be looked at; the arrow belongs to the question.
+    // At rest the dice may stay; the arrow belongs to the question.
     expect(rested(chosen)).toMatchObject({ aim: null, dice: { player: home.id }, resting: true })
   })
 
-  it('is a scene for as long as it takes, and nothing of what was before it', () => {
+  it('shows a scene for its time, and nothing of what was before it', () => {
     const beats = beatsOf(engine, match, step(hit, { type: 'touchdown', side: 'home', player: home.id }))
     const lights = through(beats)
     expect(lights.map(({ scene }) => scene?.kind)).toEqual([undefined, 'touchdown', 'touchdown', undefined])
@@ -135,18 +135,18 @@ describe('what is lit', () => {
     expect(lights[1].count).toBe(lights[2].count)
     expect(beats[1].milliseconds + beats[2].milliseconds).toBe(sceneTimes.touchdown[1])
     expect(lights[1].lasts).toBe(sceneTimes.touchdown[1])
-    // The scene is drawn first; the score and the log follow while it stands.
+    // The scene is drawn first; the score and the log follow while it is shown.
     expect([beats[1].picture, beats[1].banner, beats[1].lines.length]).toEqual([null, null, 0])
     expect(beats[2].picture).not.toBeNull()
     expect(beats[2].banner?.tone).toBe('great')
   })
 
-  it('is nothing at all where motion is not wanted, but it is heard', () => {
+  it('shows nothing when motion is not wanted, but plays sounds', () => {
     const [beat] = beatsOf(engine, match, step({ type: 'touchdown', side: 'home', player: home.id }))
     expect(lit(DARK, beat, 0)).toEqual({ ...DARK, sound: 'crowd', sounds: 1 })
   })
 
-  it('follows from the question where a block die is to be chosen', () => {
+  it('follows from the question when a block die is to be chosen', () => {
     const asked = (kind: string, more: object): Aim | null =>
       aimOfQuestion(match, {
         ...{ wait: 'coach', side: 'home' },
@@ -185,7 +185,7 @@ describe.each(editions.map((edition): [string, Edition] => [edition.id, edition]
       }
     }
 
-    it('every scene has somebody to show, and one place is never left without its picture', () => {
+    it('every scene has a player to show, and no square is left without its picture', () => {
       const own = engineFor(edition)
       const seen = new Set<string>()
       play(own, 4, (before, step) => {

@@ -1,4 +1,4 @@
-// The picture follows the match beat by beat and always ends in the truth.
+// The picture follows the match beat by beat and always ends in the true state.
 import { editions, engineFor, type Match, randomCoach, seededRoller, startingLineUp } from '@double-skulls/engine'
 import { type LogLine, textOf, walkedOn } from '@double-skulls/words'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -47,7 +47,7 @@ it('shows every step at once when motion is off', async () => {
   expect(stage.show().lines.length).toBeGreaterThan(10)
 })
 
-it('lags behind at normal speed, catches up by itself or when told to, and tells the same story', async () => {
+it('lags behind at normal speed, catches up automatically or on request, and tells the same log', async () => {
   const told = async (speed: Speed, hurry: boolean): Promise<readonly string[]> => {
     const host = await openHost()
     const stage = newStage(host, () => speed)
@@ -85,7 +85,7 @@ it('ends each step in its own state and never changes the one before', async () 
   }
 })
 
-it('strikes out dice that were rolled again, and makes one line of a walk', async () => {
+it('strikes out dice that were re-rolled, and makes one line of a walk', async () => {
   const host = await openHost()
   const stage = newStage(host, () => 'instant')
   playOn(host, 1500)

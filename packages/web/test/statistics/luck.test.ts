@@ -1,4 +1,4 @@
-// Luck on cases small enough for a sheet of paper, and the chances behind it against every outcome the engine lists.
+// Luck in cases small enough to check by hand, and the expected values against every outcome the engine lists.
 import {
   type Die,
   type Engine,
@@ -47,14 +47,14 @@ it('knows the chance of a total', () => {
   expect(chanceToReach(['d6'], 0)).toBeCloseTo(1)
 })
 
-it('weighs a dodge on 3+ by the third that it fails', () => {
+it('weighs a dodge on 3+ by its chance to fail', () => {
   expect(weighed(rolled('dodge', homePlayer, 3, [5]), ['d6'])).toEqual({
     ...{ side: 'home', worth: 1, expected: expect.closeTo(4 / 6), variance: expect.closeTo(2 / 9) },
   })
   expect(weighed(rolled('dodge', homePlayer, 3, [2]), ['d6'])?.worth).toBe(0)
 })
 
-it('gives broken armour to the other team', () => {
+it('counts broken armour for the other team', () => {
   expect(weighed(rolled('armour', homePlayer, 8, [6, 3]), ['d6', 'd6'])).toMatchObject({
     ...{ side: 'away', worth: 1, expected: expect.closeTo(15 / 36) },
   })
@@ -88,7 +88,7 @@ it('weighs a block by who goes down on the best die, or on the worst where the o
   expect(weighed(one, ['block'])).toBeNull()
 })
 
-it('expects of a re-rolled die only what the others leave open', () => {
+it('expects of a re-rolled die only what the other dice leave open', () => {
   const armour = rolled('armour', homePlayer, 8, [5, 2])
   expect(weighed(armour, ['d6'], { thrown: [2] })).toMatchObject({ worth: 0, expected: expect.closeTo(4 / 6) })
   const table = engine.rules.tables.blockDice
@@ -106,7 +106,7 @@ const thrown = (more: Partial<Throw>): Throw => ({
 })
 const failed = { worth: 0, passed: false }
 
-it('sums luck, says how much is usual, and adds it up turn by turn', () => {
+it('sums luck, gives its standard deviation, and adds it up turn by turn', () => {
   const throws = [
     thrown({}),
     thrown({ turn: 1, ...failed }),
@@ -135,7 +135,7 @@ it('sums luck, says how much is usual, and adds it up turn by turn', () => {
   expect(belowOnBell(1.96)).toBeCloseTo(0.975, 3)
 })
 
-it('counts a re-roll as part of the try, and as a throw of its own', () => {
+it('counts a re-roll as part of the attempt, and as a roll of its own', () => {
   const throws = [thrown(failed), thrown({ again: true }), thrown(failed), thrown({ kind: 'catch' })]
   expect(triedOf(throws)).toEqual([
     { kind: 'dodge', tried: 2, made: 1, throws: 3, successes: 1, expected: expect.closeTo(2) },
@@ -143,7 +143,7 @@ it('counts a re-roll as part of the try, and as a throw of its own', () => {
   ])
 })
 
-/** The exact chance, by trying every outcome out. */
+/** The exact chance, by trying every outcome. */
 const triedOut = (on: Engine, before: Match): number => {
   let chance = 0
   for (const { dice, p } of on.outcomes(before)) {
@@ -154,7 +154,7 @@ const triedOut = (on: Engine, before: Match): number => {
   return chance
 }
 
-it('expects of every test in wild matches exactly what trying out every outcome gives', () => {
+it('expects of every test in wild matches exactly what trying every outcome gives', () => {
   const kinds = new Set<string>()
   for (const on of engines) {
     const roller = seededRoller(11)

@@ -1,4 +1,4 @@
-// A kept match is counted without being opened; one that the rules have left behind is not counted wrongly.
+// A saved match is counted without being opened; one from other rules is not counted wrongly.
 import type { Engine } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
@@ -8,7 +8,7 @@ import { botMatch } from '../support/botMatch.ts'
 const engine = engineNamed(playableEditions[0].id) as Engine
 const kept = botMatch({ edition: engine, seed: 5, until: (_, { clock }) => clock.home === 3 })
 
-it('plays what was kept again, and leaves it as it was', () => {
+it('replays the save, and does not change it', () => {
   const before = JSON.stringify(kept)
   const { match, statistics, lost } = countSaved(kept)
   expect(lost).toBe(false)
@@ -17,13 +17,13 @@ it('plays what was kept again, and leaves it as it was', () => {
   expect(JSON.stringify(kept)).toBe(before)
 })
 
-it('shows the last state and says so where the rules have changed since', () => {
+it('shows the last state and says so when the rules have changed since', () => {
   const { match, statistics, lost } = countSaved({ ...kept, rules: 99 })
   expect(lost).toBe(true)
   expect(match).toEqual(kept.state)
   expect(statistics.throws).toEqual([])
 })
 
-it('names an edition that is not here', () => {
+it('names an unknown edition', () => {
   expect(() => countSaved({ ...kept, edition: 'nowhere' })).toThrow('"nowhere"')
 })

@@ -1,4 +1,4 @@
-// What is counted of whole matches agrees with what the matches themselves say in the end.
+// The counts of whole matches agree with the end states of the matches.
 import { action, type Engine, type Input, readPosition, squareNamed } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
@@ -58,7 +58,7 @@ it('agrees with the state about the ball at the end of every turn of a drive', (
   expect(seen).toBeGreaterThan(100)
 })
 
-it('has the scorer hold the ball at the end of the turn he scores in, and counts his way', () => {
+it('gives the scorer the ball at the end of the turn he scores in, and counts his run', () => {
   for (const engine of engines) {
     const { match } = readPosition(`${engine.edition} turn=home:3/2 score=0-1 h4@h24.o a1@b2`)
     const start = engine.clone(match)
@@ -103,7 +103,7 @@ it('counts every face and every block once', () => {
   }
 })
 
-it('comes out even in the long run, for every kind of roll', () => {
+it('averages to zero in the long run, for every kind of roll', () => {
   const kinds = new Map<string, { points: number; variance: number; throws: number }>()
   for (const { engine, start, steps } of matches)
     for (const one of statisticsOf(engine, start, steps).throws) {
@@ -127,7 +127,7 @@ it('gives the same for steps that share one moving match', () => {
   expect(tally.statistics()).toEqual(statisticsOf(engine, start, steps))
 })
 
-it('names causes of turnovers without touchdowns, and puts the best first', () => {
+it('lists causes of turnovers without touchdowns, and ranks the best players first', () => {
   for (const { engine, start, steps } of matches) {
     const found = statisticsOf(engine, start, steps)
     for (const side of ['home', 'away'] as const)

@@ -1,4 +1,4 @@
-// What this device keeps is read record by record: a broken one is set aside with its reason, and everything else is there.
+// Stored data is read record by record: a broken one is set aside with its reason, and all others are read.
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { playableEditions } from '../../src/match/engines.ts'
@@ -40,7 +40,7 @@ afterEach(() => {
   Object.assign(IDBObjectStore.prototype, { get, getAll })
 })
 
-/** A copy with one field, named by its path, changed; without it where no value is given. */
+/** A copy with the field at this path changed; removed when no value is given. */
 const spoilt = (whole: object, path: string, value?: unknown): unknown => {
   const copy = structuredClone(whole)
   const names = path.split('.')
@@ -77,7 +77,7 @@ const spoiltMatches: readonly (readonly [path: string, value: unknown, why: stri
   ['revision', 'latest', '"revision" must be a whole number'],
 ]
 
-it.each(spoiltMatches)('sets a match aside whose %s is %j', async (path, value, why) => {
+it.each(spoiltMatches)('sets aside a match whose %s is %j', async (path, value, why) => {
   await put('matches', sound)
   await put('matches', { ...(spoilt(sound, path, value) as object), id: 'bad' })
   const { sound: listed, broken } = await savedMatches()
@@ -90,7 +90,7 @@ it.each(spoiltMatches)('sets a match aside whose %s is %j', async (path, value, 
   expect(await savedMatch('sound')).toEqual(sound)
 })
 
-it('sets a record aside that is nothing like a match, whatever its key', async () => {
+it('sets aside a record that is nothing like a match, whatever its key', async () => {
   await put('matches', { id: 7 })
   await put('matches', { id: ['a', 'b'], cyclic: true })
   await put('matches', sound)
@@ -99,7 +99,7 @@ it('sets a record aside that is nothing like a match, whatever its key', async (
   expect(broken.map(({ key }) => key)).toEqual([7, ['a', 'b']])
 })
 
-it('sets replays aside that cannot be read', async () => {
+it('sets aside replays that cannot be read', async () => {
   await put('replays', replay)
   for (const [i, path] of ['record', 'record.inputs', 'record.format', 'file', 'state.squads', 'changedAt'].entries())
     await put('replays', { ...(spoilt(replay, path) as object), id: `bad-${i}` })
@@ -117,7 +117,7 @@ it('sets replays aside that cannot be read', async () => {
   expect(await keptReplay(replay.id)).toEqual(replay)
 })
 
-it('sets teams aside that the league does not take, with the field', async () => {
+it('sets aside teams that the league does not accept, with the field', async () => {
   await put('teams', team)
   await put('teams', { id: 'empty', changedAt: 1 })
   await put('teams', { ...(spoilt(team, 'team.players.0.number', 'one') as object), id: 'odd' })
@@ -132,7 +132,7 @@ it('sets teams aside that the league does not take, with the field', async () =>
   await expect(keptTeam('odd')).rejects.toThrow('"players[0].number": wants')
 })
 
-it('reads the others where the browser cannot fetch one of them', async () => {
+it('reads the others when the browser cannot fetch one of them', async () => {
   await put('matches', sound)
   await put('matches', { ...sound, id: 'lost' })
   Object.assign(IDBObjectStore.prototype, {
@@ -155,7 +155,7 @@ it('reads the others where the browser cannot fetch one of them', async () => {
   await expect(savedMatch('lost')).rejects.toThrow('cannot fetch it')
 })
 
-it('removes a broken record, and brings it back as it was', async () => {
+it('removes a broken record, and restores it as it was', async () => {
   const bad = { id: 'bad', state: 5 }
   await put('matches', bad)
   await (await shelves()).put('things', 'nonsense', 'settings')
@@ -169,7 +169,7 @@ it('removes a broken record, and brings it back as it was', async () => {
   expect(await rawRecord('things', 'settings')).toBe('nonsense')
 })
 
-it('gives everything that is kept, the broken too', async () => {
+it('gives everything that is stored, broken records too', async () => {
   await put('matches', sound)
   await put('matches', { id: 'bad' })
   await (await shelves()).put('things', { theme: 'dark' }, 'settings')
@@ -182,14 +182,14 @@ it('gives everything that is kept, the broken too', async () => {
 const { engine } = reel
 const unfit: SavedMatch = { ...sound, inputs: ['nonsense'] }
 
-it('goes on from the last state where inputs cannot be read, and says so', () => {
+it('goes on from the last state when inputs cannot be read, and says so', () => {
   const local = restoredLocalMatch(engine, unfit)
   expect(local.beginning).toEqual({ position: sound.state })
   expect(local.notice).toContain('without its history')
   expect(restoredLocalMatch(engine, sound).notice).toBe('')
 })
 
-it('refuses a match where neither its inputs nor its last state can be believed', async () => {
+it('refuses a match when neither its inputs nor its last state are valid', async () => {
   const states: readonly unknown[] = [
     spoilt(sound.state, 'players'),
     spoilt(sound.state, 'stack.0.proc', 'nothing of ours'),

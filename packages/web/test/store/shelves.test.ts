@@ -1,4 +1,4 @@
-// What this device keeps comes back as it was: matches with the last played first, set-ups by team list.
+// Stored data comes back as it was: matches last played first, set-ups by team list.
 import { editions, engineFor, startingLineUp } from '@double-skulls/engine'
 import { beforeAll, expect, it } from 'vitest'
 import { playedBy, type SavedMatch } from '../../src/match/savedMatch.ts'
@@ -26,7 +26,7 @@ const saved = (id: string, changedAt: number): SavedMatch => ({
 
 const listed = async (): Promise<readonly string[]> => (await savedMatches()).sound.map(({ id }) => id)
 
-it('keeps matches, lists the last played first, and forgets one', async () => {
+it('saves matches, lists them last played first, and deletes one', async () => {
   await keepNewMatch(saved('old', 10))
   await keepNewMatch(saved('new', 30))
   await keepNewMatch(saved('middle', 20))
@@ -38,7 +38,7 @@ it('keeps matches, lists the last played first, and forgets one', async () => {
   expect(await savedMatch('new')).toBeNull()
 })
 
-it('keeps set-ups by team list, one of a name', async () => {
+it('saves set-ups by team list, one of each name', async () => {
   const wedge = { name: 'Wedge', spots: [{ number: 1, column: 12, row: 7 }] }
   const wider = { name: 'Wedge', spots: [{ number: 1, column: 11, row: 2 }] }
   const wall = { name: 'Wall', spots: [] }
@@ -51,7 +51,7 @@ it('keeps set-ups by team list, one of a name', async () => {
   expect((await savedFormations('orc')).sound).toEqual([wider])
 })
 
-it('sets aside set-ups that cannot be read, and loses none of them when another is kept', async () => {
+it('sets aside set-ups that cannot be read, and loses none of them when another is saved', async () => {
   const bent = { name: 'Bent', spots: [{ number: 1, column: 'left', row: 7 }] }
   await (await shelves()).put('things', ['nonsense', bent], 'formations human')
   await keepFormation('human', { name: 'Line', spots: [] })

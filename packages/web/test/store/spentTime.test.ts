@@ -1,4 +1,4 @@
-// The time spent of a turn is kept for all tabs, and whatever else stands in its place is no time.
+// The used time of a turn is stored for all tabs, and an invalid value counts as none.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetSpentTime, keepSpentTime, spentTime } from '../../src/store/spentTime.ts'
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('comes back for the same turn only, until the match is forgotten', () => {
+it('comes back for the same turn only, until the match is deleted', () => {
   keepSpentTime('derby', '1 2 home 3', 17.25)
   expect(spentTime('derby', '1 2 home 3')).toBe(17.25)
   expect(spentTime('derby', '1 2 away 3')).toBe(0)
@@ -22,12 +22,12 @@ it('comes back for the same turn only, until the match is forgotten', () => {
   expect(spentTime('derby', '1 2 home 3')).toBe(0)
 })
 
-it.each(['Infinity', '-40', '1e9', 'NaN', '', '12 minutes', '99999999'])('is none where "%s" is kept', (time) => {
+it.each(['Infinity', '-40', '1e9', 'NaN', '', '12 minutes', '99999999'])('is 0 when "%s" is stored', (time) => {
   kept.set('clock derby', `1 2 home 3 = ${time}`)
   expect(spentTime('derby', '1 2 home 3')).toBe(0)
 })
 
-it('is none where the browser keeps nothing', () => {
+it('is 0 when the browser stores nothing', () => {
   const refuse = (): never => {
     throw new Error('storage is off')
   }

@@ -1,4 +1,4 @@
-// A device that has played with the first version of the client keeps its matches when the store gets new shelves.
+// A device that has used the first version of the client keeps its matches when the database gets new stores.
 import { openDB } from 'idb'
 import { beforeAll, expect, it } from 'vitest'
 import { playableEditions } from '../../src/match/engines.ts'
@@ -10,7 +10,7 @@ import { playedRecord, savedFrom } from '../support/played.ts'
 
 beforeAll(freshStore)
 
-it('keeps old matches and settings, and has room for replays', async () => {
+it('keeps old matches and settings, and has a store for replays', async () => {
   const old = await openDB('double-skulls', 1, {
     upgrade: (db) => {
       db.createObjectStore('matches', { keyPath: 'id' }).createIndex('changedAt', 'changedAt')

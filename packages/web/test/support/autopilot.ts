@@ -1,9 +1,9 @@
-// Plays on inside the page by clicking its controls at random, much faster than from outside. Runs in the browser: nothing
-// but its argument is known there. Neighbours: ../browser/everyDecision.test.ts.
+// Plays inside the page by clicking its controls at random, much faster than from outside. Runs in the browser, where only its
+// argument is known. Neighbour: ../browser/everyDecision.test.ts.
 
 export interface Flight {
   readonly seed: number
-  /** Clicks at most. */
+  /** The highest number of clicks. */
   readonly most: number
 }
 
@@ -11,7 +11,7 @@ export interface Landing {
   readonly over: boolean
   readonly clicks: number
   readonly kinds: readonly string[]
-  /** What was asked when nothing could be clicked, or when a click did nothing for long; '' when that never happened. */
+  /** The question when nothing could be clicked, or when clicks had no effect for long; '' when that never happened. */
   readonly stuck: string
 }
 

@@ -1,5 +1,5 @@
-// A whole match between two simple bots, as this device would keep it, for pages that show finished matches.
-// Neighbours: ../statistics, ../browser/statistics.test.ts; shelf.ts puts it where a page looks.
+// A whole match between two simple bots, as this device would save it, for pages that show finished matches. Neighbours:
+// ../statistics, ../browser/statistics.test.ts; shelf.ts stores it.
 import { newBot } from '@double-skulls/bots'
 import { type Engine, type Input, type Match, seededRoller, startingLineUp } from '@double-skulls/engine'
 import { inputLine, playedBy, type SavedMatch } from '../../src/match/savedMatch.ts'
@@ -7,10 +7,10 @@ import { inputLine, playedBy, type SavedMatch } from '../../src/match/savedMatch
 export interface BotMatch {
   readonly edition: Engine
   readonly seed: number
-  /** By their places among the team lists. */
+  /** By their indices among the team lists. */
   readonly home?: number
   readonly away?: number
-  /** Where it stops; at the end where this is left out. */
+  /** Where it stops; at the end by default. */
   readonly until?: (engine: Engine, match: Match) => boolean
 }
 

@@ -1,34 +1,34 @@
-// A bench for tests: pages on the real client in the run's Chromium. Neighbours: oneBrowser.ts builds, serves and starts it,
-// ../browser/ has the tests.
+// Pages of the real client in the run's Chromium, for tests. Neighbours: oneBrowser.ts builds, serves and starts it, ../browser/
+// has the tests.
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
 
 export interface Visit {
   readonly page: Page
-  /** What the page and other tabs complained about. */
+  /** The errors of the page and of other tabs. */
   readonly complaints: string[]
-  /** Another tab of the same browser, at the same store. */
+  /** Another tab of the same browser, with the same store. */
   newTab(): Promise<Page>
 }
 
 interface Room {
   readonly context: BrowserContext
-  /** Forgets what was kept and closes all pages but the one that keeps the room warm. */
+  /** Clears the store and closes all pages but the one that keeps the process alive. */
   clear(): Promise<void>
 }
 
-/** One connection a thread, whatever number of test files it runs. */
+/** One connection per thread, for all its test files. */
 let connected: Promise<Browser> | undefined
 
-/** Empty rooms by what they are like: in a process that knows the client already, a page opens in half the time. */
+/** Empty browser contexts by their options: in a process that knows the client already, a page opens in half the time. */
 const empty = new Map<string, Room[]>()
 
 const makeContext = (browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> =>
   browser.newContext({
     viewport: { width: 1440, height: 900 },
-    // Without motion a match is a matter of seconds.
+    // Without motion a match takes seconds.
     reducedMotion: 'reduce',
-    // Keeping the whole client for later takes longer than most tests; those of playing offline allow it.
+    // Storing the whole client for offline use takes longer than most tests; the offline tests allow it.
     serviceWorkers: 'block',
     ...options,
   })
@@ -36,7 +36,7 @@ const makeContext = (browser: Browser, options: BrowserContextOptions): Promise<
 const makeRoom = async (context: BrowserContext): Promise<Room> => {
   const { address } = inject('oneBrowser')
   const warm = await context.newPage()
-  // Something of the same site that has no script.
+  // A page of the same site without a script.
   await warm.goto(`${address}icon.svg`)
   const session = await context.newCDPSession(warm)
   return {
@@ -63,13 +63,13 @@ const visitIn = async (context: BrowserContext): Promise<Visit> => {
   return { page: await newTab(), complaints, newTab }
 }
 
-/** Night is for everybody who has not chosen otherwise: who wants a colour scheme has chosen the system's. */
+/** Night is the default: a test that wants a colour scheme chooses the system's. */
 const asTheSystem = async (page: Page): Promise<void> => {
   await page.goto(`${inject('oneBrowser').address}#/settings`)
   await page.getByRole('radio', { name: 'System' }).check()
 }
 
-/** What changes a browser for good, or asks for one that has seen nothing yet. */
+/** Options that change a browser for good, or need a fresh one. */
 const OWN = ['permissions', 'serviceWorkers'] as const
 
 export const bench = {
@@ -77,7 +77,7 @@ export const bench = {
     return inject('oneBrowser').address
   },
 
-  /** Pages with an empty store, until the test is over. With rights or service workers they have a browser of their own. */
+  /** Pages with an empty store, until the test is over. With permissions or service workers they have a browser of their own. */
   visit: async (options: BrowserContextOptions = {}): Promise<Visit> => {
     connected ??= chromium.connect(inject('oneBrowser').browser)
     const browser = await connected
@@ -99,8 +99,8 @@ export const bench = {
 }
 
 /**
- * Leaves out the drawing from the next load on: two fifths of the work of a page, of which a test that clicks inside the page reads
- * nothing. Everything is laid out as ever.
+ * Leaves out painting from the next load on: two fifths of the work of a page, and a test that clicks inside the page does not
+ * need it. Layout is done as usual.
  */
 export const unpainted = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
-// Carries an errand out as far as the engine lets it, with every roll going the player's way and every offer declined.
-// Neighbours: choosing/errand.ts, offered.test.ts.
+// Carries an errand out as far as the engine allows it, with the best dice for the player and every offer declined. Neighbours:
+// choosing/errand.ts, offered.test.ts.
 import type { Action, Engine, Match } from '@double-skulls/engine'
 import { advance, type Errand } from '../../src/choosing/errand.ts'
 import { situationOf } from './wild.ts'
@@ -8,7 +8,7 @@ const LETTING_GO: readonly Action['do'][] = ['decline', 'keep', 'stay', 'stop']
 
 const sumOf = (dice: readonly number[]): number => dice.reduce((sum, face) => sum + face, 0)
 
-/** The dice he wishes for: high ones on his side and low ones on the other, as long as he is still standing after them. */
+/** The best dice for him: high ones for his side and low ones for the other, as long as he still stands after them. */
 const throwWell = (engine: Engine, match: Match, player: number): void => {
   const pending = engine.pending(match)
   const roller = pending.wait === 'dice' && pending.roll ? match.players[pending.roll.player] : null
@@ -27,7 +27,7 @@ const throwWell = (engine: Engine, match: Match, player: number): void => {
   engine.apply(match, { dice: (good ?? outcomes[0]).dice })
 }
 
-/** The answers that the engine did not list when their time came: none where it allowed all of them. */
+/** The answers that were not legal when their turn came: empty when the engine allowed all of them. */
 export const leftOver = (engine: Engine, start: Match, whole: Errand): readonly Action[] => {
   const match = engine.clone(start)
   let errand = whole

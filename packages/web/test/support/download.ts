@@ -1,4 +1,4 @@
-// What a page hands over as a file. Neighbours: ../browser/, whose browser runs in another process.
+// The download of a page. Neighbours: ../browser/, whose browser runs in another process.
 import type { Download } from 'playwright-core'
 
 export const bytesOf = async (download: Download): Promise<Buffer> => {

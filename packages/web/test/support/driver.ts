@@ -1,8 +1,8 @@
-// Plays the client by its own controls, knowing no rule: it reads what is asked and clicks something that can be clicked.
+// Plays the client by its own controls, knowing no rule: it reads the question and clicks something that can be clicked.
 // Neighbours: browser.ts, ../browser/wholeMatch.test.ts.
 import type { Locator, Page } from 'playwright-core'
 
-/** Motion off, so that a match is a matter of seconds. */
+/** Motion off, so that a match takes seconds. */
 export const makeInstant = async (page: Page, address: string): Promise<void> => {
   await page.goto(`${address}#/settings`)
   await page.getByRole('radio', { name: 'Instant' }).check()
@@ -11,7 +11,7 @@ export const makeInstant = async (page: Page, address: string): Promise<void> =>
 export interface MatchWish {
   readonly seed: number
   readonly opponent: string
-  /** By their place in the list; 0 is "surprise me". */
+  /** By their index in the list; 0 is "surprise me". */
   readonly edition?: number
   readonly home?: number
   readonly away?: number
@@ -29,7 +29,7 @@ export const startMatch = async (page: Page, address: string, wish: MatchWish): 
 
 export interface Seen {
   readonly over: boolean
-  /** '' while nobody at the screen is asked. */
+  /** '' while no coach at the screen is asked. */
   readonly question: string
   readonly answers: readonly string[]
   /** Squares that can be clicked now, and those that a chosen player can walk to. */
@@ -57,7 +57,7 @@ export const look = (page: Page): Promise<Seen> =>
 export const clickSquare = (page: Page, square: number): Promise<void> =>
   page.locator(`.cell[data-square="${square}"]`).click()
 
-/** Opens the menu that a control is behind, where it is behind one. */
+/** Opens the menu that contains a control, if it is in one. */
 export const reveal = async (control: Locator): Promise<Locator> => {
   await control.waitFor({ state: 'attached' })
   if (!(await control.isVisible()))
@@ -69,13 +69,13 @@ export const clickAnswer = async (page: Page, answer: string): Promise<void> => 
   await (await reveal(page.locator(`:is(.prompt, .tray) .answer[data-answer="${answer}"]`).first())).click()
 }
 
-/** Something in the menu of the page, by its name. */
+/** An item in the menu of the page, by its name. */
 export const clickInMenu = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.locator('.table-nav').getByText(name, { exact: true }).click()
 }
 
-/** Waits until somebody at the screen is asked, or the match is over. */
+/** Waits until a coach at the screen is asked, or the match is over. */
 export const settled = async (page: Page): Promise<Seen> => {
   await page.waitForFunction(() => document.querySelector('.asked-question, .full-time') !== null)
   return look(page)

@@ -1,7 +1,7 @@
-// An empty store for a test file: others have used it before in the same thread. Neighbours: ../store/ and whatever else keeps
-// something on the device.
+// An empty store for a test file: other files have used it before in the same thread. Neighbours: ../store/ and all tests that
+// save something.
 import 'fake-indexeddb/auto'
 import { deleteDB } from 'idb'
 
-/** The client lets go of its store when somebody wants to delete it, and opens it anew when it is next asked. */
+/** The client closes its database when it is to be deleted, and opens it again at the next request. */
 export const freshStore = (): Promise<void> => deleteDB('double-skulls')

@@ -1,14 +1,14 @@
-// How much work it is for the page to show a preview after the pointer has come over a square. Neighbours: work.ts,
+// How much work it is for the page to show a preview after the pointer has moved over a square. Neighbours: work.ts,
 // ../browser/quick.test.ts.
 import type { Page } from 'playwright-core'
 import { workOf } from './work.ts'
 
 export interface Hovering {
-  /** What the names of the squares must contain. */
+  /** A text that the names of the squares must contain. */
   readonly over: string
-  /** Squares at most, spread evenly over all there are. */
+  /** The highest number of squares, spread evenly over all. */
   readonly most: number
-  /** How often squares are pointed at in all, each as often as the others. */
+  /** How often squares are pointed at in all, each equally often. */
   readonly points: number
 }
 
@@ -21,7 +21,7 @@ const squaresOver = ({ over, most }: Hovering): readonly number[] => {
   return Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)])
 }
 
-/** Runs in the browser: points at a square and waits until its preview is there. */
+/** Runs in the browser: points at a square and waits until its preview is shown. */
 const pointAt = async (square: number): Promise<void> => {
   const cell = document.querySelector<SVGRectElement>(`.cell[data-square="${square}"]`)
   if (!cell) throw new Error(`no square ${square}`)
@@ -42,7 +42,7 @@ const pointAt = async (square: number): Promise<void> => {
     })
 }
 
-/** Milliseconds of work for each of the squares, the best of its tries. What is drawn after it is not part of it. */
+/** Milliseconds of work for each of the squares, the best of its tries. Painting is not included. */
 export const hoverWork = async (page: Page, hovering: Hovering): Promise<readonly number[]> => {
   const spent = await workOf(page)
   const best = new Map<number, number>()

@@ -1,5 +1,5 @@
-// A decision of every kind an edition can ask, each as a saved match that stands right before it: from wild matches, and from
-// positions where wild matches hardly ever get there. Neighbours: wild.ts, ../browser/everyKind.test.ts.
+// A question of every kind an edition can ask, each as a saved match right before it: from wild matches, and from positions for
+// rare kinds. Neighbours: wild.ts, ../browser/everyKind.test.ts.
 import {
   BadLineUp,
   BadPosition,
@@ -18,21 +18,21 @@ import { inputLine, playedBy, type SavedMatch } from '../../src/match/savedMatch
 
 export interface Decision {
   readonly kind: QuestionKind
-  /** Where it was found, for whoever looks for a fault. */
+  /** Where it was found, for debugging. */
   readonly found: string
-  /** Some inputs before the decision, and those inputs. */
+  /** A state some inputs before the question, and those inputs. */
   readonly before: Match
   readonly inputs: readonly Input[]
   readonly state: Match
   readonly hidden: boolean
 }
 
-/** How much of the match before the decision is replayed when it is opened. */
+/** How many inputs before the question are replayed when it is opened. */
 const LEAD = 6
-/** Wild matches without anything new before the search goes on elsewhere. */
+/** After this many wild matches without a new kind the search goes on elsewhere. */
 const STALE = 14
 
-/** Rare ones: who stands how, so that a few inputs at random soon lead there. */
+/** Rare ones: positions from which a few random inputs soon lead there. */
 const scenes: readonly (readonly [QuestionKind, string])[] = [
   ['dumpOff', 'turn=home:1/0 h1@h12+block h2@h14 a1@h13+dump-off.o a2@h18 a3@e13 a4@k13'],
   ['placeBall', 'turn=home:1/0 h1@h12+block h2@g12 h3@i12 a1@h13+safe-pair-of-hands.o a2@c20'],
@@ -55,7 +55,7 @@ interface Sofar {
   readonly inputs: readonly Input[]
 }
 
-/** Plays at random and calls back before every decision, until it returns false. */
+/** Plays at random and calls back before every question, until it returns false. */
 const play = (engine: Engine, match: Match, seed: number, most: number, see: (sofar: Sofar) => boolean): void => {
   const roller = seededRoller(seed)
   const coach = livelyCoach(roller)
@@ -70,7 +70,7 @@ const play = (engine: Engine, match: Match, seed: number, most: number, see: (so
   }
 }
 
-/** Plays the match again up to some inputs before the decision: quicker than keeping a copy of every state on the way. */
+/** Replays the match up to some inputs before the question: faster than keeping a copy of every state. */
 const decisionOf = (engine: Engine, start: () => Match, { match, kind, inputs }: Sofar, found: string): Decision => {
   const lead = Math.max(0, inputs.length - LEAD)
   const before = start()
@@ -78,7 +78,7 @@ const decisionOf = (engine: Engine, start: () => Match, { match, kind, inputs }:
   return { kind, found, hidden: engine.isHidden(match), state: engine.clone(match), before, inputs: inputs.slice(lead) }
 }
 
-/** Null where the edition has no such skill, inducement or prayer. */
+/** null when the edition has no such skill, inducement or prayer. */
 const tried = (start: () => Match): Match | null => {
   try {
     return start()
@@ -124,17 +124,17 @@ const findDecisions = (edition: string): readonly Decision[] => {
   return [...met.values()]
 }
 
-/** Several test files want them. */
+/** Cached, because several test files need them. */
 const found = new Map<string, readonly Decision[]>()
 
-/** One decision of each kind that was met, in the order of meeting; and a hidden one, where there are any. */
+/** One question of each kind found, in order; and a secret one, if there are any. */
 export const decisionsOf = (edition: string): readonly Decision[] => {
   const decisions = found.get(edition) ?? findDecisions(edition)
   found.set(edition, decisions)
   return decisions
 }
 
-/** As the client keeps it, but with the state before the inputs: opening it has to play them. */
+/** As the client saves it, but with the state before the inputs: opening it has to replay them. */
 export const savedBefore = (edition: string, id: string, decision: Decision): SavedMatch => {
   const engine = engineNamed(edition)
   if (!engine) throw new Error(`no edition ${edition}`)
@@ -146,7 +146,7 @@ export const savedBefore = (edition: string, id: string, decision: Decision): Sa
   }
 }
 
-/** A decision that only the coach who is asked may see: one draws cards until it comes. */
+/** A question that only the asked coach may see: cards are drawn until one comes. */
 export const hiddenDecision = (
   editions: readonly string[],
 ): { readonly edition: string; readonly decision: Decision } => {
@@ -156,7 +156,7 @@ export const hiddenDecision = (
       if (!engine) continue
       const start = (): Match => engine.start(wildSetup(engine.rules, seededRoller(seed)))
       let decision: Decision | null = null
-      // Whatever stays secret is dealt before the match begins.
+      // Secret cards are dealt before the match begins.
       play(engine, start(), seed, 40, (sofar) => {
         if (engine.isHidden(sofar.match)) decision = decisionOf(engine, start, sofar, `wild ${seed}`)
         return decision === null

@@ -1,5 +1,5 @@
-// Opens a decision of every kind of an edition in the page: it stands there exactly as it was, fits into the tray at every size,
-// still stands there after a reload in the middle of it, and can be answered by clicking. Neighbours: kinds.ts finds them, ../browser/everyKind.test.ts.
+// Opens a question of every kind of an edition in the browser: it is shown exactly as it was, fits into the tray at every size,
+// survives a reload, and can be answered by clicking. Neighbours: kinds.ts finds them, ../browser/everyKind.test.ts.
 import type { QuestionKind } from '@double-skulls/engine'
 import { readInput } from '@double-skulls/engine'
 import type { Page } from 'playwright-core'
@@ -12,7 +12,7 @@ import { type Decision, decisionsOf, savedBefore } from './kinds.ts'
 import { type Kept, keepMatches, keptMatch } from './shelf.ts'
 import { spills } from './spills.ts'
 
-/** Clicks until an answer is given; a choice may take several: a player, his square, a second click where it is asked twice. */
+/** Clicks until an answer is given; a choice may take several clicks: a player, his square, a second click. */
 const CLICKS = 60
 
 const stands = async (page: Page, id: string, { state, kind, hidden, found }: Decision): Promise<Kept> => {
@@ -34,7 +34,7 @@ const answered = async (page: Page, id: string, before: Kept, { kind, found }: D
   throw new Error(`${kind} could not be answered by ${CLICKS} clicks (${found})`)
 }
 
-/** What the page has kept is what the engine makes of the same inputs. */
+/** The saved state equals the engine's state after the same inputs. */
 const replayed = (edition: string, decision: Decision, { inputs }: Kept): string => {
   const engine = engineNamed(edition)
   if (!engine) throw new Error(`no edition ${edition}`)
@@ -52,7 +52,7 @@ export const everyKindOf = async (edition: string): Promise<readonly QuestionKin
   const decisions = decisionsOf(edition)
   const { page, complaints } = await bench.visit()
   await page.goto(`${bench.address}#/settings`)
-  // Or the client answers some of them by itself.
+  // Otherwise the client answers some of them automatically.
   await page.getByRole('checkbox', { name: 'Ask whether to re-roll what has succeeded' }).check()
   await unpainted(page)
   const named = (i: number): string => `${edition}-${i}`

@@ -1,4 +1,4 @@
-// One build, one server and one Chromium for all browser tests of a run, made before the first and gone after the last.
+// One build, one server and one Chromium for all browser tests of a run, started before the first and stopped after the last.
 // Neighbours: browser.ts opens pages in it, vitest.config.ts names this file.
 import { execFileSync, spawn } from 'node:child_process'
 import { dirname, join, resolve } from 'node:path'
@@ -45,10 +45,10 @@ const startServer = (): Promise<{ address: string; stop(): void }> =>
 
 const FLAGS = [
   '--no-sandbox',
-  // There is no graphics card to ask, and looking for one costs time.
+  // There is no graphics card, and looking for one costs time.
   '--disable-gpu',
   '--disable-software-rasterizer',
-  // A page opens sooner in a process that has had one.
+  // A page opens faster in a process that has had one.
   '--process-per-site',
   '--disable-features=SpareRendererForSitePerProcess',
 ]

@@ -1,8 +1,8 @@
-// Controls that lie over each other, measured in the page: one of them could not be tapped. Neighbours: kinds.ts has the
-// questions, ../browser/phone.test.ts looks at them.
+// Controls that cover each other, measured in the page: one of them could not be tapped. Neighbours: kinds.ts has the questions,
+// ../browser/phone.test.ts checks them.
 import type { Page } from 'playwright-core'
 
-/** Runs in the browser. Pairs of controls that share more than a hair's breadth, and controls that something else covers. */
+/** Runs in the browser. Pairs of controls that overlap visibly, and controls covered by something else. */
 const measure = (): readonly string[] => {
   const HAIR = 1
   const shown = (element: Element): boolean => {
@@ -14,7 +14,7 @@ const measure = (): readonly string[] => {
       ':is(button, a, select, input, textarea, summary, [role="button"], [tabindex="0"]):not(.cell, .cell *)',
     ),
   ].filter((element) => shown(element) && !element.closest('dialog, [role="tooltip"], [role="dialog"]'))
-  /** The parts of a control that can be seen, line by line: what its scrolling frames cut off lies under nothing. */
+  /** The visible parts of a control, line by line: parts that scrolling frames cut off do not count. */
   const parts = (control: Element): readonly DOMRect[] => {
     const frames: DOMRect[] = []
     for (let frame = control.parentElement; frame; frame = frame.parentElement)

@@ -1,4 +1,4 @@
-// Whole matches played by coaches that answer at random, as records, for tests of replays. Neighbours: ../replay/, wild.ts.
+// Whole matches played by random coaches, as records, for tests of replays. Neighbours: ../replay/, wild.ts.
 import {
   livelyCoach,
   type MatchRecord,
@@ -16,7 +16,7 @@ export interface PlayedWish {
   readonly seed: number
   /** Teams with everything they may bring. */
   readonly wild?: boolean
-  /** Stops after so many inputs. */
+  /** Stops after this many inputs. */
   readonly most?: number
 }
 
@@ -36,7 +36,7 @@ export const playedRecord = ({ edition, seed, wild = false, most = 100_000 }: Pl
   return recorder.record()
 }
 
-/** The same match as this device keeps it. */
+/** The same match as this device saves it. */
 export const savedFrom = (record: MatchRecord, id: string): SavedMatch => {
   const engine = engineNamed(record.edition)
   if (!engine) throw new Error(`no edition ${record.edition}`)

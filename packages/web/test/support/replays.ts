@@ -1,5 +1,5 @@
-// A replay in the page, and whether it shows what it should: the same record for every test of replays.
-// Neighbours: played.ts, ../browser/replay.test.ts, ../browser/replayFiles.test.ts.
+// A replay in the browser, and whether it shows what it should: the same record for every test of replays. Neighbours: played.ts,
+// ../browser/replay.test.ts, ../browser/replayFiles.test.ts.
 import { squareName } from '@double-skulls/engine'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -30,7 +30,7 @@ export const openRecord = async (options?: BrowserContextOptions): Promise<Visit
 export const positionOf = async (page: Page): Promise<number> =>
   Number(await page.locator('.timeline-track').getAttribute('aria-valuenow'))
 
-/** The page shows exactly the state of that position: score, and everybody on his square. */
+/** The page shows exactly the state of that position: the score, and every player on his square. */
 export const expectMoment = async (page: Page, position: number): Promise<void> => {
   await expect.poll(() => positionOf(page)).toBe(position)
   const { squads, players } = stateAt(reel, position)
@@ -46,7 +46,7 @@ export const expectMoment = async (page: Page, position: number): Promise<void> 
   expect([...shown].sort()).toEqual([...standing].sort())
 }
 
-/** A point of the time line, by its share of the whole. */
+/** A point of the time line, by its fraction of the whole. */
 export const trackAt = async (page: Page, share: number): Promise<{ x: number; y: number }> => {
   const box = await page.locator('.timeline-track').boundingBox()
   if (!box) throw new Error('no time line')

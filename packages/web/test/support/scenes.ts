@@ -1,4 +1,4 @@
-// Positions opened in the page with dice of one's choice, and what a test reads from them. Neighbours: browser.ts, driver.ts.
+// Positions opened in the browser with chosen dice, and what a test reads from them. Neighbours: browser.ts, driver.ts.
 import { type Die, editions } from '@double-skulls/engine'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -19,10 +19,10 @@ export const openPosition = async (words: string, seed: number, options?: Browse
   return visit
 }
 
-/** Keeps the opened position as a match for two coaches at this screen, before anything is played in it. */
+/** Saves the opened position as a match for two coaches at this screen, before anything is played in it. */
 export const keepPosition = async (page: Page): Promise<void> => {
   const summary = page.locator('.looking summary')
-  // On phones it comes up with the log, and where the log is folded it is in the menu.
+  // On phones the notice opens with the log; when the log is folded it is in the menu.
   const grip = page.locator('.tray-grip')
   if (!(await summary.isVisible()))
     await ((await grip.isVisible()) ? grip : page.getByRole('button', { name: 'Menu', exact: true })).click()
@@ -43,7 +43,7 @@ export const seedWith = (
   throw new Error('no such seed')
 }
 
-/** One throw of a match: which input of it, the dice, and what they must show. */
+/** One throw of a match: the index of its input, the dice, and their faces. */
 export type Throw = readonly [input: number, dice: readonly Die[], wanted: (faces: readonly number[]) => boolean]
 
 /** A seed for which all these throws are as wanted. */
@@ -55,7 +55,7 @@ export const seedFor = (...throws: readonly Throw[]): number => {
   throw new Error('no such seed')
 }
 
-/** Every die of the throw shows this. */
+/** Every die of the throw shows this face. */
 export const all =
   (face: number) =>
   (faces: readonly number[]): boolean =>
@@ -63,7 +63,7 @@ export const all =
 
 export const square = (page: Page, name: string): Locator =>
   page.locator(`.cell[aria-label="${name}"], .cell[aria-label^="${name},"]`)
-/** Something that may cost the turn: the first click shows it, the second does it. */
+/** Clicks something that may cost the turn: the first click previews it, the second does it. */
 export const dare = async (page: Page, name: string): Promise<void> => {
   await square(page, name).click()
   await page.locator('.answer.confirm').waitFor()

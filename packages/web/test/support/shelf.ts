@@ -1,9 +1,9 @@
-// The client's own store of matches, read and written from a test. Runs in the browser where it says so. Neighbours:
-// browser.ts; ../../src/store/matches.ts is how the client does it.
+// The client's own store of matches, read and written by a test. Runs in the browser where it says so. Neighbours: browser.ts;
+// ../../src/store/matches.ts is the client's own code.
 import type { Page } from 'playwright-core'
 import type { SavedMatch } from '../../src/match/savedMatch.ts'
 
-/** Runs in the browser: puts matches where the client keeps them. The client must have been opened before. */
+/** Runs in the browser: stores matches where the client does. The client must have been opened before. */
 const put = (matches: readonly SavedMatch[]): Promise<void> =>
   new Promise((done, failed) => {
     const opening = indexedDB.open('double-skulls')
@@ -38,11 +38,11 @@ const get = (id: string): Promise<{ readonly inputs: readonly string[]; readonly
 interface Raw {
   readonly shelf: string
   readonly value: unknown
-  /** For shelves whose values do not name themselves. */
+  /** The key, for stores whose values do not contain it. */
   readonly key?: string
 }
 
-/** Runs in the browser: puts anything anywhere. */
+/** Runs in the browser: stores any value in any store. */
 const putRaw = ({ shelf, value, key }: Raw): Promise<void> =>
   new Promise((done, failed) => {
     const opening = indexedDB.open('double-skulls')
@@ -58,7 +58,7 @@ const putRaw = ({ shelf, value, key }: Raw): Promise<void> =>
     }
   })
 
-/** Keeps whatever it is, as no client of ours would. */
+/** Stores any value, even one that the client would never write. */
 export const keepRaw = (page: Page, raw: Raw): Promise<void> => page.evaluate(putRaw, raw)
 
 export const keepMatches = (page: Page, matches: readonly SavedMatch[]): Promise<void> => page.evaluate(put, matches)
@@ -76,8 +76,8 @@ export const keptMatch = async (page: Page, id: string): Promise<Kept> => {
 }
 
 /**
- * Waits until what is being written is written: a reading begun now waits for it. Twice, because a later state is written after the one
- * before it. A page that is left sooner may lose the last answer.
+ * Waits until pending writes are done: a read started now waits for them. Twice, because a later state is written after the one
+ * before it. Leaving the page earlier may lose the last answer.
  */
 export const written = async (page: Page): Promise<void> => {
   for (let i = 0; i < 2; i++) await page.evaluate(get, '')

@@ -1,4 +1,4 @@
-// What does not fit into the tray, measured in the page at three sizes. Neighbours: kindsInPage.ts asks it at every kind of
+// What does not fit into the tray, measured in the browser at three sizes. Neighbour: kindsInPage.ts calls it at every kind of
 // question.
 import type { Page } from 'playwright-core'
 
@@ -8,7 +8,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ] as const
 
-/** Runs in the browser, when the row of buttons has had time to make room. */
+/** Runs in the browser, after the row of buttons has adapted. */
 const measure = async (): Promise<readonly string[]> => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   const tray = document.querySelector('.tray')

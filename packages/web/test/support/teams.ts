@@ -1,10 +1,10 @@
-// Teams for the tests of the builder: ready ones of every edition, one with a past, one that FUMBBL wrote. Neighbours: ../teams/,
+// Teams for the tests of the builder: ready ones of every edition, one with a past, one written by FUMBBL. Neighbours: ../teams/,
 // ../browser/teams.test.ts.
 
 import { editionOf, leagueRules, listsOf, suggestTeam, type Team, withPlayer } from '@double-skulls/league'
 import type { Page } from 'playwright-core'
 
-/** By the first edition that keeps a treasury and counts points: a league's. */
+/** By the first edition with a treasury and points: a league's. */
 export const leagueEdition = leagueRules.find(({ careers, treasury }) => careers && treasury)?.edition ?? ''
 
 export const listsIn = (edition: string) => {
@@ -15,7 +15,7 @@ export const listsIn = (edition: string) => {
 export const readyTeam = (edition = leagueEdition, roster = 'human'): Team =>
   suggestTeam({ edition, roster, name: 'Reikland Rovers', coach: 'Ann' })
 
-/** Three games old: one player has grown and is hurt, one is dead, and there is money in the treasury. */
+/** Three games old: one player has improved and is hurt, one is dead, and there is money in the treasury. */
 export const veteranTeam = (): Team => {
   const fresh = readyTeam()
   const [first, second] = fresh.players
@@ -41,7 +41,7 @@ export const veteranTeam = (): Team => {
   }
 }
 
-/** Two wear one number, one plays in a position that nobody knows, and there are more coaches than money. */
+/** Two players with one number, one in an unknown position, and more coaches than money. */
 export const spoiltTeam = (): Team => {
   const team = veteranTeam()
   const players = team.players.map((player, i) => ({
@@ -53,7 +53,7 @@ export const spoiltTeam = (): Team => {
   return { ...team, players, staff: { ...team.staff, rerolls: 9 }, former: [], history: [] }
 }
 
-/** Opens a link to a team and keeps it, which ends in the builder. */
+/** Opens a link to a team and saves it, which opens the builder. */
 export const keepShared = async (page: Page, link: string): Promise<void> => {
   await page.goto(link)
   await page.getByRole('button', { name: 'Keep it' }).click()

@@ -1,5 +1,5 @@
-// What the page's own thread does while something is there, read from a trace of the browser. Neighbours: work.ts counts the whole,
-// ../browser/smooth.test.ts.
+// What the page's own thread does while an element is shown, read from a trace of the browser. Neighbours: work.ts counts the
+// whole, ../browser/smooth.test.ts.
 import type { CDPSession, Page } from 'playwright-core'
 
 interface TraceEvent {
@@ -8,7 +8,7 @@ interface TraceEvent {
   readonly ph: string
   readonly pid: number
   readonly tid: number
-  /** Microseconds: when, how long, and how long on its own thread. */
+  /** Microseconds: start, duration, and CPU time on its own thread. */
   readonly ts: number
   readonly dur?: number
   readonly tdur?: number
@@ -16,11 +16,11 @@ interface TraceEvent {
 }
 
 export interface Watched {
-  /** The longest pieces of work, in milliseconds of the page's thread: what other programs do meanwhile does not count. */
+  /** The longest tasks, in milliseconds of CPU time of the page's thread: other programs do not count. */
   readonly tasks: readonly number[]
-  /** Milliseconds from when it came until it went. */
+  /** Milliseconds from when it appeared until it disappeared. */
   readonly lasted: number
-  /** Every property that anything was animated by. */
+  /** Every animated property. */
   readonly animated: readonly string[]
 }
 
@@ -28,7 +28,7 @@ const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtoo
 const COMES = 'watched-comes'
 const GOES = 'watched-goes'
 
-/** Marks when something comes and goes, and collects what is animated meanwhile. */
+/** Marks when an element appears and disappears, and collects what is animated meanwhile. */
 const markIn = (page: Page, selector: string): Promise<void> =>
   page.evaluate(
     ([wanted, comes, goes]) => {
@@ -83,7 +83,7 @@ const traced = async (session: CDPSession, run: () => Promise<void>): Promise<re
   return events
 }
 
-/** Slows the page down, does something, and watches for as long as what is wanted is there. */
+/** Slows the page down, runs an action, and records as long as the element is shown. */
 export const watchSlowly = async (
   page: Page,
   { rate, selector }: { readonly rate: number; readonly selector: string },
@@ -104,7 +104,7 @@ export const watchSlowly = async (
   if (!comes || !goes) throw new Error(`${selector} was not seen to come and to go`)
   const tasks = events
     .filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === comes.pid && tid === comes.tid)
-    // From the task that brings it; the one that takes it away shows what comes after it.
+    // From the task that shows it; the task that removes it already shows what comes after.
     .filter(({ ts, dur = 0 }) => ts + dur > comes.ts && ts + dur < goes.ts)
     .map(({ dur = 0, tdur = dur }) => tdur / 1000)
     .sort((a, b) => b - a)

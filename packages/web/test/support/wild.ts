@@ -1,5 +1,5 @@
-// Every decision of many wild matches, in every edition, for tests that want to see all kinds of questions.
-// Neighbours: words.test.ts, choices.test.ts; whole matches step by step for ../log and ../statistics.
+// Every question of many wild matches, in every edition, for tests that need all kinds of questions. Neighbours: words.test.ts,
+// choices.test.ts; whole matches step by step for ../log and ../statistics.
 import { type Engine, livelyCoach, type Match, nextInput, seededRoller, wildSetup } from '@double-skulls/engine'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
 import type { Situation, Step } from '../../src/match/host.ts'
@@ -16,7 +16,7 @@ export const situationOf = (engine: Engine, match: Match): Situation => ({
   trouble: '',
 })
 
-/** Calls back at each decision of the wild matches with these seeds, in each edition. */
+/** Calls back at each question of the wild matches with these seeds, in each edition. */
 export const everyDecision = (seeds: readonly number[], see: (engine: Engine, situation: Situation) => void): void => {
   for (const { id } of playableEditions) {
     const engine = engineNamed(id)
@@ -42,7 +42,7 @@ export interface WildMatch {
   readonly end: Match
 }
 
-/** A wild match from its first question to its end, as a host tells it. */
+/** A wild match from its first question to its end, as the steps of a host. */
 export const wildMatch = (engine: Engine, seed: number): WildMatch => {
   const roller = seededRoller(seed)
   const coach = livelyCoach(roller)

@@ -1,8 +1,8 @@
-// Undo and redo: a step back and forth, letters of one word as one step, a new change ends what could be done again.
+// Undo and redo: a step back and forth, the letters of one word as one step, a new change clears the redo steps.
 import { expect, it } from 'vitest'
 import { begun, changed, fieldLeft, redone, undone } from '../../src/teams/history.ts'
 
-it('takes steps back and does them again', () => {
+it('undoes steps and redoes them', () => {
   const two = changed(changed(begun('a'), 'b', 'first'), 'c', 'second')
   expect(undone(two)).toMatchObject({ now: 'b', future: [{ what: 'second' }] })
   expect(undone(undone(two)).now).toBe('a')
@@ -12,7 +12,7 @@ it('takes steps back and does them again', () => {
   expect(redone(two).now).toBe('c')
 })
 
-it('forgets what could be done again once something else is done', () => {
+it('clears the redo steps after a new change', () => {
   const other = changed(undone(changed(begun('a'), 'b', 'first')), 'x', 'other')
   expect(other.future).toEqual([])
   expect(redone(other).now).toBe('x')
@@ -27,7 +27,7 @@ it('takes the letters typed into one field as one step, until the field is left'
   expect(undone(elsewhere).now).toBe('Wu')
 })
 
-it('takes a change that changes nothing for none', () => {
+it('ignores a change that changes nothing', () => {
   const one = begun('a')
   expect(changed(one, 'a', 'nothing')).toBe(one)
 })

@@ -1,4 +1,4 @@
-// Changes on a team's page: what they do, what they leave alone, and which the league objects to, in every edition.
+// Changes on a team's page: what they change, what they do not, and which the league objects to, in every edition.
 import { engineFor } from '@double-skulls/engine'
 import { bookOf, checkTeam, editionOf, foundTeam, leagueRules, starIn, starsFor } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
@@ -29,7 +29,7 @@ import { teamFileName } from '../../src/teams/teamFileName.ts'
 import { leagueEdition, listsIn, readyTeam, veteranTeam } from '../support/teams.ts'
 
 describe('names, numbers and order', () => {
-  it('changes nothing else, not even for a team with a past', () => {
+  it('changes nothing else, even for a team with a past', () => {
     const before = veteranTeam()
     const [first, second] = before.players
     const after = moved(renumbered(renamed(before, first.id, 'Wulf'), first.id, 42), first.id, 1)
@@ -39,13 +39,13 @@ describe('names, numbers and order', () => {
     expect(faultsOf(after)).toEqual([])
   })
 
-  it('leaves the first and the last where they are when there is no further', () => {
+  it('does not move the first up or the last down', () => {
     const team = readyTeam()
     expect(moved(team, team.players[0].id, -1)).toBe(team)
     expect(moved(team, team.players[team.players.length - 1].id, 1)).toBe(team)
   })
 
-  it('dismisses the last who was hired for a position', () => {
+  it('dismisses the last player hired for a position', () => {
     const team = readyTeam()
     const { position } = team.players[0]
     const last = team.players.findLast((player) => player.position === position)
@@ -62,7 +62,7 @@ describe('names, numbers and order', () => {
     expect(numberedInOrder(turned).players.map(({ number }) => number)).toEqual(team.players.map((_, i) => i + 1))
   })
 
-  it('says why a name or a number cannot be kept', () => {
+  it('says why a name or a number cannot be saved', () => {
     const team = readyTeam()
     expect(misfit(team)).toBe('')
     expect(misfit(renamed(team, team.players[0].id, ' '))).toMatch(/text of 1 to 80/)
@@ -75,7 +75,7 @@ describe('names, numbers and order', () => {
     expect(misfit(long)).toBe('')
   })
 
-  it('names files by the team, whatever it is called', () => {
+  it('names files after the team, whatever its name', () => {
     expect(teamFileName({ ...readyTeam(), name: ' Älter & Söhne 07/08! ' })).toBe('älter-söhne-07-08.json')
     expect(teamFileName({ ...readyTeam(), name: '???' })).toBe('team.json')
   })
@@ -83,7 +83,7 @@ describe('names, numbers and order', () => {
 
 for (const { edition } of leagueRules)
   describe(`by the rules of ${edition}`, () => {
-    it('has words for every team list, and a line for everybody on it', () => {
+    it('has a description of every team list, and a row for every player on it', () => {
       for (const { id } of listsIn(edition)) {
         expect(listWords(id), id).not.toBe('')
         const team = readyTeam(edition, id)
@@ -92,7 +92,7 @@ for (const { edition } of leagueRules)
       }
     })
 
-    it('lets nobody join beyond a limit, and everybody up to it', () => {
+    it('lets no player join beyond a limit, and every one up to it', () => {
       for (const roster of listsIn(edition)) {
         let team = foundTeam({ edition, roster: roster.id, name: 'Full', specialRule: roster.chooseOne?.[0] ?? '' })
         for (const { name, max } of roster.positions)
@@ -162,7 +162,7 @@ it('turns a league team into one for single matches and back', () => {
   expect(back.budget).toBe(team.budget)
 })
 
-it('tells players with one id apart, and leaves everybody else alone', () => {
+it('gives players with one id separate ids, and does not change the others', () => {
   const team = readyTeam()
   expect(withOwnIds(team)).toBe(team)
   const twins = { ...team, players: team.players.map((player) => ({ ...player, id: 'p1' })), nextPlayer: 1 }
@@ -172,7 +172,7 @@ it('tells players with one id apart, and leaves everybody else alone', () => {
   expect(apart.players[0]).toBe(twins.players[0])
 })
 
-it('keeps a faultless budget of its own, and puts each fault in its place', () => {
+it('keeps a valid budget of its own, and puts each fault in its place', () => {
   const team = { ...foundTeam({ edition: leagueEdition, roster: 'human', name: 'Rich', budget: 1_200_000 }) }
   expect(faultsOf(team).map(({ kind }) => kind)).toEqual(['tooFewPlayers'])
   expect(placeOf(faultsOf(team)[0])).toBe(places.field('players'))
@@ -182,7 +182,7 @@ it('keeps a faultless budget of its own, and puts each fault in its place', () =
   expect(placeOf(faultsOf(coaches)[0])).toBe(places.staff('rerolls'))
 })
 
-it('shows what a veteran has behind him', () => {
+it('shows the career of a veteran', () => {
   const team = veteranTeam()
   const line = squadLine(bookOf(team), team, team.players[0])
   expect(line).toMatchObject({ gained: ['tackle'], lowered: ['MA'], level: 'Experienced', points: '9 SPP' })
@@ -193,7 +193,7 @@ it('shows what a veteran has behind him', () => {
   expect(worth(line?.row.value) - worth(before?.row.value)).toBe(20_000)
 })
 
-it('knows nothing of somebody whose position is on no list', () => {
+it('shows only name and number of a player whose position is on no list', () => {
   const team = readyTeam()
   const strange = { ...team.players[0], position: 'Goalkeeper' }
   expect(squadLine(bookOf(team), { ...team, players: [strange] }, strange)).toBeNull()

@@ -1,4 +1,4 @@
-// Teams on their way: as links, as files of any kind, and onto the shelf of this device and back.
+// Teams as links, as files of any kind, and in the store of this device and back.
 import { BadTeam, checkTeam, leagueRules, writeTeam } from '@double-skulls/league'
 import { openDB } from 'idb'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -21,7 +21,7 @@ describe('by link', () => {
     }
   })
 
-  it('refuses what was cut off, changed, or holds something else', async () => {
+  it('refuses a link that was cut off, changed, or holds something else', async () => {
     const packed = await packTeam(readyTeam())
     for (const spoilt of [packed.slice(0, -20), `${packed.slice(0, 40)}xx${packed.slice(42)}`, '%%%', '', 'AAAA'])
       await expect(unpackTeam(spoilt), spoilt).rejects.toThrow(BadTeam)
@@ -29,7 +29,7 @@ describe('by link', () => {
     await expect(unpackTeam(other)).rejects.toThrow(/version 7 is not known/)
   })
 
-  it('stops unpacking what would fill the memory', async () => {
+  it('stops unpacking a link that would fill the memory', async () => {
     const bomb = await packTeam({ ...readyTeam(), name: 'x'.repeat(5_000_000) })
     expect(bomb.length).toBeLessThan(20_000)
     await expect(unpackTeam(bomb)).rejects.toThrow(/cut off or changed/)
@@ -47,7 +47,7 @@ describe('by file', () => {
     expect(checkTeam(team)).toEqual([])
   })
 
-  it('reads FUMBBL teams, and asks for the edition where the file does not say it', () => {
+  it('reads FUMBBL teams, and asks for the edition if the file does not say it', () => {
     let refused: unknown = null
     try {
       importedTeam(fumbblText(99))
@@ -59,7 +59,7 @@ describe('by file', () => {
     expect(importedTeam(fumbblText(4)).team.players).toHaveLength(11)
   })
 
-  it('tells players with one id apart and says so', () => {
+  it('gives players with one id separate ids and says so', () => {
     const team = readyTeam()
     const twins = { ...team, players: team.players.map((player) => ({ ...player, id: 'p1' })) }
     const { team: apart, notes } = importedTeam(writeTeam(twins))
@@ -85,7 +85,7 @@ describe('by file', () => {
 })
 
 describe('on this device', () => {
-  it('adds the shelf of teams to what an earlier version kept', async () => {
+  it('adds the store of teams to the data of an earlier version', async () => {
     const old = await openDB('double-skulls', 1, {
       upgrade: (db) => {
         db.createObjectStore('matches', { keyPath: 'id' }).createIndex('changedAt', 'changedAt')
@@ -99,7 +99,7 @@ describe('on this device', () => {
     expect((await keptTeam('one'))?.team).toEqual(readyTeam())
   })
 
-  it('lists the last changed first, and forgets one', async () => {
+  it('lists them last changed first, and deletes one', async () => {
     await keepTeam({ id: 'two', team: veteranTeam(), changedAt: 3 })
     await keepTeam({ id: 'three', team: readyTeam(), changedAt: 2 })
     expect((await keptTeams()).sound.map(({ id }) => id)).toEqual(['two', 'three', 'one'])

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { newCoaches } from '../../src/thinking/coaches.ts'
 
-it('keeps a bot for a match, gives another match another one, and forgets both with their matches', () => {
+it('keeps a bot for a match, gives another match another one, and drops both with their matches', () => {
   const coaches = newCoaches()
   const first = coaches.of(1, 'veteran', 7)
   expect(coaches.of(1, 'veteran', 7)).toBe(first)

@@ -1,4 +1,4 @@
-// The box beside a name stays in the window and off the pitch.
+// The box beside a name stays in the window and does not cover the pitch.
 import { describe, expect, it } from 'vitest'
 import { overlap, placeBeside } from '../../src/words/besideThePitch.ts'
 
@@ -8,7 +8,7 @@ const size = { width: 300, height: 120 }
 const name = (left: number, top: number) => ({ left, top, width: 60, height: 20 })
 
 describe('the box beside a name', () => {
-  it('goes below it where there is room', () => {
+  it('goes below it if there is space', () => {
     expect(placeBeside(name(40, 100), size, room, null)).toMatchObject({ left: 40, top: 126 })
   })
 
@@ -16,7 +16,7 @@ describe('the box beside a name', () => {
     expect(placeBeside(name(40, 770), size, room, null).top).toBe(644)
   })
 
-  it('is as high as the room under the pitch where it is too high for it', () => {
+  it('is as high as the space under the pitch if it is too high for it', () => {
     const phone = { left: 0, top: 0, width: 390, height: 844 }
     const upright = { left: 0, top: 54, width: 390, height: 662 }
     const box = placeBeside(name(200, 20), { width: 378, height: 180 }, phone, upright)

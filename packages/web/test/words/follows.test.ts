@@ -1,5 +1,5 @@
-// What questions that matter say: which injury and what comes of it, how many may act and how many have; and what answers say
-// when all of them begin alike.
+// What important questions say: the injury and its consequences, how many may act and how many have; and the answers' words when
+// all of them begin alike.
 import { type Action, action, editions, engineFor, type Match, readPosition } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { answerWords } from '../../src/words/answers.ts'
@@ -20,7 +20,7 @@ const asked = (match: Match) => {
   }
 }
 
-/** Home hits; away has an apothecary. The dice of armour, injury and casualty follow the block. */
+/** Home blocks; away has an apothecary. The dice of armour, injury and casualty follow the block. */
 const hurt = (injury: readonly number[], ...more: readonly (readonly number[] | Action)[]): Match => {
   const words = 'turn=home:1/0 rr=0/0 apothecary=0/1 ball=a1 h1@h12 a1@h13:63338 a2@c20'
   const { match } = readPosition(`${engine.edition} ${words}`)
@@ -37,7 +37,7 @@ const hurt = (injury: readonly number[], ...more: readonly (readonly number[] | 
   return match
 }
 
-it('says which injury it is, and what an apothecary makes of it', () => {
+it('names the injury, and what an apothecary would change', () => {
   const ko = asked(hurt([4, 4]))
   expect(ko.question).toMatch(/^Away 1 <1> is knocked out\. Use the apothecary/)
   expect(ko.follows).toEqual(['stays on the pitch, stunned', 'may come round before the next drive'])
@@ -57,7 +57,7 @@ it('has words for every injury of every edition', () => {
   }
 })
 
-it('counts who may act and who has, in the free turn of a kick-off and wherever only some may move', () => {
+it('counts who may act and who has, in the free turn of a kick-off and whenever only some may move', () => {
   const met = new Map<string, string>()
   everyDecision([1, 2, 3, 4, 5, 6], (every, { match, pending }) => {
     if (pending.wait !== 'coach' || pending.question.left < 0) return
@@ -69,7 +69,7 @@ it('counts who may act and who has, in the free turn of a kick-off and wherever 
   expect(met.get('turn') ?? 'Blitz! 4 may act').toMatch(/^Blitz! \d may act/)
 })
 
-it('says only what differs, and keeps the rest for those who listen', () => {
+it('says only what differs, and keeps the rest for screen readers', () => {
   const { match } = readPosition(`${engine.edition} turn=home:1/0 h1@h12 a1@h13 ball=a1`)
   const words = (one: Action): string => answerWords(engine, match, one)
   const shown = (answers: readonly Action[]) => differing(answers, words).map(({ shared, own }) => `${shared}|${own}`)

@@ -6,7 +6,7 @@ import { percent } from '../../src/words/numbers.ts'
 import { questionWords } from '../../src/words/questions.ts'
 import { everyDecision } from '../support/wild.ts'
 
-/** Left-overs of code in a text: nothing at all, a missing value, a name as programs write it. */
+/** Remains of code in a text: empty, a missing value, an identifier. */
 const CODE = /^$|undefined|null|NaN|\b[a-z]+[A-Z][a-z]|(^| )(: |:$)/
 
 it('has words for every question and button of wild matches in every edition', () => {
@@ -27,7 +27,7 @@ it('has words for every question and button of wild matches in every edition', (
   expect(kinds.size).toBeGreaterThan(20)
 })
 
-it('never calls a risk certain or a hope impossible', () => {
+it('never calls a risk certain or a chance impossible', () => {
   expect(percent(0.999)).toBe('99 %')
   expect(percent(0.001)).toBe('1 %')
   expect(percent(1)).toBe('100 %')

@@ -1,4 +1,4 @@
-// What a player can do in a turn. Neighbours: turn.ts has the course of a match around it, texts.ts, index.ts.
+// What a player can do in a turn. Neighbours: turn.ts has the course of the match, texts.ts, index.ts.
 import { type Texts, texts } from './texts.ts'
 
 export const actionsCrp: Texts = texts(`

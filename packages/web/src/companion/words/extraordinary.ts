@@ -1,4 +1,5 @@
-// What the older packs call extraordinary: whoever has it keeps it, down or not. Neighbours: traits.ts has the Second Season's.
+// The extraordinary skills of the older rules packs: they work even when the player is down. Neighbour: traits.ts has those of
+// the Second Season.
 import { type Texts, texts } from './texts.ts'
 
 export const extraordinaryCrp: Texts = texts(`

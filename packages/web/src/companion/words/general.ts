@@ -1,4 +1,4 @@
-// General skills, first as both older packs have them, then what the Second Season tells anew. Neighbours: texts.ts, index.ts.
+// General skills: first as both older packs have them, then those that the Second Season changed. Neighbours: texts.ts, index.ts.
 import { type Texts, texts } from './texts.ts'
 
 const shared = texts(`

@@ -1,4 +1,4 @@
-// Which words an edition uses: a list of its parts, like its manifest in the engine. Neighbours: one file a category here;
+// Which texts an edition uses: a list of parts, like its manifest in the engine. Neighbours: one file per category here;
 // ../entries.ts puts them beside the edition's own names and numbers.
 import type { RuleKind } from '../ruleKinds.ts'
 import { actionsBb2020, actionsCrp } from './actionRules.ts'
@@ -33,7 +33,7 @@ import { traitsBb2020 } from './traits.ts'
 import { turnBb2020, turnCrp } from './turn.ts'
 import { usesBb2020, usesCrp } from './uses.ts'
 
-/** Kinds whose words the edition or its tables hold already. */
+/** Kinds whose texts come from the edition itself or its tables. */
 type Told = Exclude<RuleKind, 'casualty' | 'inducement' | 'star' | 'team'> | 'use'
 
 export type RuleWords = { readonly [K in Told]: Texts }
@@ -115,5 +115,5 @@ const none: RuleWords = {
   ...{ passing: {}, catching: {}, ball: {}, prayer: {}, staff: {}, teamRule: {}, use: {} },
 }
 
-/** The words of an edition; one that nobody has written about yet has none. */
+/** The texts of an edition; empty for one that has none yet. */
 export const wordsOf = (edition: string): RuleWords => byEdition[edition] ?? none

@@ -1,4 +1,4 @@
-// Prayers to Nuffle: what each brings. How long it lasts comes from the table. Neighbours: tables.ts, index.ts.
+// Prayers to Nuffle: the effect of each. How long it lasts comes from the table. Neighbours: tables.ts, index.ts.
 import { type Texts, texts } from './texts.ts'
 
 export const prayersBb2020: Texts = texts(`

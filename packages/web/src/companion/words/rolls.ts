@@ -1,5 +1,5 @@
-// What each kind of roll is for. What it needs and what modifies it comes from the edition's own table of rolls. Neighbours:
-// entries.ts adds those numbers, index.ts.
+// What each kind of roll is for. Its target and modifiers come from the edition's own table of rolls. Neighbours: entries.ts adds
+// those numbers, index.ts.
 import { type Texts, texts } from './texts.ts'
 
 const shared = texts(`

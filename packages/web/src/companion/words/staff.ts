@@ -1,4 +1,5 @@
-// What a team has beside the pitch, and what the referee listens to. Neighbours: index.ts; inducements tell themselves.
+// What a team has beside the pitch, and what the referee can be argued with about. Neighbours: index.ts; inducements bring their
+// own texts.
 import { type Texts, texts } from './texts.ts'
 
 const shared = texts(`

@@ -1,4 +1,4 @@
-// What makes each star of the Second Season special. Neighbours: texts.ts, index.ts.
+// The special rule of each star of the Second Season. Neighbours: texts.ts, index.ts.
 import { type Texts, texts } from './texts.ts'
 
 const blows = texts(`

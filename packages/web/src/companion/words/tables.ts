@@ -1,5 +1,5 @@
-// The rows of the tables: weather, kick-off, block dice, injuries, ranges, catches and how the ball goes. The numbers come from
-// the edition's own tables. Neighbours: entries.ts puts both together, index.ts.
+// The rows of the tables: weather, kick-off, block dice, injuries, ranges, catches and scatter. The numbers come from the
+// edition's own tables. Neighbours: entries.ts puts both together, index.ts.
 import { type Texts, texts } from './texts.ts'
 
 const weather = texts(`

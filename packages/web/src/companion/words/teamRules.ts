@@ -1,5 +1,5 @@
-// Special rules of whole teams: what they mean in a match, or whom they let a team hire. Neighbours: index.ts; teams come from
-// the edition's lists.
+// Special rules of whole teams: their effect in a match, or which players they let a team hire. Neighbours: index.ts; teams come
+// from the edition's lists.
 import { type Texts, texts } from './texts.ts'
 
 const region = (name: string): string =>

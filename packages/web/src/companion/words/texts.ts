@@ -1,5 +1,5 @@
-// How our words are written down: a name, a colon and its sentences, lines that go on are indented. Neighbours: one file a
-// category in this folder; index.ts says which edition uses which.
+// The format of our texts: a name, a colon and its sentences; continuation lines are indented. Neighbours: one file per category
+// in this folder; index.ts says which edition uses which.
 
 export interface Texts {
   readonly [id: string]: string

@@ -1,4 +1,4 @@
-// Traits of the Second Season; those with a value are told once for every value. Neighbours: extraordinary.ts has the older ones.
+// Traits of the Second Season; a trait with a value has one text for all values. Neighbour: extraordinary.ts has the older ones.
 import { type Texts, texts } from './texts.ts'
 
 const animosity = (whom: string): string =>
@@ -87,7 +87,7 @@ trickster: About to be blocked, he may be placed on any free square next to the 
   and Chain.
 `)
 
-/** What inducements make of a player for a while. */
+/** Traits that an inducement gives a player for a time. */
 const lent = texts(`
 banned: Plays this drive and is sent off after it. Nobody can argue or bribe.
 last-legs: Was hurt before: he plays the next drive and is carried off again after it.

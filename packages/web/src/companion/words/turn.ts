@@ -1,4 +1,4 @@
-// How a match goes, step by step, and what ends a turn. Neighbours: actionRules.ts has what players do in it, index.ts.
+// The course of a match, step by step, and what ends a turn. Neighbours: actionRules.ts has what players do in it, index.ts.
 import { type Texts, texts } from './texts.ts'
 
 const shared = texts(`

@@ -1,5 +1,5 @@
-// What wizards and other help can do, where one of them has a choice or a name of its own for it. Neighbours: index.ts; what
-// each is in a word is told by the edition itself.
+// What wizards and other helpers can do, when there is a choice or a separate name. Neighbours: index.ts; the short description
+// comes from the edition itself.
 import { type Texts, texts } from './texts.ts'
 
 export const usesCrp: Texts = texts(`

@@ -1,4 +1,4 @@
-// Heads of the big ones. Neighbours: ../ink.ts draws, ../races.ts and ../roles.ts choose.
+// Heads of the big guys. Neighbours: ../ink.ts draws, ../races.ts and ../roles.ts choose.
 import {
   disc,
   EYE,

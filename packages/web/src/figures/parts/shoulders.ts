@@ -1,4 +1,4 @@
-// Shoulders: by role, or by race where nobody sells pads of that size. Neighbours: ../ink.ts draws, ../races.ts and ../roles.ts choose.
+// Shoulders, by role or by race. Neighbours: ../ink.ts draws, ../races.ts and ../roles.ts choose.
 import { disc, edge, HAIR, INK, JERSEY, light, line, METAL, type Part, shade, shape, TRIM, tufts } from '../ink.ts'
 
 export const lightShoulders: Part = [

@@ -1,7 +1,7 @@
-// Weapons, wings and crowns. What is held rises at the left, beside the head. Neighbours: ../ink.ts draws, ../things.ts chooses.
+// Weapons, wings and crowns. A held thing rises at the left, beside the head. Neighbours: ../ink.ts draws, ../things.ts chooses.
 import { disc, edge, IVORY, light, line, METAL, type Part, shade, shape, TRIM } from '../ink.ts'
 
-/** The fist and forearm of everything that is held up. */
+/** The fist and forearm for everything that is held up. */
 const fist: Part = [
   shape('M30 66C14 68 2 60 2 48L5 36 20 38 20 46C22 50 30 52 36 55Z'),
   shape('M2 38C0 30 4 26 11 26S23 30 22 38C21 44 3 44 2 38Z'),

@@ -1,4 +1,4 @@
-// Those who do not stay down. Neighbours: ../ink.ts draws, ../races.ts and ../roles.ts choose.
+// Undead players. Neighbours: ../ink.ts draws, ../races.ts and ../roles.ts choose.
 import {
   disc,
   EYE,

@@ -1,4 +1,4 @@
-// Lines and numbers at the edge of a plot. Neighbours: the plots.
+// Grid lines and numbers at the edge of a plot. Neighbours: the plots.
 import type { ReactNode } from 'react'
 import type { TurnStory } from '../statistics.ts'
 import { Mark } from './marks.tsx'
@@ -28,7 +28,7 @@ interface TurnAxisProps {
   readonly bottom: number
 }
 
-/** Turn numbers below, each side's in a row of its own, and a line where a half begins. */
+/** Turn numbers below, one row per side, and a line where a half begins. */
 export const TurnAxis = ({ turns, x, top, bottom }: TurnAxisProps): ReactNode => (
   <>
     <Mark shape="home" x={x(-0.5) - 6} y={bottom + 10} size={40} />

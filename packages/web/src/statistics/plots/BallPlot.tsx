@@ -1,5 +1,5 @@
-// Where the ball was at the end of each turn, from end zone to end zone, and who had it: possession as a path.
-// Neighbours: Plot.tsx, ../tally.ts wrote down the ball.
+// Where the ball was at the end of each turn, from end zone to end zone, and who had it: possession as a path. Neighbours:
+// Plot.tsx, ../tally.ts recorded the ball.
 import type { Engine, Match } from '@double-skulls/engine'
 import { squareName } from '@double-skulls/engine'
 import { halfWords, playerName, turnoverWords } from '@double-skulls/words'
@@ -23,7 +23,7 @@ interface Placed {
   readonly i: number
 }
 
-/** Turns with the ball on the pitch, apart wherever a touchdown or a half lies between. */
+/** Turns with the ball on the pitch, split at every touchdown and half. */
 const drivesOf = (turns: readonly TurnStory[]): readonly (readonly Placed[])[] => {
   const drives: Placed[][] = []
   let last: TurnStory | null = null

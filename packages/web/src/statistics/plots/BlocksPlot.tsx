@@ -1,5 +1,5 @@
-// Blocks by the number of dice and what came of them: one bar for each number, divided by result. Each division is written
-// out, so that nobody needs the colours. Neighbours: Plot.tsx, ../views.ts.
+// Blocks by number of dice and result: one bar per number, divided by result. Each part is labelled, so that it can be read
+// without colours. Neighbours: Plot.tsx, ../views.ts.
 import { type Engine, type Match, sides } from '@double-skulls/engine'
 import { blockResultWords } from '@double-skulls/words'
 import { scaleLinear } from 'd3-scale'

@@ -1,5 +1,5 @@
-// How often each face came up, beside how often it should have: bars and a mark. For D6 and for block dice.
-// Neighbours: Plot.tsx, ../MatchStatistics.tsx.
+// How often each face was rolled, beside the expected number: bars and a mark. For D6 and for block dice. Neighbours: Plot.tsx,
+// ../MatchStatistics.tsx.
 import { type BySide, type Match, sides } from '@double-skulls/engine'
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { type ReactNode, useId } from 'react'
@@ -10,7 +10,7 @@ import { Plot } from './Plot.tsx'
 
 export interface Face {
   readonly name: string
-  /** How likely it is on one die. */
+  /** Its probability on one die. */
   readonly chance: number
   readonly seen: BySide<number>
 }
@@ -20,7 +20,7 @@ interface FacesPlotProps {
   readonly told: string
   readonly match: Match
   readonly faces: readonly Face[]
-  /** Dice thrown by each team. */
+  /** The number of dice rolled by each team. */
   readonly thrown: BySide<number>
 }
 

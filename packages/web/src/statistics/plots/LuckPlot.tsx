@@ -1,4 +1,4 @@
-// Luck as it added up, turn by turn: one line a team. Neighbours: Plot.tsx, ../views.ts adds it up, ../luck.ts weighs.
+// Cumulative luck, turn by turn: one line per team. Neighbours: Plot.tsx, ../views.ts adds it up, ../luck.ts weighs.
 import { type Match, type Side, sides } from '@double-skulls/engine'
 import { halfWords } from '@double-skulls/words'
 import { scaleLinear } from 'd3-scale'

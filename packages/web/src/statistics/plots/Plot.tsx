@@ -1,5 +1,5 @@
-// The frame of a plot: heading, drawing, legend, and the same figures as a table for whoever would rather read them.
-// Neighbours: the plots of this folder; styles/statistics.css colours them, in print too.
+// The frame of a plot: heading, drawing, legend, and the same figures as a table. Neighbours: the plots of this folder;
+// styles/statistics.css colours them, in print too.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 export interface PlotTable {
@@ -9,7 +9,7 @@ export interface PlotTable {
 
 interface PlotProps {
   readonly title: string
-  /** What the drawing shows, in a sentence, for those who do not see it. */
+  /** What the drawing shows, in a sentence, for screen readers. */
   readonly told: string
   readonly height: number
   readonly table: PlotTable
@@ -20,7 +20,7 @@ interface PlotProps {
 
 const WIDTH = 640
 
-/** As wide as there is room, so that letters keep their size on a phone. */
+/** As wide as possible, so that letters keep their size on a phone. */
 const useWidth = (): readonly [React.RefObject<HTMLDivElement | null>, number] => {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(WIDTH)

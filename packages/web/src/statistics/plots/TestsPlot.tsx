@@ -1,5 +1,5 @@
-// Tests of each kind: how many throws succeeded, beside how many should have. A hollow mark is what was expected, a full one
-// what came. Neighbours: Plot.tsx, ../views.ts.
+// Tests of each kind: how many rolls succeeded, beside the expected number. A hollow mark is the expected number, a full one the
+// actual. Neighbours: Plot.tsx, ../views.ts.
 import { type BySide, type Match, type RollKind, type Side, sides } from '@double-skulls/engine'
 import { capital, rollWords } from '@double-skulls/words'
 import { scaleLinear } from 'd3-scale'

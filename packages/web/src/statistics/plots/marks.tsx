@@ -1,5 +1,5 @@
-// What tells the sides apart in every plot, without colour: a disc or a hexagon, a whole or a broken line, a plain or a
-// hatched bar. Neighbours: sides/SideMark.tsx has the same shapes.
+// What distinguishes the sides in every plot without colour: a disc or a hexagon, a solid or a dashed line, a plain or a hatched
+// bar. Neighbour: sides/SideMark.tsx has the same shapes.
 import { type BySide, type Match, type Side, sides } from '@double-skulls/engine'
 import { type SymbolType, symbol, symbolCircle, symbolDiamond2, symbolStar } from 'd3-shape'
 import type { ReactNode } from 'react'
@@ -34,7 +34,7 @@ interface MarkProps {
   readonly y: number
   readonly size?: number
   readonly hollow?: boolean
-  /** Whose colour it has, where the shape is nobody's. */
+  /** The side whose colour it has, if the shape belongs to neither. */
   readonly side?: Side
 }
 
