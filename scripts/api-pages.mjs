@@ -1,88 +1,116 @@
-// Writes docs/api/ from the compiled declarations of the library packages: `npm run api`. With --check it only says whether they are
-// current. Neighbours: build-library.mjs compiles, packages/cli/test/library.test.ts tests the packages.
+// Writes docs/api/ from the compiled declarations of the library packages: `npm run api`. With --check it only says what
+// is not current, not documented or not exported. Neighbours: build-library.mjs compiles, api-surface.mjs reads.
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { parseAst } from 'rolldown/parseAst'
+import { join } from 'node:path'
+import { surfaceOf } from './api-surface.mjs'
 import { buildLibrary } from './build-library.mjs'
 import { root } from './ensure-installed.mjs'
 
 const libraries = ['engine', 'odds', 'league', 'bots']
+/** Packages whose exports are not chosen yet. */
+const unchosen = ['engine']
 
-const kinds = {
-  VariableDeclaration: 'value',
-  FunctionDeclaration: 'value',
-  TSDeclareFunction: 'value',
-  ClassDeclaration: 'class',
-  TSInterfaceDeclaration: 'type',
-  TSTypeAliasDeclaration: 'type',
-}
+const WIDTH = 100
 
-const namesOf = (declaration) =>
-  declaration.type === 'VariableDeclaration' ? declaration.declarations.map(({ id }) => id.name) : [declaration.id.name]
-
-/** The doc comment right before an offset, as plain text. */
-const commentBefore = (text, start) => {
-  const before = text.slice(0, start).trimEnd()
-  if (!before.endsWith('*/')) return ''
-  return before
-    .slice(before.lastIndexOf('/**') + 3, -2)
-    .split('\n')
-    .map((line) => line.replace(/^\s*\* ?/, '').trim())
-    .join(' ')
-    .trim()
-}
-
-/** All exported names of a declaration file with their declarations. */
-const exportsOf = (file, known = new Map()) => {
-  const found = known.get(file)
-  if (found) return found
-  const exported = new Map()
-  known.set(file, exported)
-  const text = readFileSync(file, 'utf8')
-  const from = ({ value }) => exportsOf(resolve(dirname(file), value.replace(/\.ts$/, '.d.ts')), known)
-  for (const node of parseAst(text, { lang: 'dts' }).body) {
-    if (node.type === 'ExportAllDeclaration') for (const [name, one] of from(node.source)) exported.set(name, one)
-    if (node.type !== 'ExportNamedDeclaration') continue
-    if (node.declaration) {
-      const signature = text.slice(node.start, node.end).replace(/^export (declare )?/, '')
-      const one = { kind: kinds[node.declaration.type], signature, comment: commentBefore(text, node.start) }
-      for (const name of namesOf(node.declaration)) exported.set(name, one)
-    } else if (node.source) {
-      for (const { local, exported: as } of node.specifiers) exported.set(as.name, from(node.source).get(local.name))
+/** A list of words one below the other, filled into lines. */
+const filled = (signature) =>
+  signature.replace(/readonly \[\n((?: {2}'[^']*',\n)+)\]/, (_, words) => {
+    const lines = ['']
+    for (const word of words.trim().split(/\n\s*/)) {
+      const longer = `${lines.at(-1)} ${word}`
+      if (longer.length < WIDTH) lines[lines.length - 1] = longer
+      else lines.push(` ${word}`)
     }
-  }
-  return exported
+    return `readonly [\n${lines.map((line) => ` ${line}\n`).join('')}]`
+  })
+
+/** All signatures of a page, formatted in one go. */
+const formatted = (signatures) => {
+  const source = signatures.map((signature, at) => `// signature ${at}\nexport declare ${signature}\n`).join('')
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+  const args = [biome, 'format', '--stdin-file-path=page.d.ts', `--line-width=${WIDTH}`]
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, input: source, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`the declarations cannot be formatted:\n${stderr}`)
+  return stdout
+    .split(/^\/\/ signature \d+\n/m)
+    .slice(1)
+    .map((text) => filled(text.trim().replace(/^export declare /, '')))
 }
 
-const titles = { value: 'Functions and values', class: 'Errors', type: 'Types' }
+/** The anchors that headings get on a page: a heading that stands there before gets a number. */
+const anchors = () => {
+  const taken = new Map()
+  return (heading) => {
+    const plain = heading
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9 _-]/g, '')
+      .replaceAll(' ', '-')
+    const before = taken.get(plain) ?? 0
+    taken.set(plain, before + 1)
+    return before === 0 ? `#${plain}` : `#${plain}-${before}`
+  }
+}
 
-/** The page of one package. */
-const apiPage = (name) => {
-  buildLibrary(name)
-  const all = [...exportsOf(join(root, 'packages', name, 'dist/index.d.ts'))].sort(([a], [b]) => (a < b ? -1 : 1))
-  const part = (kind) => {
-    const entries = all.filter(([, one]) => one.kind === kind)
-    if (entries.length === 0) return []
-    const text = entries.map(([of, { signature, comment }]) =>
-      [`### ${of}`, ...(comment ? [comment] : []), `\`\`\`ts\n${signature}\n\`\`\``].join('\n'),
+/** The README between its title and its licence: what the package is, and an example. */
+const introduction = (name) =>
+  readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')
+    .replace(/^# .*\n/, '')
+    .replace(/^MIT licence[\s\S]*$/m, '')
+    .trim()
+
+const pageOf = (name, { chapters, foreign }) => {
+  const shown = formatted(chapters.flatMap(({ entries }) => entries.flatMap(({ signatures }) => signatures)))
+  const anchor = anchors()
+  for (const heading of [`@double-skulls/${name}`, 'Contents']) anchor(heading)
+  const contents = chapters.map(({ title, entries }) => {
+    const chapter = `[${title}](${anchor(title)})`
+    return `- ${chapter}: ${entries.map(({ names }) => `[${names[0]}](${anchor(names.join(', '))})`).join(', ')}`
+  })
+  const others = [...foreign].map(
+    ([from, names]) => `- Types of \`${from}\`, [documented there](${from.split('/')[1]}.md): ${names.join(', ')}`,
+  )
+  const entryText = ({ names, signatures, comment }) =>
+    [`### ${names.join(', ')}`, comment, `\`\`\`ts\n${shown.splice(0, signatures.length).join('\n')}\n\`\`\``].join(
+      '\n',
     )
-    return [`## ${titles[kind]}`, ...text]
-  }
-  const head = `# @double-skulls/${name}\nWhat the package exports. \`npm run api\` makes this page from the sources.`
-  return `${[head, ...part('value'), ...part('class'), ...part('type')].join('\n\n')}\n`
+  return `${[
+    `# @double-skulls/${name}`,
+    introduction(name),
+    '## Contents',
+    [...contents, ...others].join('\n'),
+    ...chapters.flatMap(({ title, intro, entries }) => [
+      `## ${title}`,
+      ...(intro === '' ? [] : [intro]),
+      ...entries.map(entryText),
+    ]),
+    '`npm run api` makes this page from the sources.',
+  ].join('\n\n')}\n`
 }
 
-const pageOf = (name) => join(root, 'docs/api', `${name}.md`)
+const pathOf = (name) => join(root, 'docs/api', `${name}.md`)
 
-const isCurrent = (name) => existsSync(pageOf(name)) && readFileSync(pageOf(name), 'utf8') === apiPage(name)
+/** What is wrong with the exports of a package, a line each. */
+const faultsOf = (name, surface) => {
+  const current = existsSync(pathOf(name)) && readFileSync(pathOf(name), 'utf8') === pageOf(name, surface)
+  const old = current ? [] : [`docs/api/${name}.md is not current; run npm run api`]
+  if (unchosen.includes(name)) return old
+  return [
+    ...surface.bare.map((one) => `packages/${name} exports ${one} without a doc comment`),
+    ...[...surface.hidden].map(([type, one]) => `packages/${name} exports ${one}, but not ${type}, which it mentions`),
+    ...old,
+  ]
+}
 
+const surfaces = libraries.map((name) => {
+  buildLibrary(name)
+  return { name, surface: surfaceOf(name) }
+})
 if (process.argv.includes('--check')) {
-  const old = libraries.filter((name) => !isCurrent(name))
-  if (old.length > 0) {
-    console.error(`docs/api is not current for ${old.join(', ')}; run npm run api`)
-    process.exit(1)
-  }
+  const faults = surfaces.flatMap(({ name, surface }) => faultsOf(name, surface))
+  for (const fault of faults) console.error(fault)
+  if (faults.length > 0) process.exit(1)
 } else {
   mkdirSync(join(root, 'docs/api'), { recursive: true })
-  for (const name of libraries) writeFileSync(pageOf(name), apiPage(name))
+  for (const { name, surface } of surfaces) writeFileSync(pathOf(name), pageOf(name, surface))
 }

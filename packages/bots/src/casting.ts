@@ -24,6 +24,7 @@ import {
   strengthOf,
 } from './worth.ts'
 
+/** A square of a set-up, and the part its player has there. */
 export interface Place {
   readonly square: Square
   readonly part: Part
@@ -128,7 +129,10 @@ const madeRoom = (
 
 const best = <T>(list: readonly T[], of: (one: T) => number): T => list.reduce((a, b) => (of(b) > of(a) ? b : a))
 
-/** The square of each player who plays, big bases first; the others stay in reserve. */
+/**
+ * Chooses the players for a set-up: the square of each one who plays, by his index, big bases first. The others stay
+ * in reserve.
+ */
 export const cast = (
   engine: Engine,
   match: Match,
@@ -161,7 +165,7 @@ const DEEP = 4
 /** Up to this many rows from the middle a place is in the centre field. */
 const CENTRE = 3
 
-/** Derives the part of each square of a set-up from its distance to the halfway line and to the middle row. */
+/** The part of each square of a set-up, by its distance to the halfway line and to the middle row. */
 export const placesOf = (
   { length, width, x, y }: Pitch,
   match: Match,

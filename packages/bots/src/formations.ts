@@ -1,6 +1,10 @@
 // The bots' formations: for kicking and receiving, for strong teams and quick ones; each square has a part for its
 // player. Neighbours: setUp.ts chooses a formation, casting.ts assigns players to the parts.
 
+/**
+ * What a player has to do in a formation: stand on the line of scrimmage, on the wing, in the second row, at the back,
+ * take the ball, or help the carrier.
+ */
 export const parts = ['line', 'wing', 'screen', 'safety', 'hands', 'helper'] as const
 export type Part = (typeof parts)[number]
 

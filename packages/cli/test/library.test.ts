@@ -58,7 +58,7 @@ it('is used in the README as in that of the engine', () => {
   expect(exampleOf('engine').prints).toContain(/\/\/ (.*)$/.exec(lines.at(-1) ?? '')?.[1])
 })
 
-it('has pages of what it exports that are current', () => {
+it('exports nothing without a comment, no type without those it mentions, and has current pages of it', () => {
   run(process.execPath, [join(root, 'scripts/api-pages.mjs'), '--check'], root)
 })
 

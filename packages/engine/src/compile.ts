@@ -2,9 +2,9 @@
 // Neighbours: edition.ts defines both forms, engine.ts compiles an edition once.
 import type { CompiledEdition, Edition, Lookup } from './edition.ts'
 import { type Skill, windowNames } from './hooks.ts'
-import { type Effect, type Inducement, type Moment, moments, type Use } from './inducements/inducement.ts'
+import { type Effect, type Inducement, type Moment, moments, type Use } from './inducement.ts'
 import { makePitch } from './kernel/pitch.ts'
-import type { CopyFrame, Procedure, Step } from './kernel/procedure.ts'
+import type { CopyFrame, Procedure, ProceduresByName, Step } from './kernel/procedure.ts'
 import { newKits } from './kit.ts'
 import type { TestSpec } from './tables/tests.ts'
 import { type RollKind, rollKinds } from './vocabulary/rolls.ts'
@@ -40,6 +40,32 @@ const compileInducements = (inducements: readonly Inducement[]): Inducing => {
   }
 }
 
+/** What brings procedures of its own; a procedure may bring those that it calls. */
+interface Bringing {
+  readonly procedures?: ProceduresByName
+}
+
+const collectProcedures = (edition: Edition): ReadonlyMap<string, Procedure> => {
+  const byName = new Map<string, Procedure>()
+  const collect = (parts: readonly Bringing[]): void => {
+    for (const { procedures = {} } of parts)
+      for (const [name, procedure] of Object.entries(procedures)) {
+        const known = byName.get(name)
+        if (known === procedure) continue
+        if (known) throw new Error(`edition ${edition.id} has two procedures called ${name}`)
+        byName.set(name, procedure)
+        collect([procedure])
+      }
+  }
+  const { inducements } = edition
+  collect([
+    { procedures: edition.procedures as ProceduresByName },
+    ...inducements,
+    ...inducements.flatMap(({ uses = [] }) => uses),
+  ])
+  return byName
+}
+
 const noExplanation = (): null => null
 
 /** The same step with every field its kind can have: V8 reads objects of one shape fastest. */
@@ -59,8 +85,9 @@ const wholeSkills = (skills: readonly Skill[]): readonly Skill[] => {
   return skills.map((skill) => Object.assign({ ...blank }, skill))
 }
 
-export const compile = ({ skills: named, ...edition }: Edition): CompiledEdition => {
-  const skills = wholeSkills(named)
+export const compile = (edition: Edition): CompiledEdition => {
+  const skills = wholeSkills(edition.skills)
+  const procedures = [...collectProcedures(edition)]
   return {
     id: edition.id,
     name: edition.name,
@@ -72,16 +99,12 @@ export const compile = ({ skills: named, ...edition }: Edition): CompiledEdition
     tables: edition.tables,
     tests: new Map(Object.entries(edition.tests) as [RollKind, TestSpec][]),
     steps: new Map(
-      Object.entries(edition.procedures).map(([proc, { steps }]) => [
+      procedures.map(([proc, { steps }]) => [
         proc,
-        new Map(Object.entries(steps as Procedure['steps']).map(([name, step]) => [name, wholeStep(step)])),
+        new Map(Object.entries(steps).map(([name, step]) => [name, wholeStep(step)])),
       ]),
     ),
-    copies: new Map(
-      Object.entries(edition.procedures).flatMap(([proc, { copy }]): [string, CopyFrame][] =>
-        copy ? [[proc, copy as CopyFrame]] : [],
-      ),
-    ),
+    copies: new Map(procedures.flatMap(([proc, { copy }]): [string, CopyFrame][] => (copy ? [[proc, copy]] : []))),
     skills: lookup(skills, (skill) => skill),
     kits: newKits(lookup(skills, (skill) => skill)),
     rosters: edition.rosters,

@@ -1,7 +1,7 @@
 // What an edition consists of, and its compiled form that procedures use. Neighbours: editions/ holds the manifests,
 // hooks.ts defines how a skill takes part, compile.ts makes the compiled form, engine.ts starts matches of an edition.
 import type { QueryHooks, RerollHook, Skill, WindowHook, WindowName } from './hooks.ts'
-import type { Effect, Inducement, Moment, Use } from './inducements/inducement.ts'
+import type { Effect, Inducement, Moment, Use } from './inducement.ts'
 import type { Player } from './kernel/match.ts'
 import type { Pitch, PitchShape } from './kernel/pitch.ts'
 import type { Context, Rules } from './kernel/procedure.ts'
@@ -191,11 +191,11 @@ export interface CompiledEdition extends Rules {
 
 export type Ctx = Context<CompiledEdition>
 
-/** One part of a use of an inducement, for the procedure that plays that part. */
-export const usePart = <K extends keyof Use>(c: Ctx, id: string, part: K): NonNullable<Use[K]> => {
-  const value = c.rules.uses.get(id)?.[part]
-  if (value === undefined || value === null) throw new Error(`"${id}" is no use with a ${part}`)
-  return value
+/** What a use tells the frame it starts; the frame's maker knows the type. */
+export const detailsOf = <Details>(c: Ctx, use: string): Details => {
+  const details = c.rules.uses.get(use)?.details
+  if (details === undefined) throw new Error(`"${use}" is no use with details`)
+  return details as Details
 }
 
 /** The first answer of the player's skills to a query; only skills that answer it are asked. */

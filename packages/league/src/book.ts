@@ -19,19 +19,21 @@ export class BadTeam extends Error {
   }
 }
 
+/** All rules that apply to a team: league rules, edition and team list. */
 export interface Book {
   readonly league: LeagueRules
   readonly edition: Edition
   readonly roster: Roster
 }
 
-/** The team lists of an edition. */
+/** The team lists of an edition that may take part. */
 export const listsOf = (league: LeagueRules, edition: Edition): readonly Roster[] =>
   edition.rosters.filter(({ id }) => !league.closed.includes(id))
 
 const noSuch = (what: 'edition' | 'roster', id: string, known: readonly string[]): BadTeam =>
   new BadTeam(what, `there is no ${what} "${id}"`, `take one of ${known.join(', ')}`)
 
+/** The league rules and the engine's rules of an edition, by its id. Throws `BadTeam` where there is none. */
 export const editionOf = (id: string): { readonly league: LeagueRules; readonly edition: Edition } => {
   const league = leagueRulesOf(id)
   const edition = editionNamed(id)
@@ -44,7 +46,7 @@ export const editionOf = (id: string): { readonly league: LeagueRules; readonly 
   return { league, edition }
 }
 
-/** Throws where the edition or the list does not exist; check.ts reports a list that may not take part. */
+/** The rules of a team. Throws `BadTeam` where its edition or its list does not exist. */
 export const bookOf = (team: { readonly edition: string; readonly roster: string }): Book => {
   const { league, edition } = editionOf(team.edition)
   const roster = edition.rosters.find(({ id }) => id === team.roster)
@@ -60,6 +62,7 @@ export const bookOf = (team: { readonly edition: string; readonly roster: string
 export const positionIn = ({ roster }: Book, name: string): Position | undefined =>
   roster.positions.find((position) => position.name === name)
 
+/** A star of the edition, by id. */
 export const starIn = ({ edition }: Book, id: string): Star | undefined => edition.stars.find((star) => star.id === id)
 
 export const skillIn = ({ edition }: Book, id: string): Skill | undefined =>

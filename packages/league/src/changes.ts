@@ -39,7 +39,10 @@ const playerChanged = (id: string, before: TeamPlayer | undefined, now: TeamPlay
     : []
 }
 
-/** Faults of a fixed roster, in which only skills gained and fans may differ. None where teams may buy and dismiss. */
+/**
+ * What has changed in a roster that an event has fixed, apart from skills gained and fans; nothing in editions where
+ * teams may buy and dismiss.
+ */
 export const changedSince = (handedIn: Team, now: Team): readonly Fault[] => {
   if (!bookOf(handedIn).league.fixed) return []
   const ids = [...new Set([...handedIn.players, ...now.players].map(({ id }) => id))]

@@ -191,6 +191,7 @@ const openBook = (team: Team): Book | Fault => {
   }
 }
 
+/** Every fault of a team by the rules of its edition; none for a legal team. Changes nothing. */
 export const checkTeam = (team: Team, demands: Demands = {}): readonly Fault[] => {
   const book = openBook(team)
   if ('kind' in book) return [book]

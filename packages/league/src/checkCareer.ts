@@ -125,6 +125,7 @@ export const levelsReached = (book: Book, points: number): number => {
 export const earnedAdvances = ({ advances }: TeamPlayer): number =>
   advances.filter(({ source }) => source !== 'gift').length
 
+/** Star Player points that a player has spent on advances. */
 export const pointsSpent = (player: TeamPlayer): number => player.advances.reduce((sum, { points }) => sum + points, 0)
 
 const checkPoints = (book: Book, player: TeamPlayer): CareerFault[] => {

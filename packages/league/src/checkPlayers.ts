@@ -8,7 +8,7 @@ import { isNew, type Team, type TeamPlayer } from './team.ts'
 
 const fieldOf = (team: Team, player: TeamPlayer): string => `players[${team.players.indexOf(player)}]`
 
-/** A player in the text of a fault: `#7 "Wulf"`. */
+/** A player as the text of a fault names him: `#7 "Wulf"`. */
 export const called = ({ number, name }: TeamPlayer): string => `#${number} "${name}"`
 
 const about = (
@@ -170,7 +170,7 @@ const checkStar = (book: Book, team: Team, player: TeamPlayer): Fault[] => {
   return []
 }
 
-/** The stars that play for a team, by id. */
+/** The ids of the stars that play for a team of this list. */
 export const starsFor = (book: Book, team: Pick<Team, 'specialRule'>): readonly string[] =>
   book.edition.stars.filter((star) => playsFor(star, book.roster, team.specialRule)).map(({ id }) => id)
 

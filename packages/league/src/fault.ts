@@ -2,6 +2,7 @@
 // client show them.
 import { amountText, visible } from '@double-skulls/engine'
 
+/** The kinds of faults of a team. */
 export const faultKinds = [
   'edition',
   'roster',
@@ -45,6 +46,7 @@ export const faultKinds = [
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 
+/** One thing that is wrong with a team, where, and what to do about it. */
 export interface Fault {
   readonly kind: FaultKind
   /** The field of the file. */
@@ -55,7 +57,8 @@ export interface Fault {
   readonly remedy: string
 }
 
+/** A fault in one line, safe to print. */
 export const faultLine = ({ where, message, remedy }: Fault): string => visible(`${where}: ${message}; ${remedy}`)
 
-/** A sum of gold. */
+/** A sum of gold pieces with thousands separated: `50,000`. */
 export const gold = amountText

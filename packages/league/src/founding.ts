@@ -15,13 +15,17 @@ import {
 } from './team.ts'
 import { foundingCost, freeFans, hiringFee, priceNow } from './value.ts'
 
+/** What a team is founded with. */
 export interface Founding {
+  /** The id of the edition. */
   readonly edition: string
+  /** The id of the team list. */
   readonly roster: string
   readonly name: string
   readonly coach?: string
   /** The league's budget; by default the edition's. */
   readonly budget?: number
+  /** The chosen special rule, if the list has a choice. */
   readonly specialRule?: string
   /** A team for single matches, with the edition's budget and fans for those. */
   readonly exhibition?: boolean
@@ -34,7 +38,10 @@ const settled = (team: Team): Team => {
   return isNew(team) ? { ...team, treasury: kept ? team.budget - foundingCost(team) : 0 } : team
 }
 
-/** A team without players, with its free fans. */
+/**
+ * A new team without players, with its free fans and its whole budget. Throws `BadTeam` where the edition or the list
+ * does not exist.
+ */
 export const foundTeam = (wish: Founding): Team => {
   const { edition, roster, name, coach = '', specialRule = '' } = wish
   const { league } = editionOf(edition)
@@ -62,10 +69,15 @@ export const foundTeam = (wish: Founding): Team => {
   })
 }
 
+/** The player to hire. */
 export interface Hire {
+  /** The name of a position of the team list; the id of a star. */
   readonly position: string
+  /** By default `hired`. */
   readonly kind?: PlayerKind
+  /** By default the position and the number. */
   readonly name?: string
+  /** By default the lowest free number. */
   readonly number?: number
 }
 
@@ -116,7 +128,10 @@ const joinedBy = (team: Team, player: TeamPlayer): Team => ({
   nextPlayer: team.nextPlayer + 1,
 })
 
-/** Hires a player; a team that has played pays from its treasury. */
+/**
+ * The team with one more player; a team that has played pays from its treasury. Throws `BadTeam` for an unknown
+ * position. Limits and money are checked by `checkTeam` only.
+ */
 export const hirePlayer = (team: Team, hire: Hire): Team => {
   const player = rookie(team, hire)
   const joined = joinedBy(team, player)
@@ -127,7 +142,7 @@ export const hirePlayer = (team: Team, hire: Hire): Team => {
 export const hireSquad = (team: Team, hires: readonly Hire[]): Team =>
   settled(hires.reduce((squad, hire) => joinedBy(squad, rookie(squad, hire)), team))
 
-/** Removes a player of a new team as if he had never been hired. */
+/** The team without this player, as if he had never been hired; for teams that have not played. */
 export const unhirePlayer = (team: Team, id: string): Team =>
   settled({
     ...team,
@@ -135,7 +150,7 @@ export const unhirePlayer = (team: Team, id: string): Team =>
     sponsored: team.sponsored === id ? '' : team.sponsored,
   })
 
-/** Sets the number of this staff; a team that has played pays for more and gets nothing back for fewer. */
+/** The team with this number of staff; a team that has played pays for more and gets nothing back for fewer. */
 export const engageStaff = (team: Team, kind: StaffKind, count: number): Team => {
   const staff: Staff = { ...team.staff, [kind]: count }
   const changed = { ...team, staff }
@@ -143,6 +158,12 @@ export const engageStaff = (team: Team, kind: StaffKind, count: number): Team =>
   return isNew(team) ? settled(changed) : paid(changed, Math.max(0, count - team.staff[kind]) * price)
 }
 
+/** The team with this number of fans; the treasury of a team that has not played is reckoned again. */
 export const withFans = (team: Team, fans: number): Team => settled({ ...team, fans })
+/**
+ * The team with this player sponsored, by id, '' for nobody; the treasury of a team that has not played is reckoned
+ * again.
+ */
 export const withSponsored = (team: Team, id: string): Team => settled({ ...team, sponsored: id })
+/** The team with another founding budget; the treasury of a team that has not played is reckoned again. */
 export const withBudget = (team: Team, budget: number): Team => settled({ ...team, budget })

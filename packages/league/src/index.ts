@@ -1,41 +1,235 @@
-// The public entry of the league: what other packages may use. The rules of a match are in the engine. Neighbours:
-// campaign/index.ts, competition/index.ts.
+// The public entry of the league: what other programs may use, by topic. The headings are the chapters of
+// docs/api/league.md, which scripts/api-pages.mjs makes. Neighbours: competition/index.ts has the chapters about competitions.
+
+// ## Teams
+// A team is plain data, as in its file. Nothing changes it in place: every function returns a new team.
+
+export {
+  type Advance,
+  type AdvanceSource,
+  advanceSources,
+  type Departure,
+  departures,
+  type FormerPlayer,
+  isNew,
+  type PlayerKind,
+  playerKinds,
+  type Staff,
+  type StaffKind,
+  type Statistic,
+  type Statistics,
+  staffKinds,
+  statistics,
+  TEAM_FORMAT,
+  TEAM_VERSION,
+  type Team,
+  type TeamEvent,
+  type TeamPlayer,
+  withPlayer,
+} from './team.ts'
+
+// ## Building a team
+// `suggestTeam` makes a whole team; the other functions buy one thing after another from the budget.
+
+export {
+  engageStaff,
+  type Founding,
+  foundTeam,
+  type Hire,
+  hirePlayer,
+  unhirePlayer,
+  withBudget,
+  withFans,
+  withSponsored,
+} from './founding.ts'
+export { stockTeam } from './preMatch/terms.ts'
+export { suggestTeam, type Wishes, wishNames } from './suggestion.ts'
+
+// ## Prices, values and profiles
+
+export { earnedAdvances, pointsSpent } from './checkCareer.ts'
+export { type ForMatch, toLineUp } from './lineUp.ts'
+export { NoEntry, type Profile, profileOf } from './profile.ts'
+export {
+  availablePlayers,
+  type BillLine,
+  currentTeamValue,
+  foundingBill,
+  foundingCost,
+  freeFans,
+  mayHave,
+  playerValue,
+  priceNow,
+  teamValue,
+  teamValueBill,
+  total,
+} from './value.ts'
+
+// ## Checking a team
+// `checkTeam` compares a team with the rules; `auditTeam` and `auditRecords` compare it with its own past.
 
 export { auditTeam } from './audit/audit.ts'
 export { auditRecords, type PlayableRecord, playable } from './audit/records.ts'
-export * from './book.ts'
-export * from './campaign/index.ts'
-export * from './changes.ts'
-export * from './check.ts'
-export { barredBy, categoriesFor, earnedAdvances, initialOf, levelsReached, pointsSpent } from './checkCareer.ts'
-export { called, starsFor } from './checkPlayers.ts'
-export * from './competition/index.ts'
-export * from './counted.ts'
-export * from './fault.ts'
+export { changedSince } from './changes.ts'
+export { checkTeam, type Demands } from './check.ts'
+export { type Fault, type FaultKind, faultKinds, faultLine } from './fault.ts'
+
+// ## Rules of an edition
+// What an edition says about teams and leagues, as data. A `Book` puts it together with a team's list.
+
+export { BadTeam, type Book, bookOf, editionOf, entryOf, listsOf, starIn } from './book.ts'
+export { starsFor } from './checkPlayers.ts'
+export { mayNominate } from './postMatch/nomination.ts'
+export { leagueRules, leagueRulesOf } from './rules/index.ts'
+export {
+  type BeforeMatchStepId,
+  beforeMatchStepIds,
+  type InducementRules,
+  type Offer,
+  type OfferGroup,
+  offerGroups,
+  type Whom,
+} from './rules/inducementRules.ts'
+export {
+  type AdvanceRule,
+  type AfterMatchStepId,
+  afterMatchStepIds,
+  type Careers,
+  type CharacteristicRule,
+  type Deed,
+  deeds,
+  type FansRule,
+  type LeagueRules,
+  type Learning,
+  type Level,
+  learnings,
+  type Raising,
+  type Redraft,
+  type StaffRule,
+  type WastedSkills,
+} from './rules/leagueRules.ts'
+export {
+  type LeagueOptions,
+  type MatchOptions,
+  type MostValuableLot,
+  mostValuableLots,
+  type SecretObjectives,
+  type UpkeepNegotiations,
+} from './rules/options.ts'
+
+// ## Team files and imports
+
 export { type CsvWish, fromCsv } from './format/csv.ts'
 export { fromFumbbl, type Imported } from './format/fumbbl.ts'
-export * from './format/rosterRows.ts'
-export * from './format/schema.ts'
-export { rosterSheet } from './format/sheet.ts'
-export * from './format/teamFile.ts'
+export type { Schema } from './format/schema.ts'
+export { asTeam, parseJson, readTeam, writeTeam } from './format/teamFile.ts'
 export { teamSchema } from './format/teamSchema.ts'
 export { findList, findPosition, findStar } from './format/wording.ts'
-export * from './founding.ts'
+
+// ## Teams as text
+
+export { called } from './checkPlayers.ts'
+export { counted } from './counted.ts'
+export { gold } from './fault.ts'
+export { type PlayerRow, type RosterRows, rosterRows } from './format/rosterRows.ts'
+export { rosterSheet } from './format/sheet.ts'
 export { historyWords } from './history/words.ts'
-export * from './lineUp.ts'
-export * from './listRules.ts'
-export * from './postMatch/index.ts'
-export * from './preMatch/index.ts'
-export * from './procedure.ts'
-export * from './profile.ts'
-export * from './questionHelp.ts'
-export * from './questionText.ts'
-export * from './rules/index.ts'
-export * from './rules/inducementRules.ts'
-export * from './rules/leagueRules.ts'
-export * from './rules/options.ts'
-export * from './season/index.ts'
-export * from './sensibleCoach.ts'
-export * from './suggestion.ts'
-export * from './team.ts'
-export * from './value.ts'
+
+// ## Questions and dice between matches
+// Everything between matches is a `LeagueProcedure`: it asks coaches, wants dice, and ends with a result. `decide` runs
+// one to its end with a program that answers, `begin` runs it answer by answer, `run` repeats recorded answers.
+
+export {
+  type About,
+  type Answer,
+  type Article,
+  BadAnswer,
+  begin,
+  type Decided,
+  type Deciding,
+  decide,
+  type LeagueAsk,
+  type LeagueProcedure,
+  type LeagueRoll,
+  type LeagueStep,
+  type Progress,
+  run,
+  type Shop,
+  type Topic,
+  topics,
+  type Underway,
+} from './procedure.ts'
+export { questionHelp } from './questionHelp.ts'
+export { type OptionText, optionTexts, usualAnswer } from './questionText.ts'
+export { sensibleCoach } from './sensibleCoach.ts'
+
+// ## Before a match
+
+export type { Account, Foretold, Purchase } from './preMatch/beforeMatch.ts'
+export { foretelling } from './preMatch/foretold.ts'
+export { journeymenFor, sendsJourneymen } from './preMatch/journeymen.ts'
+export { type PreMatch, preMatch } from './preMatch/preMatch.ts'
+export { type MatchPreset, matchPresets } from './preMatch/presets.ts'
+export { type Terms, termsOf } from './preMatch/terms.ts'
+
+// ## After a match
+
+export { gamesPlayed } from './postMatch/afterMatch.ts'
+export { noShow } from './postMatch/noShow.ts'
+export { postMatch, type Teams } from './postMatch/postMatch.ts'
+export type { Deeds, MatchReport, PlayerReport, SideReport } from './postMatch/report.ts'
+
+// ## Between seasons
+
+export { newSeason } from './season/newSeason.ts'
+export { type ClosedSeason, checkSeasonOpen } from './season/seasonRecord.ts'
+
+// ## Records of league matches
+// A record has the teams before a match, every answer and die, and the teams after it. It can be stored unfinished,
+// resumed, and replayed.
+
+export {
+  type AroundMatch,
+  afterIn,
+  aroundMatch,
+  beforeIn,
+  LEAGUE_RECORD_FORMAT,
+  LEAGUE_RECORD_VERSION,
+  type LeagueRecord,
+  type LeagueRecordHead,
+  type OfTeam,
+  ofTeam,
+  reportIn,
+  type TeamTime,
+  type TeamTimeWish,
+  teamTimeIn,
+  teamTimes,
+} from './campaign/leagueRecord.ts'
+export { type MatchRead, readMatch, setupFor } from './campaign/readMatch.ts'
+export {
+  isLeagueRecord,
+  type NamedRecord,
+  readLeagueRecord,
+  replayLeagueRecord,
+  writeLeagueRecord,
+} from './campaign/recordFile.ts'
+export { lastState, type Passage, passagesOf, type Restored, stateIn } from './campaign/restoring.ts'
+
+// ## Campaigns
+// Teams of one competition over many matches and seasons: who meets whom, the matches, and what becomes of the teams.
+
+export {
+  type Campaign,
+  type CampaignWish,
+  matchPlayed,
+  nextRound,
+  nextSeason,
+  openCampaign,
+  resultsCard,
+  teamsOf,
+} from './campaign/campaign.ts'
+export { type MatchPlay, type MatchPlayed, playCampaignMatch } from './campaign/match.ts'
+
+// Competitions have chapters of their own.
+
+export * from './competition/index.ts'

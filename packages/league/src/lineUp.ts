@@ -33,7 +33,10 @@ export interface ForMatch {
   readonly extra?: Partial<Omit<LineUp, 'name' | 'roster' | 'players'>>
 }
 
-/** All players who can play, the staff and the rules of the list. The engine identifies players by their numbers. */
+/**
+ * The line-up of a match for the engine: all players who can play, the staff, and the rules of the list. The engine
+ * identifies players by their numbers.
+ */
 export const toLineUp = (team: Team, { guests = [], extra = {} }: ForMatch = {}): LineUp => {
   const { staff } = team
   const worn = [...team.players, ...guests].map(({ number }) => number)

@@ -26,7 +26,7 @@ export const topics = [
 ] as const
 export type Topic = (typeof topics)[number]
 
-/** An inducement as shown to the coach. */
+/** One ware of the shop for inducements, as shown to the coach. */
 export interface Article {
   readonly kind: 'helper' | 'star' | 'mercenary' | 'freebooter'
   /** The option that buys one. */
@@ -72,30 +72,39 @@ export interface About {
   readonly shop?: Shop
 }
 
+/** A procedure waits for a coach: one of `options` is the answer. */
 export interface LeagueAsk {
   readonly kind: 'ask'
   /** Who is asked: a team of the fixture, or the commissioner. */
   readonly who: string
+  /** The question in a few words. */
   readonly question: string
   /** Every legal answer. */
   readonly options: readonly string[]
+  /** What the question is about, for programs; `optionTexts` makes words of it. */
   readonly about?: About
 }
 
+/** A procedure waits for dice: one face for each of `dice` is the answer. */
 export interface LeagueRoll {
   readonly kind: 'roll'
+  /** Who rolls: a team of the fixture, or the league. */
   readonly who: string
+  /** What is rolled for. */
   readonly why: string
   readonly dice: readonly Die[]
   /** The meaning of each face of its single die, from 1, if it has one. */
   readonly means?: readonly string[]
 }
 
+/** What a procedure waits for. */
 export type LeagueStep = LeagueAsk | LeagueRoll
 /** An option, or one face for each of the dice. */
 export type Answer = string | readonly number[]
+/** A sequence of questions and rolls that ends with a result. A generator, run by `decide`, `begin` or `run`. */
 export type LeagueProcedure<R> = Generator<LeagueStep, R, Answer>
 
+/** What a procedure waits for, or its result. */
 export type Progress<R> =
   | { readonly done: false; readonly waiting: LeagueStep }
   | { readonly done: true; readonly result: R }
@@ -152,6 +161,7 @@ export interface Underway<R> {
   answer(answer: Answer): void
 }
 
+/** Starts a procedure that is answered step by step. */
 export const begin = <R>(start: () => LeagueProcedure<R>): Underway<R> => {
   const procedure = start()
   const answers: Answer[] = []
@@ -168,18 +178,23 @@ export const begin = <R>(start: () => LeagueProcedure<R>): Underway<R> => {
   }
 }
 
-/** Replays the answers: returns the next step, or the result. */
+/**
+ * Replays recorded answers: what the procedure waits for after them, or its result. Throws `BadAnswer` for an answer
+ * that does not fit.
+ */
 export const run = <R>(start: () => LeagueProcedure<R>, answers: readonly Answer[]): Progress<R> => {
   const underway = begin(start)
   for (const answer of answers) underway.answer(answer)
   return underway.progress()
 }
 
+/** A program that answers questions and rolls dice. */
 export interface Deciding {
   choose(step: LeagueAsk): string
   throwDice(step: LeagueRoll): readonly number[]
 }
 
+/** The result of a procedure, and every answer that led to it. */
 export interface Decided<R> {
   readonly result: R
   /** The record: `run` with it gives the same result. */
@@ -189,7 +204,9 @@ export interface Decided<R> {
 export const answerTo = (step: LeagueStep, { choose, throwDice }: Deciding): Answer =>
   step.kind === 'ask' ? choose(step) : throwDice(step)
 
-/** Runs a procedure to its end with a program that answers. */
+/**
+ * Runs a procedure to its end with a program that answers. Throws `BadAnswer` where the program's answer is not legal.
+ */
 export const decide = <R>(start: () => LeagueProcedure<R>, deciding: Deciding): Decided<R> => {
   const underway = begin(start)
   for (;;) {

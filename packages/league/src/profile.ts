@@ -7,14 +7,17 @@ import { builtProfile } from './freebooters.ts'
 import type { CharacteristicRule } from './rules/leagueRules.ts'
 import type { Team, TeamPlayer } from './team.ts'
 
+/** A player as he plays: his position or star entry with his advances and injuries. */
 export interface Profile {
   /** Its name on the list. */
   readonly position: string
   readonly stats: Stats
+  /** The ids of his skills. */
   readonly skills: readonly string[]
   /** The initials of skill categories, as on the list. */
   readonly primary: string
   readonly secondary: string
+  /** As the team list says; '' where it does not. */
   readonly race: string
 }
 
@@ -52,6 +55,7 @@ const asGuest = (
     ? skills
     : [...skills.filter((id) => familyOf(id) !== familyOf(guestSkill)), guestSkill]
 
+/** The current profile of a player. Throws `NoEntry` where his position is not on the list. */
 export const profileOf = (book: Book, team: Team, player: TeamPlayer): Profile => {
   const built = builtProfile(book, player)
   if (built) return built

@@ -2,6 +2,7 @@
 // the answers.
 import type { Topic } from './procedure.ts'
 
+/** A help text for each topic of questions. */
 export const questionHelp: { readonly [T in Topic]: string } = {
   pettyCash:
     'Gold moved to petty cash leaves the treasury for good and counts towards the team value of this match. The side that is then ' +

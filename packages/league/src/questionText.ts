@@ -9,6 +9,7 @@ import { gold } from './fault.ts'
 import type { About, LeagueAsk } from './procedure.ts'
 import { type AdvanceSource, advanceSources, type StaffKind, staffKinds, type TeamPlayer } from './team.ts'
 
+/** An answer in words. */
 export interface OptionText {
   readonly option: string
   readonly text: string
@@ -122,7 +123,7 @@ const costsOf = ({ prices, points, adds }: About, option: string): string =>
     ...(adds?.[option] === undefined ? [] : [`+${gold(adds[option])} to his value`]),
   ].join(', ')
 
-/** Every answer with its meaning, in the order of the options. */
+/** Every answer to a question in words, with its price, in the order of the options. */
 export const optionTexts = ({ options, about }: LeagueAsk): readonly OptionText[] =>
   options.map((option) => ({
     option,
@@ -133,7 +134,7 @@ export const optionTexts = ({ options, about }: LeagueAsk): readonly OptionText[
 /** Answers that change nothing, where a question has one. */
 const USUAL = ['done', '0', 'nothing', 'keep']
 
-/** The default answer; null where the coach must choose. */
+/** The answer that changes nothing; null where the coach must choose. */
 export const usualAnswer = ({ options }: LeagueAsk): string | null =>
   // 'none' is the default only for a mercenary's skill, which costs extra.
   USUAL.find((option) => options.includes(option)) ??

@@ -12,7 +12,10 @@ type Answers = (step: LeagueAsk) => string | null
 
 const known: readonly Answers[] = [sensibleBeforeMatch, sensibleAfterMatch, sensibleImprovement, sensibleRedraft]
 
-/** Rolls dice and answers; questions of no known topic get a random answer. The same roller gives the same answers. */
+/**
+ * A program that answers every question between matches reasonably, not cleverly. The same roller gives the same
+ * answers.
+ */
 export const sensibleCoach = (roller: Roller): Deciding => ({
   choose: (step) => {
     for (const answers of known) {

@@ -30,6 +30,7 @@ export interface Wishes {
   readonly sponsor?: number
 }
 
+/** The names of everything that can be wished for. */
 export const wishNames = ['players', 'stars', ...staffKinds, 'fans', 'sponsor'] as const
 export type WishName = (typeof wishNames)[number]
 
@@ -185,7 +186,10 @@ const checkSponsor = ({ sponsored, players }: Team, { sponsor }: Wishes): void =
   throw new BadTeam('sponsor', `nobody wears the number ${sponsor}`, `take one of ${numbers.join(', ')}`)
 }
 
-/** A team within its budget where possible; otherwise check.ts reports the faults. */
+/**
+ * A whole team: the wishes first, then the starting squad and staff of the list as far as the budget goes. Throws
+ * `BadTeam` where a wish cannot be paid even with the smallest team.
+ */
 export const suggestTeam = (wish: Founding, wishes: Wishes = {}): Team => {
   const { roster } = bookOf(wish)
   const founding = { specialRule: roster.chooseOne?.[0] ?? '', ...wish }

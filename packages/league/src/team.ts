@@ -2,7 +2,9 @@
 // checks, value.ts has prices, profile.ts a player's profile.
 import type { Characteristic } from '@double-skulls/engine'
 
+/** The field `format` of every team file. */
 export const TEAM_FORMAT = 'double-skulls-team'
+/** The version of the team file that this package writes and reads. */
 export const TEAM_VERSION = 1
 
 /** `journeyman`, `mercenary`, and in most editions `star`, play one match only. */
@@ -33,6 +35,7 @@ export interface Advance {
   readonly points: number
 }
 
+/** What is counted for a player over his career. */
 export const statistics = [
   'games',
   'touchdowns',
@@ -45,11 +48,14 @@ export const statistics = [
   'mostValuable',
 ] as const
 export type Statistic = (typeof statistics)[number]
+/** A count for each statistic. */
 export type Statistics = { readonly [S in Statistic]: number }
 
+/** A player of a team, with his career. */
 export interface TeamPlayer {
   /** Unique in the team, also among former players. */
   readonly id: string
+  /** The number on his shirt, from 1 to 99. */
   readonly number: number
   readonly name: string
   readonly kind: PlayerKind
@@ -57,6 +63,7 @@ export interface TeamPlayer {
   readonly position: string
   /** In the order gained. */
   readonly advances: readonly Advance[]
+  /** The number of niggling injuries. */
   readonly niggling: number
   /** Lowered characteristics, one entry for each point. */
   readonly lasting: readonly Characteristic[]
@@ -70,9 +77,11 @@ export interface TeamPlayer {
   readonly statistics: Statistics
 }
 
+/** How a player left his team: dead, retired, dismissed, or walked out. */
 export const departures = ['dead', 'retired', 'dismissed', 'left'] as const
 export type Departure = (typeof departures)[number]
 
+/** A player who has left the team. */
 export interface FormerPlayer extends TeamPlayer {
   readonly departure: Departure
 }
@@ -88,6 +97,7 @@ export const staffKinds = [
   'briberyAgents',
 ] as const
 export type StaffKind = (typeof staffKinds)[number]
+/** How many of each kind of staff a team has. */
 export type Staff = { readonly [S in StaffKind]: number }
 
 /** One line of a team's history: a match, a purchase, a departure. `at` is the number of games before it. */
@@ -97,9 +107,11 @@ export interface TeamEvent {
   readonly [detail: string]: unknown
 }
 
+/** A team between matches. `checkTeam` says whether it is legal. */
 export interface Team {
   readonly format: typeof TEAM_FORMAT
   readonly version: typeof TEAM_VERSION
+  /** The id of the edition. */
   readonly edition: string
   /** The id of the team list. */
   readonly roster: string
@@ -122,6 +134,7 @@ export interface Team {
   readonly fans: number
   /** The id of the sponsored player; '' for none. */
   readonly sponsored: string
+  /** Gold pieces in hand. */
   readonly treasury: number
   /** The next player's id is `p` and this number. */
   readonly nextPlayer: number
@@ -132,10 +145,11 @@ export interface Team {
 export const noStatistics: Statistics = Object.fromEntries(statistics.map((name) => [name, 0])) as Statistics
 export const noStaff: Staff = Object.fromEntries(staffKinds.map((kind) => [kind, 0])) as Staff
 
+/** Whether the team has not played yet, so that everything can still be bought and sold freely. */
 export const isNew = (team: Team): boolean => team.history.length === 0
 export const playerOf = (team: Team, id: string): TeamPlayer | undefined => team.players.find((one) => one.id === id)
 
-/** The team with one player changed. */
+/** The team with one player replaced by what `change` makes of him; the same players if nobody has that id. */
 export const withPlayer = (team: Team, id: string, change: (player: TeamPlayer) => TeamPlayer): Team => ({
   ...team,
   players: team.players.map((player) => (player.id === id ? change(player) : player)),

@@ -10,6 +10,10 @@ export const staffPrice = ({ roster }: Book, rule: StaffRule): number => {
   return rule.bargain?.lists.includes(roster.id) ? rule.bargain.cost : rule.cost
 }
 
+/**
+ * The price of one more of this staff in gold pieces; a team that has played may pay more. null: this edition does not
+ * have it.
+ */
 export const priceNow = (team: Team, kind: StaffKind): number | null => {
   const book = bookOf(team)
   const rule = book.league.staff[kind]
@@ -31,6 +35,7 @@ export const hiringFee = (book: Book, player: Pick<TeamPlayer, 'kind' | 'positio
   return pair[0]?.id === entry.id ? Math.max(...pair.map(({ cost }) => cost)) : 0
 }
 
+/** A player's value in gold pieces: his price on the list and his advances. */
 export const playerValue = (book: Book, player: TeamPlayer): number =>
   hiringFee(book, player) + player.advances.reduce((sum, { value }) => sum + value, 0)
 
@@ -43,6 +48,7 @@ export const valueInTeam = (book: Book, team: Team, player: TeamPlayer): number 
   return playerValue(book, player) - (free ? hiringFee(book, player) : 0)
 }
 
+/** One line of a bill, in gold pieces. */
 export interface BillLine {
   readonly what: string
   readonly count: number
@@ -84,11 +90,11 @@ const trophyLines = (book: Book, team: Team): BillLine[] => {
   return count > 0 ? [line("The trophy's re-roll", count, book.roster.rerollCost)] : []
 }
 
-/** The fans it has for free. */
+/** The number of fans a team has for free. */
 export const freeFans = ({ league }: Book, { exhibition }: Pick<Team, 'exhibition'>): number =>
   exhibition && league.exhibition ? league.exhibition.fans : league.fans.free
 
-/** The cost of founding: players at list price, staff, fans beyond the free ones, the sponsor. */
+/** What founding the team costs: players at list price, staff, fans beyond the free ones, the sponsor. */
 export const foundingBill = (team: Team): readonly BillLine[] => {
   const book = bookOf(team)
   const { fans } = book.league
@@ -117,11 +123,14 @@ const valueBill = (team: Team, players: readonly TeamPlayer[]): BillLine[] => {
 export const availablePlayers = (team: Team): readonly TeamPlayer[] =>
   team.players.filter(({ missesNextGame, restsThisSeason }) => !missesNextGame && !restsThisSeason)
 
+/** The sum of a bill. */
 export const total = (bill: readonly BillLine[]): number => bill.reduce((sum, { sum: more }) => sum + more, 0)
 
+/** What the team value consists of. */
 export const teamValueBill = (team: Team): readonly BillLine[] => valueBill(team, team.players)
-/** The team value with all players. */
+/** The team value with all players, in gold pieces. */
 export const teamValue = (team: Team): number => total(teamValueBill(team))
-/** The current team value: without players who miss the next match. */
+/** The team value without players who miss the next match or rest, in gold pieces. */
 export const currentTeamValue = (team: Team): number => total(valueBill(team, availablePlayers(team)))
+/** The sum of `foundingBill`. */
 export const foundingCost = (team: Team): number => total(foundingBill(team))

@@ -7,6 +7,7 @@ import type { Principals } from './tally.ts'
 export interface Wishes {
   /** Results of block dice, the best first. */
   readonly prefer?: readonly string[]
+  /** The square to push the opponent to. */
   readonly push?: number
   readonly followUp?: boolean
 }

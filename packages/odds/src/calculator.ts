@@ -11,7 +11,9 @@ import {
   type TestStep,
 } from './notation.ts'
 
+/** The odds of a plan with one number of team re-rolls. */
 export interface NotedOdds {
+  /** The number of team re-rolls. */
   readonly rerolls: number
   readonly success: number
   readonly turnover: number
@@ -21,6 +23,7 @@ export interface NotedOdds {
   readonly cumulative: readonly number[]
 }
 
+/** A plan as it was read, and its odds. */
 export interface Calculation {
   readonly plan: NotedPlan
   /** For 0 team re-rolls up to the number in the text, or up to two. */
@@ -78,7 +81,7 @@ const blockRoll = (plan: NotedPlan, { dice, against, good, faces }: BlockStep): 
 const rollOf = (plan: NotedPlan, step: NotedStep): ChainRoll =>
   step.kind === 'block' ? blockRoll(plan, step) : testRoll(plan, step)
 
-/** The odds of a plan in the notation, side by side for each number of team re-rolls. */
+/** The odds of a plan in the notation, side by side for each number of team re-rolls. Throws `BadNotation`. */
 export const calculate = (text: string): Calculation => {
   const plan = readNotation(text)
   const rolls = plan.steps.map((step) => rollOf(plan, step))

@@ -1,19 +1,36 @@
-// The public entry: the odds of plans before they are tried. All rules come from the engine. Neighbours: plan.ts,
-// reach.ts, calculator.ts.
-export type { Wishes } from './answers.ts'
+// The public entry: the odds of plans before they are tried, by topic. All rules come from the engine. The headings are
+// the chapters of docs/api/odds.md. Neighbours: plan.ts, reach.ts, calculator.ts.
+
+// ## Rolls in a row, without a match
+// A plan as text, such as `dodge 3+, gfi, 2block pow | rr 1`. docs/odds.md of the repository has the grammar.
+
 export { type Calculation, calculate, type NotedOdds } from './calculator.ts'
 export {
   BadNotation,
   type BlockFace,
+  type BlockStep,
   blockFaces,
   type NotedPlan,
   type NotedStep,
   readNotation,
   type Setting,
+  type StepKind,
   settingNames,
+  stepKinds,
+  type TestStep,
 } from './notation.ts'
-export { type Outlook, outlookOf } from './outlook.ts'
+
+// ## Where a player can go
+
 export type { Path, PathStep } from './path.ts'
+export { bestPath, type PathWish, type Reach, reach } from './reach.ts'
+export { type Course, changesOfDirection, type Leg, type Onward, straightest } from './straight.ts'
+
+// ## Plans in a match
+// A move with a block, pass, hand-off or foul at its end, played out over all dice by the engine itself.
+
+export type { Wishes } from './answers.ts'
+export { type Outlook, outlookOf } from './outlook.ts'
 export {
   BadPlan,
   type DeedOdds,
@@ -24,6 +41,4 @@ export {
   planOdds,
   planOddsByRerolls,
 } from './plan.ts'
-export { bestPath, type PathWish, type Reach, reach } from './reach.ts'
-export { type Course, changesOfDirection, type Leg, type Onward, straightest } from './straight.ts'
-export type { DeedCount, PlaceChance } from './tally.ts'
+export { type DeedCount, deedCounts, type PlaceChance } from './tally.ts'

@@ -1,6 +1,7 @@
 // Reads a plan written as text, in long words or short: `dodge 3+, gfi, pickup 2+, 2block pow | rr 1` or `d3+ g p2+
 // 2b`. docs/odds.md has the grammar. Neighbours: calculator.ts computes the odds.
 
+/** The kinds of rolls in a plan. */
 export const stepKinds = [
   'test',
   'dodge',
@@ -16,9 +17,11 @@ export const stepKinds = [
 ] as const
 export type StepKind = (typeof stepKinds)[number]
 
+/** The faces of a block die in the notation, the best first. */
 export const blockFaces = ['pow', 'stumble', 'push', 'both', 'skull'] as const
 export type BlockFace = (typeof blockFaces)[number]
 
+/** A roll against a target number. */
 export interface TestStep {
   readonly kind: Exclude<StepKind, 'block'>
   /** The number to roll at least. */
@@ -27,21 +30,26 @@ export interface TestStep {
   readonly own: boolean
 }
 
+/** A block. */
 export interface BlockStep {
   readonly kind: 'block'
   readonly dice: number
   /** Whether the opponent chooses the die. */
   readonly against: boolean
+  /** The faces that count as success. */
   readonly good: readonly BlockFace[]
   /** The number of good faces out of six. */
   readonly faces: number
 }
 
+/** One step of a plan in the notation. */
 export type NotedStep = TestStep | BlockStep
 
+/** Skills that a plan can name after its `|`. */
 export const settingNames = ['dodge', 'surefeet', 'surehands', 'catch', 'pass', 'pro', 'loner'] as const
 export type Setting = (typeof settingNames)[number]
 
+/** A plan as it was read from the notation. */
 export interface NotedPlan {
   readonly text: string
   readonly steps: readonly NotedStep[]
@@ -51,7 +59,7 @@ export interface NotedPlan {
   readonly settings: ReadonlyMap<Setting, number>
 }
 
-/** An error in a plan's text: its position, counted from 1, and its length; 0 for the whole text. */
+/** An error in the text of a plan: its position, counted from 1, and its length; both are 0 for the whole text. */
 export class BadNotation extends Error {
   readonly at: number
   readonly length: number
@@ -247,6 +255,7 @@ const readSettings = (list: readonly Word[]): Pick<NotedPlan, 'rerolls' | 'setti
   return { rerolls, settings }
 }
 
+/** Reads a plan without computing its odds. Throws `BadNotation`. */
 export const readNotation = (text: string): NotedPlan => {
   const [steps, settings, ...more] = text.split('|')
   const second = steps.length + (settings ?? '').length + 2

@@ -6,7 +6,9 @@ import { BadPlan } from './plan.ts'
 import { newNames, TURNOVER, UNSETTLED } from './tally.ts'
 import { type Limits, losesTurn, newTree } from './tree.ts'
 
+/** What may come of an answer. */
 export interface Outlook {
+  /** The chance that it costs the turn. */
   readonly turnover: number
   /** The chance of branches that were not followed to their end. */
   readonly unsettled: number
@@ -35,7 +37,10 @@ const wait = (actor: number): Purpose => ({
 
 const isOver = (event: GameEvent): boolean => event.type === 'turnEnded' || event.type === 'actionEnded'
 
-/** Null where no action is under way. */
+/**
+ * The turnover chance of an answer in the middle of an action, over all dice; null where no action is under way.
+ * Throws `BadPlan` where the answer is not legal.
+ */
 export const outlookOf = (engine: Engine, match: Match, answer: Action): Outlook | null => {
   if (!engine.legal(match).some((one) => sameAction(one, answer)))
     throw new BadPlan('answer: it is not legal now; see engine.legal(match) for what is')

@@ -5,20 +5,26 @@ import { TINY } from './rerollStates.ts'
 import { type Leg, straightest } from './straight.ts'
 import { roll, rushesFor, type Sweep, waysFrom } from './sweep.ts'
 
+/** One step of a path. */
 export interface PathStep {
   readonly to: Square
+  /** Whether it is a leap instead of a step. */
   readonly leap: boolean
+  /** The rolls it takes, in order. */
   readonly rolls: readonly RollForecast[]
   /** The chance to get this far. */
   readonly chance: number
 }
 
+/** A route to a square, with its rolls and its chance. */
 export interface Path {
   readonly steps: readonly PathStep[]
+  /** The squares of its steps. */
   readonly squares: readonly Square[]
   /** Rolls before the first step: traits like Bone-head, and standing up. */
   readonly opening: readonly RollForecast[]
   readonly chance: number
+  /** The number of its rolls. */
   readonly rolls: number
   /** Squares of movement used, rushes included. */
   readonly moved: number

@@ -32,7 +32,9 @@ import {
 } from './tally.ts'
 import { newTree } from './tree.ts'
 
+/** What a player is to do in one action. */
 export interface Plan {
+  /** His index in `match.players`. */
   readonly player: number
   /** The action declared: `move`, `block`, `blitz`, `pass`, `handOff`, `foul` … */
   readonly action: string
@@ -43,6 +45,7 @@ export interface Plan {
   readonly aim?: 'down' | 'push' | 'stand'
 }
 
+/** One step of a plan with its rolls. */
 export interface PlanStep {
   readonly step: Square | Action
   /** The rolls of the step, where they are known in advance. */
@@ -51,15 +54,20 @@ export interface PlanStep {
   readonly chance: number
 }
 
+/** What may come of the block, pass, hand-off or foul of a plan. */
 export interface DeedOdds {
   /** The chance of each block result, by its name. */
   readonly results: { readonly [result: string]: number }
   readonly chances: { readonly [D in DeedCount]: number }
+  /** Where the player may end, the likeliest square first. */
   readonly actorAt: readonly PlaceChance[]
+  /** Where his target may end. */
   readonly targetAt: readonly PlaceChance[]
 }
 
+/** The odds of a plan. The chances of success, turnover and other sum up to 1. */
 export interface PlanOdds {
+  /** The number of team re-rolls it was computed with. */
   readonly rerolls: number
   readonly success: number
   readonly turnover: number
@@ -67,11 +75,14 @@ export interface PlanOdds {
   readonly other: number
   /** The part of `other` whose branches were not followed to their end; 0 unless the ball scatters or bounces. */
   readonly unsettled: number
+  /** Rolls before the first step: traits like Bone-head, and standing up. */
   readonly opening: readonly RollForecast[]
   readonly steps: readonly PlanStep[]
+  /** null where the plan is only a move. */
   readonly deed: DeedOdds | null
 }
 
+/** A plan that cannot be tried: the message names the field and says why. */
 export class BadPlan extends Error {}
 
 const isSquare = (step: Square | Action): step is Square => typeof step === 'number'
@@ -231,6 +242,7 @@ const byTree = (engine: Engine, start: Match, plan: Plan, names: Names): Tally =
   return newTree(engine, match, purposeOf(engine, start, plan), names).worth(match, 0)
 }
 
+/** How a plan is computed. */
 export interface PlanOptions {
   /** The number of team re-rolls, instead of those the team has. */
   readonly rerolls?: number
@@ -238,7 +250,10 @@ export interface PlanOptions {
   readonly playOut?: boolean
 }
 
-/** The exact odds of the plan, with optimal use of re-rolls. */
+/**
+ * The exact odds of a plan with the best use of re-rolls. Throws `BadPlan` where it cannot be declared. Changes
+ * nothing.
+ */
 export const planOdds = (engine: Engine, match: Match, plan: Plan, options: PlanOptions = {}): PlanOdds => {
   const { player } = plan
   if (!match.players[player])
@@ -271,7 +286,7 @@ export const planOdds = (engine: Engine, match: Match, plan: Plan, options: Plan
   }
 }
 
-/** The same for every number of team re-rolls from 0 to those the team has. */
+/** The same for each number of team re-rolls, from 0 to `most`, by default those the team has. */
 export const planOddsByRerolls = (
   engine: Engine,
   match: Match,

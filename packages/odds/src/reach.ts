@@ -4,6 +4,7 @@ import type { Engine, ForecastOptions, Match, MoveForecast, Square } from '@doub
 import { type Path, pathOf } from './path.ts'
 import { chanceToAct, newSweep } from './sweep.ts'
 
+/** What a route must leave him. */
 export interface PathWish {
   /** Only routes on which he arrives with the ball. */
   readonly withBall?: boolean
@@ -11,8 +12,11 @@ export interface PathWish {
   readonly toAct?: boolean
 }
 
+/** Where one player can go. */
 export interface Reach {
+  /** His index in `match.players`. */
   readonly player: number
+  /** The engine's forecast of his rolls. */
   readonly forecast: MoveForecast
   /** The best chance to end on each square; 0 where he cannot. */
   readonly chance: Float64Array
@@ -26,7 +30,10 @@ export interface Reach {
   path(square: Square, wanted?: PathWish): Path | null
 }
 
-/** The best chance to end on each square for one player; if it is not his turn, as if it were. */
+/**
+ * The best chance to end on each square for one player, with the best use of re-rolls; if it is not his turn, as if it
+ * were. Changes nothing.
+ */
 export const reach = (engine: Engine, match: Match, player: number, wanted: ForecastOptions = {}): Reach => {
   const sweep = newSweep(engine, match, player, wanted)
   const { forecast, routes } = sweep
@@ -62,7 +69,7 @@ export const reach = (engine: Engine, match: Match, player: number, wanted: Fore
   }
 }
 
-/** The best path to one square; null where there is none. */
+/** The best path to one square; null where there is none. `reach(…).path` does the same for several squares. */
 export const bestPath = (
   engine: Engine,
   match: Match,

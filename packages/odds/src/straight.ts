@@ -25,14 +25,17 @@ export interface Leg<W extends Onward, S> {
   readonly twin: Leg<W, S> | null
 }
 
+/** What `straightest` searches for: the ends of the path, and how the caller's state changes on the way. */
 export interface Course<W extends Onward, S> {
   readonly from: Square
   readonly to: Square
   /** The movement that the path uses exactly. */
   readonly moved: number
+  /** The state on the first square. */
   readonly start: S
   /** Whether there may be leaps. */
   readonly leaps: boolean
+  /** The hops that may follow. */
   waysOn(leg: Leg<W, S>): readonly W[]
   /** The state after a hop; null where the path is then worse than the best one. */
   goOn(leg: Leg<W, S>, way: W): S | null

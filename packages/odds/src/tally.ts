@@ -117,6 +117,7 @@ export const placesNow = (match: Match, { actor, target }: Principals): string[]
 
 export const stepName = (step: number): string => `step ${step}`
 
+/** The chance to end on a square. */
 export interface PlaceChance {
   /** −1 is off the pitch. */
   readonly square: Square

@@ -10,7 +10,7 @@ import { isOnPitch } from '../procs/move/zones.ts'
 import { playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Side } from '../vocabulary/words.ts'
-import { gainSkill, teachFrame } from './teach.ts'
+import { gainSkill, teach, teachFrame } from './teach.ts'
 
 export interface AnointFrame extends Frame {
   readonly proc: 'anoint'
@@ -91,4 +91,5 @@ export const anoint: Procedure<AnointFrame, Ctx> = {
 
     end: () => DONE,
   },
+  procedures: { teach },
 }

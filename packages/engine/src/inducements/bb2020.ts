@@ -1,4 +1,6 @@
 // Every inducement of bb2020 that takes part in a match. Neighbour: editions/bb2020.ts.
+
+import type { Inducement } from '../inducement.ts'
 import { biasedReferee } from './biasedReferee.ts'
 import { specialPlayCards, specialPlays } from './cards/index.ts'
 import {
@@ -14,7 +16,6 @@ import {
 import { masterOfBallistics, teamMascot, waaaghDrummer } from './field.ts'
 import { krotShockwhisker, mungoSpinecracker } from './healers.ts'
 import { halflingHotPot } from './hotPot.ts'
-import type { Inducement } from './inducement.ts'
 import { markOfChaos } from './markOfChaos.ts'
 import { papaSkullbones } from './papaSkullbones.ts'
 import { plagueDoctor } from './plagueDoctor.ts'

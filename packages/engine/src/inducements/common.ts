@@ -1,6 +1,6 @@
 // Inducements that any team of bb2020 may buy and that only add to what a squad has.
 // Neighbours: inducement.ts defines inducements, bb2020.ts lists them all.
-import type { Inducement } from './inducement.ts'
+import type { Inducement } from '../inducement.ts'
 
 export const MOST_CHEERLEADERS = 16
 const MOST_ASSISTANTS = 9

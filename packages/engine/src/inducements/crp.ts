@@ -1,5 +1,7 @@
 // Every inducement of crp that takes part in a match. Neighbours: common.ts shares some of them,
 // editions/crp.ts.
+
+import type { Inducement } from '../inducement.ts'
 import {
   bloodweiserKegs,
   bribe,
@@ -8,7 +10,6 @@ import {
   mortuaryAssistant,
   wanderingApothecary,
 } from './common.ts'
-import type { Inducement } from './inducement.ts'
 import { mastersOfUndeath } from './teamRules.ts'
 import { wizardCrp } from './wizardCrp.ts'
 

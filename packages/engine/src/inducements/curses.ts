@@ -1,13 +1,15 @@
 // Spells that change one player for a time, for worse or better.
 // Neighbours: inducements/spell.ts aims and rolls, procs/match/loans.ts takes back; wizardsBb2020.ts lists each wizard's spells.
+
 import type { Ctx } from '../edition.ts'
+import type { Use } from '../inducement.ts'
 import type { Player } from '../kernel/match.ts'
 import { dropBall } from '../procs/ball/ball.ts'
 import { lendStat, withholdSkill } from '../procs/match/loans.ts'
 import { setState } from '../procs/match/states.ts'
-import type { Use } from './inducement.ts'
+import { aimed } from './spell.ts'
 import { foesOnPitch, matesOnPitch, standingFoes } from './spells.ts'
-import { gainSkill, teachFrame } from './teach.ts'
+import { gainSkill, teach, teachFrame } from './teach.ts'
 import { asFoesStart, whenAny } from './when.ts'
 
 /** Worsens his characteristics; AG and PA are target numbers, so they rise. */
@@ -27,14 +29,14 @@ export const oneThousandCuts: Use = {
   name: 'One Thousand Cuts',
   ...whenAny(asFoesStart, foesOnPitch),
   spends: 'itself',
-  spell: {
+  ...aimed({
     players: foesOnPitch,
     needs: 3,
     hit: (c, f, player) => {
       weaken(c, player, f.spell)
       return null
     },
-  },
+  }),
 }
 
 export const plagueOfWarts: Use = {
@@ -42,7 +44,7 @@ export const plagueOfWarts: Use = {
   name: 'Plague of Warts',
   ...whenAny(asFoesStart, foesOnPitch),
   spends: 'itself',
-  spell: {
+  ...aimed({
     players: foesOnPitch,
     needs: 3,
     hit: (c, f, player) => {
@@ -50,7 +52,7 @@ export const plagueOfWarts: Use = {
       for (const skill of ['disturbing-presence', 'foul-appearance']) gainSkill(c, player, skill, f.spell, 'drive')
       return null
     },
-  },
+  }),
 }
 
 /** No hands and no tackle zone until his team's next turn starts. */
@@ -66,14 +68,14 @@ export const incorporeal: Use = {
   at: ['turnEnding'],
   spends: 'itself',
   offer: (c, side) => standingFoes(c, side).length > 0,
-  spell: {
+  ...aimed({
     players: standingFoes,
     needs: 3,
     hit: (c, f, player) => {
       fade(c, player, f.spell)
       return null
     },
-  },
+  }),
 }
 
 const LONELIEST = 'loner-5'
@@ -83,7 +85,7 @@ export const sporeCloud: Use = {
   name: 'Spore Cloud',
   ...whenAny(asFoesStart, standingFoes),
   spends: 'itself',
-  spell: {
+  ...aimed({
     players: standingFoes,
     needs: 2,
     hit: (c, f, player) => {
@@ -92,7 +94,7 @@ export const sporeCloud: Use = {
       for (const skill of [LONELIEST, 'really-stupid']) gainSkill(c, player, skill, f.spell, 'drive')
       return null
     },
-  },
+  }),
 }
 
 export const rampantMutation: Use = {
@@ -100,13 +102,16 @@ export const rampantMutation: Use = {
   name: 'Rampant Mutation',
   ...whenAny(asFoesStart, matesOnPitch),
   spends: 'itself',
-  spell: {
-    players: matesOnPitch,
-    needs: 2,
-    hit: (_c, f, player) => teachFrame(player.id, f.spell, 'M', 2, { random: false, until: 'drive' }),
-    missed: (c, f, player) => {
-      gainSkill(c, player, 'disturbing-presence', f.spell, 'drive')
-      return null
+  ...aimed(
+    {
+      players: matesOnPitch,
+      needs: 2,
+      hit: (_c, f, player) => teachFrame(player.id, f.spell, 'M', 2, { random: false, until: 'drive' }),
+      missed: (c, f, player) => {
+        gainSkill(c, player, 'disturbing-presence', f.spell, 'drive')
+        return null
+      },
     },
-  },
+    { teach },
+  ),
 }

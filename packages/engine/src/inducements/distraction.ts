@@ -1,12 +1,11 @@
 // A player who stalled last turn may be too distracted to act: a D6 before his activation.
 // Neighbours: turn.ts calls it in place of the activation, stalling.ts says who stalled, inducements/cards/ causes it.
 import type { Ctx } from '../edition.ts'
-import type { Frame, Player } from '../kernel/match.ts'
+import type { Occasions } from '../inducement.ts'
+import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
-import { foesHave } from '../procs/match/effects.ts'
 import { hasState, setState } from '../procs/match/states.ts'
 import { type ActionKind, activationFrame } from '../procs/turn/activationFrame.ts'
-import type { Side } from '../vocabulary/words.ts'
 
 export interface DistractionFrame extends Frame {
   readonly proc: 'distraction'
@@ -15,22 +14,20 @@ export interface DistractionFrame extends Frame {
   readonly action: ActionKind
 }
 
-export const distractionFrame = (player: number, kind: ActionKind): DistractionFrame => ({
+const distractionFrame = (player: number, kind: ActionKind): DistractionFrame => ({
   proc: 'distraction',
   step: 'roll',
   player,
   action: kind,
 })
 
-const distracts = (c: Ctx, side: Side): boolean => foesHave(c, side, (effect) => effect.distractsStallers === true)
-
-export const isDistracted = (c: Ctx, player: Player): boolean =>
-  hasState(player, 'stalled') && distracts(c, player.side)
-
-/** Remembers who stalled until the end of the side's next turn. */
-export const noteStaller = (c: Ctx, side: Side, staller: Player | null): void => {
-  if (!distracts(c, side)) return
-  for (const player of c.match.players) if (player.side === side) setState(c, player, 'stalled', player === staller)
+/** Remembers who stalled until the end of his side's next turn, and makes him roll before he acts. */
+export const distractsStallers: Occasions = {
+  foeActivated: (player, kind) => (hasState(player, 'stalled') ? distractionFrame(player.id, kind) : null),
+  foesTurnEnding: (c, staller) => {
+    const { side } = c.match.turn
+    for (const player of c.match.players) if (player.side === side) setState(c, player, 'stalled', player === staller)
+  },
 }
 
 const LISTENS_ON = 4

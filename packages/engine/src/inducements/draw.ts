@@ -1,12 +1,21 @@
 // Draws players at random for an inducement: how many, if a D3 decides it, then one after another.
 // Neighbours: inducements/ define the candidates and the effect, moment.ts calls.
-import { type Ctx, usePart } from '../edition.ts'
+import { type Ctx, detailsOf } from '../edition.ts'
+import type { Use } from '../inducement.ts'
 import type { Frame, Player } from '../kernel/match.ts'
-import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
+import { call, DONE, type Next, type Procedure, type ProceduresByName } from '../kernel/procedure.ts'
 import { anyLoose } from '../procs/ball/ball.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
 import { asD3, type Side } from '../vocabulary/words.ts'
-import type { Draw } from './inducement.ts'
+
+/** Players drawn at random, and the effect on each. */
+export interface Draw {
+  /** The D6 target number for any player to be drawn at all. */
+  readonly needs?: number
+  from(c: Ctx, side: Side): readonly Player[]
+  readonly count: 'd3' | number
+  drawn(c: Ctx, side: Side, player: Player): Frame | null
+}
 
 export interface DrawFrame extends Frame {
   readonly proc: 'draw'
@@ -21,12 +30,12 @@ export interface DrawFrame extends Frame {
 const firstStep = ({ count }: Draw): DrawFrame['step'] => (count === 'd3' ? 'howMany' : 'next')
 
 export const drawFrame = (c: Ctx, side: Side, use: string): DrawFrame => {
-  const how = usePart(c, use, 'draw')
+  const how = detailsOf<Draw>(c, use)
   const left = how.count === 'd3' ? 0 : how.count
   return { proc: 'draw', step: how.needs === undefined ? firstStep(how) : 'luck', side, use, left, drawn: [] }
 }
 
-const drawOf = (c: Ctx, f: DrawFrame): Draw => usePart(c, f.use, 'draw')
+const drawOf = (c: Ctx, f: DrawFrame): Draw => detailsOf<Draw>(c, f.use)
 
 /** No player is drawn twice. */
 const candidates = (c: Ctx, f: DrawFrame): Player[] =>
@@ -80,3 +89,13 @@ export const draw: Procedure<DrawFrame, Ctx> = {
     end: () => DONE,
   },
 }
+
+/** A use that draws players; `procedures` play what happens to them. */
+export const drawn = (
+  details: Draw,
+  procedures: ProceduresByName = {},
+): Pick<Use, 'use' | 'details' | 'procedures'> => ({
+  use: (c, side, _cause, id) => drawFrame(c, side, id),
+  details,
+  procedures: { draw, ...procedures },
+})

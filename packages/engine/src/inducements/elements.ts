@@ -2,13 +2,13 @@
 // Neighbours: spells.ts has the common ones, wizardsBb2020.ts lists each wizard's spells.
 
 import type { Ctx } from '../edition.ts'
+import type { Effect, Use } from '../inducement.ts'
 import { gapTo } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
 import { isFree, playerAt } from '../kernel/occupancy.ts'
 import { type Square, squareAt } from '../kernel/pitch.ts'
 import { flingFrame } from './fling.ts'
-import type { Effect, Use } from './inducement.ts'
-import type { SpellFrame } from './spell.ts'
+import { aimed, type SpellFrame } from './spell.ts'
 import { allSquares, knockedDown, standingFoes } from './spells.ts'
 import { asFoesStart } from './when.ts'
 
@@ -40,7 +40,7 @@ export const strangeFlora: Use = {
   name: 'Strange Flora',
   at: ['turnEnding'],
   spends: 'itself',
-  spell: { squares: emptySquares, strikes: standingNear, fewOnly: true, needs: 3, hit: knockedDown },
+  ...aimed({ squares: emptySquares, strikes: standingNear, fewOnly: true, needs: 3, hit: knockedDown }),
 }
 
 /** Squares on both touchlines: the ends of the rows across the pitch. */
@@ -68,7 +68,7 @@ export const warpLightning: Use = {
   name: 'Warp Lightning',
   at: ['turnEnding'],
   spends: 'itself',
-  spell: { squares: rowEnds, strikes: standingInRow, diesOn: 1, needs: 3, hit: knockedDown },
+  ...aimed({ squares: rowEnds, strikes: standingInRow, diesOn: 1, needs: 3, hit: knockedDown }),
 }
 
 export const columnOfFire: Use = {
@@ -76,7 +76,7 @@ export const columnOfFire: Use = {
   name: 'Column of Fire',
   at: ['turnEnding'],
   spends: 'itself',
-  spell: { squares: rowEnds, strikes: standingInRow, needs: 4, hit: knockedDown },
+  ...aimed({ squares: rowEnds, strikes: standingInRow, needs: 4, hit: knockedDown }),
 }
 
 const KICKED_AWAY = 6
@@ -87,11 +87,11 @@ export const greatGreenFoot: Use = {
   at: ['turnEnding'],
   spends: 'itself',
   offer: (c, side) => standingFoes(c, side).length > 0,
-  spell: {
+  ...aimed({
     players: standingFoes,
     needs: 3,
     // A big base is too heavy to be thrown.
     hit: (c, f, player, face) =>
       face === KICKED_AWAY && player.who.size === 1 ? flingFrame(c, player) : knockedDown(c, f, player),
-  },
+  }),
 }

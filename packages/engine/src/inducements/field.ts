@@ -1,10 +1,10 @@
 // Inducements that work from beside the pitch: the WAAAGH! Drummer, the Master of Ballistics, the Team Mascot.
 // Neighbours: inducements/drum.ts, inducements/ballistics.ts, procs/rolling/reroll.ts.
 
+import type { Inducement } from '../inducement.ts'
 import type { KickOffFrame } from '../procs/kickOff/kickOff.ts'
-import { adviseFrame, ballisticsFrame } from './ballistics.ts'
-import { drumFrame } from './drum.ts'
-import type { Inducement } from './inducement.ts'
+import { adviseFrame, ballistics, ballisticsFrame } from './ballistics.ts'
+import { drum, drumFrame } from './drum.ts'
 
 export const waaaghDrummer: Inducement = {
   id: 'waaagh-drummer',
@@ -19,6 +19,7 @@ export const waaaghDrummer: Inducement = {
       spends: 'nothing',
       compulsory: true,
       use: (_c, side) => drumFrame(side, 'drums'),
+      procedures: { drum },
     },
   ],
 }
@@ -36,6 +37,7 @@ export const masterOfBallistics: Inducement = {
       spends: 'nothing',
       offer: (_c, side, cause) => (cause as KickOffFrame).kicking === side,
       use: (_c, side) => ballisticsFrame(side, 'ballistics'),
+      procedures: { ballistics },
     },
     {
       id: 'good-advice',
@@ -45,6 +47,7 @@ export const masterOfBallistics: Inducement = {
       compulsory: true,
       offer: (_c, side, cause) => (cause as KickOffFrame).kicking === side && (cause as KickOffFrame).advice > 1,
       use: (_c, side, cause) => adviseFrame(side, 'good-advice', cause),
+      procedures: { ballistics },
     },
   ],
 }

@@ -1,8 +1,12 @@
 // A D6 for an inducement with good and bad results. Neighbours: inducements/relics.ts and others define them.
-import { type Ctx, usePart } from '../edition.ts'
+import { type Ctx, detailsOf } from '../edition.ts'
+import type { Use } from '../inducement.ts'
 import type { Frame } from '../kernel/match.ts'
-import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { call, DONE, type Procedure, type ProceduresByName } from '../kernel/procedure.ts'
 import type { Side } from '../vocabulary/words.ts'
+
+/** The effect of each D6 face. */
+export type Fortune = (c: Ctx, side: Side, face: number) => Frame | null
 
 export interface FortuneFrame extends Frame {
   readonly proc: 'fortune'
@@ -22,10 +26,20 @@ export const fortune: Procedure<FortuneFrame, Ctx> = {
       why: (_c, f) => f.use,
       rolled: (c, f, faces) => {
         c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
-        const frame = usePart(c, f.use, 'fortune')(c, f.side, faces[0])
+        const frame = detailsOf<Fortune>(c, f.use)(c, f.side, faces[0])
         return frame ? call(frame, 'end') : DONE
       },
     },
     end: () => DONE,
   },
 }
+
+/** A use that rolls for its result; `procedures` play what follows. */
+export const fortuneTold = (
+  details: Fortune,
+  procedures: ProceduresByName = {},
+): Pick<Use, 'use' | 'details' | 'procedures'> => ({
+  use: (_c, side, _cause, id) => fortuneFrame(side, id),
+  details,
+  procedures: { fortune, ...procedures },
+})

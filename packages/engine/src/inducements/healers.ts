@@ -1,11 +1,13 @@
 // Staff with unusual treatments: Krot Shockwhisker for casualties, Mungo Spinecracker for knocked-out players.
 // Neighbours: inducements/shock.ts, inducements/revive.ts.
+
 import type { Ctx } from '../edition.ts'
+import type { Inducement } from '../inducement.ts'
 import { isFreelance, type Player } from '../kernel/match.ts'
 import type { Side } from '../vocabulary/words.ts'
-import type { Inducement } from './inducement.ts'
-import { reviveFrame } from './revive.ts'
-import { shockFrame } from './shock.ts'
+import { revive, reviveFrame } from './revive.ts'
+import { shock, shockFrame } from './shock.ts'
+import { aimed } from './spell.ts'
 import { ownKnockedOut } from './when.ts'
 
 /** Casualties of the roster, dead ones included. */
@@ -25,11 +27,14 @@ export const krotShockwhisker: Inducement = {
       at: ['recovering'],
       spends: 'itself',
       offer: (c, side) => patients(c, side).length > 0,
-      spell: {
-        players: patients,
-        needs: 0,
-        hit: (_c, f, player) => shockFrame(player.id, f.spell, 'last-legs', ['really-stupid', 'really-stupid-5']),
-      },
+      ...aimed(
+        {
+          players: patients,
+          needs: 0,
+          hit: (_c, f, player) => shockFrame(player.id, f.spell, 'last-legs', ['really-stupid', 'really-stupid-5']),
+        },
+        { shock },
+      ),
     },
   ],
 }
@@ -48,6 +53,7 @@ export const mungoSpinecracker: Inducement = {
       spends: 'nothing',
       offer: ownKnockedOut,
       use: (_c, _side, cause) => reviveFrame(cause, 'crack-his-spine'),
+      procedures: { revive },
     },
   ],
 }

@@ -1,17 +1,22 @@
-// The Halfling Hot Pot: thrown once at a square. Neighbours: inducements/hotPotProcedure.ts, spells.ts.
+// The Halfling Hot Pot: thrown once at a square, where it may hit, miss, or spill over the own reserves before it gets there.
+// Neighbours: spell.ts plays the landing, draw.ts picks the players in the reserves.
 
 import type { Ctx } from '../edition.ts'
+import type { Inducement } from '../inducement.ts'
 import { covers } from '../kernel/base.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { playerAt, takeOff } from '../kernel/occupancy.ts'
+import { OFF, type Square } from '../kernel/pitch.ts'
+import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { armourFrame } from '../procs/hurt/armour.ts'
 import { placeProne } from '../procs/hurt/fall.ts'
 import { knockDownFrame } from '../procs/hurt/knockDown.ts'
 import { neighboursOf } from '../procs/move/zones.ts'
+import { squareActions } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
 import type { Side } from '../vocabulary/words.ts'
-import { hotPotFrame } from './hotPotProcedure.ts'
-import type { Inducement, Spell } from './inducement.ts'
-import type { SpellFrame } from './spell.ts'
+import { drawFrame, drawn } from './draw.ts'
+import { aimed, type Spell, type SpellFrame, spellFrame } from './spell.ts'
 import { afterFoes } from './when.ts'
 
 const POT = 'hot-pot'
@@ -46,6 +51,60 @@ const stew: Spell = {
   },
 }
 
+interface HotPotFrame extends Frame {
+  readonly proc: 'hotPot'
+  step: 'aim' | 'hurl' | 'end'
+  readonly side: Side
+  /** The use it belongs to, the spell of its landing, and the use that draws players if it spills. */
+  readonly use: string
+  readonly lands: string
+  readonly spill: string
+  square: Square
+}
+
+const hotPotFrame = (side: Side, use: string, lands: string, spill: string): HotPotFrame => ({
+  proc: 'hotPot',
+  step: 'aim',
+  side,
+  use,
+  lands,
+  spill,
+  square: OFF,
+})
+
+const SPILT = 1
+const TRUE = 6
+
+const aimAt = squareActions('choose')
+
+const hotPot: Procedure<HotPotFrame, Ctx> = {
+  steps: {
+    aim: {
+      kind: 'choice',
+      by: (_c, f) => f.side,
+      question: (_c, f) => question('spellTarget', -1, { subject: f.use }),
+      legal: (c) => [...c.rules.pitch.neighbours.keys()].map(aimAt),
+      chosen: (c, f, answer) => {
+        f.square = answer.square
+        c.events.push({ type: 'spellAimed', side: f.side, spell: f.use, player: -1, square: f.square })
+        return 'hurl'
+      },
+    },
+    hurl: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: (_c, f) => f.use,
+      rolled: (c, f, faces): Next<HotPotFrame> => {
+        c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
+        if (faces[0] === SPILT) return call(drawFrame(c, f.side, f.spill), 'end')
+        const step = faces[0] === TRUE ? 'gather' : 'drift'
+        return call({ ...spellFrame(f.side, f.lands), step, square: f.square } as Frame, 'end')
+      },
+    },
+    end: () => DONE,
+  },
+}
+
 export const halflingHotPot: Inducement = {
   id: 'halfling-hot-pot',
   name: 'Halfling Hot Pot',
@@ -58,14 +117,15 @@ export const halflingHotPot: Inducement = {
       ...afterFoes,
       spends: 'itself',
       use: (_c, side) => hotPotFrame(side, POT, LANDS, SPILL),
+      procedures: { hotPot },
     },
-    { id: LANDS, name: 'The Pot Lands', at: [], spends: 'nothing', spell: stew },
+    { id: LANDS, name: 'The Pot Lands', at: [], spends: 'nothing', ...aimed(stew) },
     {
       id: SPILL,
       name: 'The Pot Spills',
       at: [],
       spends: 'nothing',
-      draw: {
+      ...drawn({
         from: inReserve,
         count: 'd3',
         drawn: (c, _side, player) => {
@@ -73,7 +133,7 @@ export const halflingHotPot: Inducement = {
           c.events.push({ type: 'removed', player: player.id, to: 'ko', why: SPILL })
           return null
         },
-      },
+      }),
     },
   ],
 }

@@ -1,9 +1,11 @@
 // The Mark of Chaos: before the first drive one player gets one of five marks, with its skills, for the match.
 // Neighbours: inducements/spell.ts asks for the player, relics.ts has similar items.
+
 import type { Ctx } from '../edition.ts'
+import type { Inducement, Use } from '../inducement.ts'
 import type { Player } from '../kernel/match.ts'
 import type { Side } from '../vocabulary/words.ts'
-import type { Inducement, Use } from './inducement.ts'
+import { aimed } from './spell.ts'
 import { gainSkill } from './teach.ts'
 
 /** Players who can take part in this match. */
@@ -16,14 +18,14 @@ const mark = (id: string, name: string, skills: readonly [string, string]): Use 
   at: ['halfStarting'],
   spends: 'itself',
   offer: (c, side) => c.match.clock.half === 1 && available(c, side).length > 0,
-  spell: {
+  ...aimed({
     players: available,
     needs: 0,
     hit: (c, f, player) => {
       for (const skill of skills) gainSkill(c, player, skill, f.spell, 'match')
       return null
     },
-  },
+  }),
 })
 
 export const markOfChaos: Inducement = {

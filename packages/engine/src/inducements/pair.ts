@@ -1,13 +1,22 @@
 // A coach names two players, the choice of the second depending on the first; both are affected, then the balls settle.
 // Neighbours: spell.ts aims at one or two freely, inducements/ define the choices, moment.ts calls.
-import { type Ctx, usePart } from '../edition.ts'
+import { type Ctx, detailsOf } from '../edition.ts'
+import type { Use } from '../inducement.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { type Choice, call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
 import { playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Side } from '../vocabulary/words.ts'
-import type { Pair } from './inducement.ts'
+
+/** Two players named one after another; the choice of the second depends on the first. */
+export interface Pair {
+  first(c: Ctx, side: Side): readonly Player[]
+  second(c: Ctx, first: Player): readonly Player[]
+  /** The effect on the first, and then on the second. */
+  named(c: Ctx, first: Player, second: Player): Frame | null
+  andThen(c: Ctx, first: Player, second: Player): Frame | null
+}
 
 export interface PairFrame extends Frame {
   readonly proc: 'pair'
@@ -28,7 +37,7 @@ export const pairFrame = (side: Side, use: string): PairFrame => ({
   other: -1,
 })
 
-const pairOf = (c: Ctx, f: PairFrame): Pair => usePart(c, f.use, 'pair')
+const pairOf = (c: Ctx, f: PairFrame): Pair => detailsOf<Pair>(c, f.use)
 
 const nameHim = playerActions('choose')
 
@@ -76,3 +85,10 @@ export const pair: Procedure<PairFrame, Ctx> = {
     end: () => DONE,
   },
 }
+
+/** A use for which the coach names two players. */
+export const pairNamed = (details: Pair): Pick<Use, 'use' | 'details' | 'procedures'> => ({
+  use: (_c, side, _cause, id) => pairFrame(side, id),
+  details,
+  procedures: { pair },
+})

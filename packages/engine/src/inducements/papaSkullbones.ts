@@ -1,6 +1,7 @@
 // Papa Skullbones: in each drive he anoints one more player, for better or worse. Neighbour: inducements/anoint.ts.
-import { anointable, anointFrame } from './anoint.ts'
-import type { Inducement } from './inducement.ts'
+
+import type { Inducement } from '../inducement.ts'
+import { anoint, anointable, anointFrame } from './anoint.ts'
 
 const USE = 'chaos-blessing'
 
@@ -26,6 +27,7 @@ export const papaSkullbones: Inducement = {
       spends: 'drive',
       offer: (c, side) => anointable(c, side, USE).length > 0,
       use: (_c, side) => anointFrame(side, USE, GIFTS),
+      procedures: { anoint },
     },
   ],
 }

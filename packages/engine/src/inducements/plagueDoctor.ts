@@ -1,10 +1,11 @@
 // The Plague Doctor: once re-rolls a failed regeneration, and once a knocked-out player stays on the pitch, stunned.
 // Neighbours: skills/henchman.ts re-rolls regeneration, procs/hurt/injury.ts opens the moment for the other.
+
+import type { Inducement } from '../inducement.ts'
 import { isFreelance } from '../kernel/match.ts'
 import { backStunned } from '../procs/hurt/apothecary.ts'
 import type { InjuryFrame } from '../procs/hurt/injury.ts'
 import { hasState } from '../procs/match/states.ts'
-import type { Inducement } from './inducement.ts'
 import { ownKnockedOut, playerIn } from './when.ts'
 
 export const plagueDoctor: Inducement = {

@@ -1,9 +1,10 @@
 // Staff who play one drive themselves if the team is short of players: Josef Bugman and Kari Coldsteel.
 // Neighbours: procs/match/joining.ts, skills/guestTraits.ts says how they leave.
+
+import type { Inducement, Use } from '../inducement.ts'
 import type { PlayerSpec } from '../lineUp.ts'
 import { join, makePlayer } from '../procs/match/joining.ts'
 import { MOST_CHEERLEADERS } from './common.ts'
-import type { Inducement, Use } from './inducement.ts'
 import { isShort } from './when.ts'
 
 const BUGMAN: PlayerSpec = {

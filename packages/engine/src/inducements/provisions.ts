@@ -1,9 +1,11 @@
 // Inducements that work mostly by themselves: nurglings, spites, heady brew, unguent. Neighbour: bb2020.ts.
+
 import type { Ctx } from '../edition.ts'
+import type { Inducement } from '../inducement.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
 import type { Side } from '../vocabulary/words.ts'
-import type { Inducement } from './inducement.ts'
+import { drawn } from './draw.ts'
 import { matesOnPitch } from './spells.ts'
 import { gainSkill } from './teach.ts'
 import { ownCasualty, playerIn } from './when.ts'
@@ -41,7 +43,7 @@ export const headyBrew: Inducement = {
       at: ['setUpDone'],
       spends: 'itself',
       offer: (c, side) => smallOnes(c, side).length > 0,
-      draw: {
+      ...drawn({
         from: smallOnes,
         count: 'd3',
         drawn: (c, _side, player) => {
@@ -49,7 +51,7 @@ export const headyBrew: Inducement = {
             gainSkill(c, player, skill, 'heady-brew', 'drive')
           return null
         },
-      },
+      }),
     },
   ],
 }

@@ -1,15 +1,18 @@
 // Named referees: Ranulf Hokuli, Thoron Korensson, Jorm the Ogre, the Trundlefoot Triplets. Neighbours:
-// biasedReferee.ts is the common one, inducements/spotFoul.ts, inducements/axe.ts, kickOffEvents/fansLeave.ts.
+// biasedReferee.ts is the common one, inducements/spotFoul.ts, inducements/axe.ts, fansLeave.ts.
+
 import type { Ctx } from '../edition.ts'
+import type { Inducement } from '../inducement.ts'
 import type { Player } from '../kernel/match.ts'
 import { sendOffFrame } from '../procs/foul/sendOff.ts'
 import { knockDownFrame } from '../procs/hurt/knockDown.ts'
 import { stun } from '../procs/hurt/stun.ts'
 import { openPlayers } from '../procs/move/zones.ts'
 import { otherSide, type Side } from '../vocabulary/words.ts'
-import { axeFrame } from './axe.ts'
+import { axe, axeFrame } from './axe.ts'
 import { watching } from './biasedReferee.ts'
-import type { Inducement } from './inducement.ts'
+import { drawn } from './draw.ts'
+import { fansLeave } from './fansLeave.ts'
 
 const GET_THE_REF = 'getTheRef'
 
@@ -22,7 +25,7 @@ export const ranulfHokuli: Inducement = {
   effect: { silencesCoaches: true },
   echoes: 'respect',
   uses: [
-    watching('ranulfs-axe', { needs: 4, seen: (_c, f) => axeFrame(f.player) }),
+    watching('ranulfs-axe', { needs: 4, seen: (_c, f) => axeFrame(f.player) }, { axe }),
     { id: 'respect', name: 'Respect', at: [], spends: 'nothing', effect: { silencesCoaches: true } },
   ],
 }
@@ -49,6 +52,7 @@ export const jormTheOgre: Inducement = {
   named: true,
   gist: 'Knocks down an opponent who fouls unseen, on 4 or more, with +1 to armour or injury. Get the Ref only lowers both Fan Factors by 1.',
   effect: { eventsInstead: { [GET_THE_REF]: 'fansLeave' } },
+  procedures: { fansLeave },
   uses: [watching('jorms-fist', { needs: 4, seen: (_c, f) => knockDownFrame(f.player, 'jorms-fist', { edge: 1 }) })],
 }
 
@@ -74,7 +78,7 @@ export const trundlefootTriplets: Inducement = {
       spends: 'nothing',
       compulsory: true,
       offer: (c, side) => openFoes(c, side).length > 0,
-      draw: {
+      ...drawn({
         needs: 6,
         from: openFoes,
         count: 1,
@@ -82,7 +86,7 @@ export const trundlefootTriplets: Inducement = {
           stun(c, player, 'underfoot')
           return null
         },
-      },
+      }),
     },
   ],
 }

@@ -3,9 +3,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
-import { anyEffect } from '../procs/match/effects.ts'
 import { gainReroll } from '../procs/match/resources.ts'
-import type { RollFrame } from '../procs/rolling/roll.ts'
 import { asD3, type Side } from '../vocabulary/words.ts'
 
 export interface RefundFrame extends Frame {
@@ -15,11 +13,6 @@ export interface RefundFrame extends Frame {
 }
 
 export const refundFrame = (side: Side): RefundFrame => ({ proc: 'refund', step: 'roll', side })
-
-/** Whether the chosen re-roll is a team or leader re-roll, and may come back. */
-export const isRefunded = (c: Ctx, { player, source }: RollFrame): boolean =>
-  (source === 'team' || source === 'leader') &&
-  anyEffect(c, c.match.players[player].side, ({ refundsRerolls }) => refundsRerolls === true)
 
 export const refund: Procedure<RefundFrame, Ctx> = {
   steps: {

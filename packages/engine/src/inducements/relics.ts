@@ -1,24 +1,33 @@
 // Items that may help or harm: the Chaos Totem, the Ancient Artefact, the Norscan Seer's runes.
 // Neighbours: inducements/fortune.ts rolls, inducements/draw.ts draws, inducements/teach.ts teaches.
+
 import type { Ctx } from '../edition.ts'
+import type { Inducement, Use } from '../inducement.ts'
 import type { Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
+import type { ProceduresByName } from '../kernel/procedure.ts'
 import { dropBall } from '../procs/ball/ball.ts'
 import { isDead } from '../procs/hurt/casualtyRoll.ts'
 import { knockDownFrame } from '../procs/hurt/knockDown.ts'
 import { isLoner, prayFrame } from '../procs/match/pray.ts'
 import { gainReroll, loseReroll } from '../procs/match/resources.ts'
 import type { Side } from '../vocabulary/words.ts'
-import { anyWeatherFrame } from './conjureWeather.ts'
-import { drawFrame } from './draw.ts'
-import type { Draw, Inducement, Use } from './inducement.ts'
-import { spellFrame } from './spell.ts'
+import { anyWeatherFrame, conjureWeather } from './conjureWeather.ts'
+import { type Draw, drawFrame, drawn } from './draw.ts'
+import { fortuneTold } from './fortune.ts'
+import { aimed, spellFrame } from './spell.ts'
 import { foesOnPitch, matesOnPitch } from './spells.ts'
-import { teachFrame, teachOneOfFrame } from './teach.ts'
+import { teach, teachFrame, teachOneOfFrame } from './teach.ts'
 import { asOwnStarts } from './when.ts'
 
 /** A draw that follows another use and is never offered by itself. */
-const drawn = (id: string, name: string, draw: Draw): Use => ({ id, name, at: [], spends: 'nothing', draw })
+const following = (id: string, name: string, draw: Draw, procedures?: ProceduresByName): Use => ({
+  id,
+  name,
+  at: [],
+  spends: 'nothing',
+  ...drawn(draw, procedures),
+})
 
 const available = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side === side && (p.place === 'pitch' || p.place === 'reserves'))
@@ -48,15 +57,15 @@ export const chaosTotem: Inducement = {
       name: 'Call on the Totem',
       ...asOwnStarts,
       spends: 'itself',
-      fortune: (c, side, face) => {
+      ...fortuneTold((c, side, face) => {
         if (face === 6) return drawFrame(c, side, 'totem-mutation')
         if (face > 1) return drawFrame(c, side, 'totem-blast')
         loseReroll(c, side, 'totem')
         return null
-      },
+      }),
     },
-    drawn('totem-blast', 'The Totem Strikes', blast),
-    drawn('totem-mutation', 'The Totem Changes', mutation),
+    following('totem-blast', 'The Totem Strikes', blast),
+    following('totem-mutation', 'The Totem Changes', mutation, { teach }),
   ],
 }
 
@@ -86,20 +95,20 @@ export const ancientArtefact: Inducement = {
       name: 'Wake the Artefact',
       ...asOwnStarts,
       spends: 'itself',
-      fortune: (c, side, face) => {
+      ...fortuneTold((c, side, face) => {
         if (face === 1) return drawFrame(c, side, 'artefact-backfires')
         if (face === 6 && outOfPlay(c, side).length > 0) return spellFrame(side, 'artefact-return')
         gainReroll(c, side, 'artefact')
         return null
-      },
+      }),
     },
-    drawn('artefact-backfires', 'The Artefact Backfires', faint),
+    following('artefact-backfires', 'The Artefact Backfires', faint),
     {
       id: 'artefact-return',
       name: 'The Artefact Heals',
       at: [],
       spends: 'nothing',
-      spell: {
+      ...aimed({
         players: outOfPlay,
         needs: 0,
         hit: (c, f, player) => {
@@ -107,7 +116,7 @@ export const ancientArtefact: Inducement = {
           c.events.push({ type: 'returned', player: player.id, why: f.spell })
           return null
         },
-      },
+      }),
     },
   ],
 }
@@ -131,14 +140,17 @@ export const norscanSeer: Inducement = {
       at: ['halfStarting'],
       spends: 'itself',
       offer: (c) => c.match.clock.half === 1,
-      fortune: (c, side, face) => {
-        if (face === 6) return drawFrame(c, side, 'seers-vision')
-        if (face > 3) return prayFrame(side)
-        if (face > 1) return anyWeatherFrame(side)
-        loseReroll(c, side, 'cast-the-runes')
-        return null
-      },
+      ...fortuneTold(
+        (c, side, face) => {
+          if (face === 6) return drawFrame(c, side, 'seers-vision')
+          if (face > 3) return prayFrame(side)
+          if (face > 1) return anyWeatherFrame(side)
+          loseReroll(c, side, 'cast-the-runes')
+          return null
+        },
+        { conjureWeather },
+      ),
     },
-    drawn('seers-vision', 'A Vision', vision),
+    following('seers-vision', 'A Vision', vision, { teach }),
   ],
 }

@@ -1,7 +1,7 @@
 // Riotous Rookies: extra journeymen for the match. Neighbour: inducements/rookies.ts.
 
-import type { Inducement } from './inducement.ts'
-import { rookiesFrame } from './rookies.ts'
+import type { Inducement } from '../inducement.ts'
+import { rookies, rookiesFrame } from './rookies.ts'
 
 export const riotousRookies: Inducement = {
   id: 'riotous-rookies',
@@ -18,6 +18,7 @@ export const riotousRookies: Inducement = {
       compulsory: true,
       offer: (c, side) => c.match.squads[side].journeyman !== null,
       use: (_c, side) => rookiesFrame(side, 'riotous-rookies'),
+      procedures: { rookies },
     },
   ],
 }

@@ -1,9 +1,9 @@
 // The Dwarfen Runesmith: each drive he may make one of five runes for a player, until one works or breaks.
 // Neighbour: inducements/rune.ts.
 
+import type { Inducement, Use } from '../inducement.ts'
 import type { Characteristic } from '../vocabulary/words.ts'
-import type { Inducement, Use } from './inducement.ts'
-import { runeBearers, runeFrame } from './rune.ts'
+import { rune, runeBearers, runeFrame } from './rune.ts'
 
 const SMITH = 'dwarfen-runesmith'
 
@@ -14,6 +14,7 @@ const runeOf = (word: string, name: string, skills: readonly string[], stat: Cha
   spends: 'drive',
   offer: (c, side) => runeBearers(c, side).length > 0,
   use: (_c, side) => runeFrame(side, SMITH, `rune-of-${word}`, skills, stat),
+  procedures: { rune },
 })
 
 export const runesmith: Inducement = {

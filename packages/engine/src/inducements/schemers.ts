@@ -1,7 +1,8 @@
 // Staff who influence the crowd and the referee: Galandril Silverwater and Fink Da Fixer. Neighbours:
 // kickOffEvents/rollOffsBb2020.ts and procs/match/pray.ts for the first, procs/foul/sendOffBb2020.ts for the second.
-import { bribeAgainFrame } from './bribeAgain.ts'
-import type { Inducement } from './inducement.ts'
+
+import type { Inducement } from '../inducement.ts'
+import { bribeAgain, bribeAgainFrame } from './bribeAgain.ts'
 import { playerIn } from './when.ts'
 
 export const galandrilSilverwater: Inducement = {
@@ -29,6 +30,7 @@ export const finkDaFixer: Inducement = {
       spends: 'once',
       offer: (c, side, cause) => playerIn(c, cause).side === side,
       use: (_c, _side, cause) => bribeAgainFrame(cause),
+      procedures: { bribeAgain },
     },
   ],
 }

@@ -1,13 +1,19 @@
 // A coach names a D3 of players, one after another; each is affected, then the balls settle.
 // Neighbours: draw.ts draws them at random, inducements/ define the candidates, moment.ts calls.
-import { type Ctx, usePart } from '../edition.ts'
+import { type Ctx, detailsOf } from '../edition.ts'
+import type { Use } from '../inducement.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
 import { playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { asD3, type Side } from '../vocabulary/words.ts'
-import type { Several } from './inducement.ts'
+
+/** D3 players whom the coach names, and the effect on each. */
+export interface Several {
+  from(c: Ctx, side: Side): readonly Player[]
+  named(c: Ctx, side: Side, player: Player): Frame | null
+}
 
 export interface SeveralFrame extends Frame {
   readonly proc: 'several'
@@ -28,7 +34,7 @@ export const severalFrame = (side: Side, use: string): SeveralFrame => ({
   named: [],
 })
 
-const severalOf = (c: Ctx, f: SeveralFrame): Several => usePart(c, f.use, 'several')
+const severalOf = (c: Ctx, f: SeveralFrame): Several => detailsOf<Several>(c, f.use)
 
 /** No player is named twice. */
 const candidates = (c: Ctx, f: SeveralFrame): Player[] =>
@@ -72,3 +78,10 @@ export const several: Procedure<SeveralFrame, Ctx> = {
     end: () => DONE,
   },
 }
+
+/** A use for which the coach names several players. */
+export const severalNamed = (details: Several): Pick<Use, 'use' | 'details' | 'procedures'> => ({
+  use: (_c, side, _cause, id) => severalFrame(side, id),
+  details,
+  procedures: { several },
+})

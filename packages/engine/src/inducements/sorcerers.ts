@@ -1,5 +1,7 @@
 // Spells of later sorcerers: brimstone, stone boots, blood curses. Neighbours: spells.ts, wizardsBb2020.ts.
+
 import type { Ctx } from '../edition.ts'
+import type { Inducement, Use } from '../inducement.ts'
 import type { Player } from '../kernel/match.ts'
 import { injuryFrame } from '../procs/hurt/injury.ts'
 import { knockDownFrame } from '../procs/hurt/knockDown.ts'
@@ -7,7 +9,7 @@ import { lendStat } from '../procs/match/loans.ts'
 import { freeMoveFrame } from '../procs/move/freeMove.ts'
 import { heldBall, stands } from '../procs/move/zones.ts'
 import type { Side } from '../vocabulary/words.ts'
-import type { Inducement, Use } from './inducement.ts'
+import { aimed } from './spell.ts'
 import { foesOnPitch, standingFoes } from './spells.ts'
 import { gainSkill } from './teach.ts'
 
@@ -17,13 +19,13 @@ const brimstone: Use = {
   at: ['turnEnding'],
   spends: 'itself',
   offer: (c, side) => standingFoes(c, side).length > 0,
-  spell: {
+  ...aimed({
     players: standingFoes,
     atTwo: 'most',
     strikes: (_c, f) => (f.second >= 0 ? [f.player, f.second] : [f.player]),
     needs: 5,
     hit: (_c, f, player) => (stands(player) ? knockDownFrame(player.id, f.spell, { armour: 1 }) : null),
-  },
+  }),
 }
 
 /** Opponents on the pitch who do not carry the ball. */
@@ -35,7 +37,7 @@ const stoneBoots: Use = {
   at: ['turnEnding'],
   spends: 'itself',
   offer: (c, side) => withoutBall(c, side).length > 0,
-  spell: {
+  ...aimed({
     players: withoutBall,
     needs: 3,
     hit: (c, f, player) => {
@@ -44,7 +46,7 @@ const stoneBoots: Use = {
       gainSkill(c, player, 'leaden-feet', f.spell, 'drive')
       return null
     },
-  },
+  }),
 }
 
 export const chaosDwarfSorcerer: Inducement = {
@@ -61,7 +63,7 @@ const bloodCurse: Use = {
   at: ['turnEnding'],
   spends: 'itself',
   offer: (c, side) => withoutBall(c, side).length > 0,
-  spell: { players: withoutBall, needs: 3, hit: (_c, f, player) => injuryFrame(player.id, -1, f.spell) },
+  ...aimed({ players: withoutBall, needs: 3, hit: (_c, f, player) => injuryFrame(player.id, -1, f.spell) }),
 }
 
 const puppets = (c: Ctx, side: Side): Player[] => withoutBall(c, side).filter((p) => p.posture === 'standing')
@@ -72,12 +74,12 @@ const bloodPuppet: Use = {
   at: ['turnEnding'],
   spends: 'itself',
   offer: (c, side) => puppets(c, side).length > 0,
-  spell: {
+  ...aimed({
     players: puppets,
     needs: 2,
     // He does not move by himself, so tackle zones do not matter.
     hit: (_c, f, player) => ({ ...freeMoveFrame(player.id, f.spell, null, false), heedless: true, mover: f.side }),
-  },
+  }),
 }
 
 export const wanderingHaemomancer: Inducement = {

@@ -1,14 +1,36 @@
 // A spell or trick aimed at a player or a square: the coach aims, each player it hits is rolled for in turn, then the
 // balls settle. Neighbours: inducements/ define the spells, moment.ts casts them.
-import { type Ctx, usePart } from '../edition.ts'
-import type { Frame } from '../kernel/match.ts'
-import { OFF } from '../kernel/pitch.ts'
-import { type Choice, call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
+import { type Ctx, detailsOf } from '../edition.ts'
+import type { Use } from '../inducement.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import { OFF, type Square } from '../kernel/pitch.ts'
+import { type Choice, call, DONE, type Next, type Procedure, type ProceduresByName } from '../kernel/procedure.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
 import { type Action, action, playerActions, squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { asD3, type Side } from '../vocabulary/words.ts'
-import type { Spell } from './inducement.ts'
+
+/** Aimed at a player or a square; each player it may hit is rolled for in turn. */
+export interface Spell {
+  /** The possible targets: players or squares. */
+  readonly players?: (c: Ctx, side: Side) => readonly Player[]
+  readonly squares?: (c: Ctx, side: Side) => readonly Square[]
+  /** It has two targets, named one after another; or at most two. */
+  readonly atTwo?: true | 'most'
+  /** The target first moves D3 squares in a random direction; off the pitch it does nothing. */
+  readonly drifts?: boolean
+  /** The players it may hit, after aiming; without it: the player it was aimed at. */
+  readonly strikes?: (c: Ctx, f: SpellFrame) => readonly number[]
+  /** It hits only D3 of these, whom the coach names. */
+  readonly fewOnly?: boolean
+  /** After each hit it ends on a D6 of this or less. */
+  readonly diesOn?: number
+  /** The D6 target number for each of them; 0: no roll. */
+  readonly needs: number | ((c: Ctx, player: Player, f: SpellFrame) => number)
+  /** He is hit; `face` is what the die showed. */
+  hit(c: Ctx, f: SpellFrame, player: Player, face: number): Frame | null
+  missed?(c: Ctx, f: SpellFrame, player: Player, face: number): Frame | null
+}
 
 export interface SpellFrame extends Frame {
   readonly proc: 'spell'
@@ -53,7 +75,7 @@ export const spellFrame = (side: Side, spell: string): SpellFrame => ({
   around: [],
 })
 
-const spellOf = (c: Ctx, f: SpellFrame): Spell => usePart(c, f.spell, 'spell')
+const spellOf = (c: Ctx, f: SpellFrame): Spell => detailsOf<Spell>(c, f.spell)
 
 const aimAtPlayer = playerActions('choose')
 const aimAtSquare = squareActions('choose')
@@ -191,3 +213,13 @@ export const spell: Procedure<SpellFrame, Ctx> = {
     end: () => DONE,
   },
 }
+
+/** A use that is aimed; `procedures` play what its hits start. */
+export const aimed = (
+  details: Spell,
+  procedures: ProceduresByName = {},
+): Pick<Use, 'use' | 'details' | 'procedures'> => ({
+  use: (_c, side, _cause, id) => spellFrame(side, id),
+  details,
+  procedures: { spell, ...procedures },
+})

@@ -1,5 +1,6 @@
 // Spells of several wizards. Neighbours: inducements/spell.ts aims and rolls, the wizards' files list their spells.
 import type { Ctx } from '../edition.ts'
+import type { Use } from '../inducement.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
@@ -9,8 +10,7 @@ import { become } from '../procs/match/loans.ts'
 import { setState } from '../procs/match/states.ts'
 import { isOnPitch, neighboursOf, stands } from '../procs/move/zones.ts'
 import type { Side } from '../vocabulary/words.ts'
-import type { Use } from './inducement.ts'
-import type { SpellFrame } from './spell.ts'
+import { aimed, type SpellFrame } from './spell.ts'
 import { foesTurn } from './when.ts'
 
 export const allSquares = (c: Ctx): Square[] => [...c.rules.pitch.neighbours.keys()]
@@ -39,7 +39,7 @@ export const fireball: Use = {
   name: 'Fireball',
   at: ['turnEnding'],
   spends: 'itself',
-  spell: { squares: allSquares, strikes: standingAround, needs: 4, hit: knockedDown },
+  ...aimed({ squares: allSquares, strikes: standingAround, needs: 4, hit: knockedDown }),
 }
 
 export const thunderbolt: Use = {
@@ -48,7 +48,7 @@ export const thunderbolt: Use = {
   at: ['turnEnding'],
   spends: 'itself',
   offer: (c, side) => standingFoes(c, side).length > 0,
-  spell: { players: standingFoes, needs: 3, hit: knockedDown },
+  ...aimed({ players: standingFoes, needs: 3, hit: knockedDown }),
 }
 
 /** Scatters first, then hits as a Fireball. */
@@ -56,7 +56,7 @@ export const strayFireball: Use = {
   ...fireball,
   id: 'stray-fireball',
   name: 'Stray Fireball',
-  spell: { squares: allSquares, drifts: true, strikes: standingAround, needs: 4, hit: knockedDown },
+  ...aimed({ squares: allSquares, drifts: true, strikes: standingAround, needs: 4, hit: knockedDown }),
 }
 
 const FROG = {
@@ -70,7 +70,7 @@ export const zap: Use = {
   at: ['turnStarting', 'turnEnding'],
   spends: 'itself',
   offer: (c, side, cause) => foesTurn(c, side, cause) && foesOnPitch(c, side).length > 0,
-  spell: {
+  ...aimed({
     players: foesOnPitch,
     // His strength is the target number, at most 6.
     needs: (_c, player) => Math.min(6, player.stats.ST ?? 0),
@@ -80,5 +80,5 @@ export const zap: Use = {
       dropBall(c, player)
       return null
     },
-  },
+  }),
 }

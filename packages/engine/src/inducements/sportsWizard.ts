@@ -1,5 +1,5 @@
 // The Hireling Sports-Wizard: one Fireball or one Zap! in the match. Neighbour: spells.ts.
-import type { Inducement } from './inducement.ts'
+import type { Inducement } from '../inducement.ts'
 import { fireball, zap } from './spells.ts'
 
 export const sportsWizard: Inducement = {

@@ -1,10 +1,19 @@
 // A foul that the referee missed may be spotted by another official: on a good roll he punishes it.
 // Neighbours: foul.ts; inducements/referees.ts and inducements/biasedReferee.ts define who and how.
-import { type Ctx, usePart } from '../edition.ts'
+import { type Ctx, detailsOf } from '../edition.ts'
+import type { Use } from '../inducement.ts'
 import type { Frame } from '../kernel/match.ts'
-import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { call, DONE, type Procedure, type ProceduresByName } from '../kernel/procedure.ts'
 import type { FoulFrame } from '../procs/foul/foul.ts'
-import type { Eye } from './inducement.ts'
+
+/** An official who looks for the other side's unseen fouls. */
+export interface Eye {
+  /** The D6 target number to see it. */
+  readonly needs: number
+  seen(c: Ctx, f: SpotFoulFrame): Frame | null
+  /** On a 1 he makes a mistake. */
+  mistaken?(c: Ctx, f: SpotFoulFrame): Frame | null
+}
 
 export interface SpotFoulFrame extends Frame {
   readonly proc: 'spotFoul'
@@ -20,7 +29,7 @@ export const spotFoulFrame = (use: string, foul: Frame): SpotFoulFrame => {
   return { proc: 'spotFoul', step: 'look', use, player, victim }
 }
 
-const eyeOf = (c: Ctx, f: SpotFoulFrame): Eye => usePart(c, f.use, 'eye')
+const eyeOf = (c: Ctx, f: SpotFoulFrame): Eye => detailsOf<Eye>(c, f.use)
 
 export const spotFoul: Procedure<SpotFoulFrame, Ctx> = {
   steps: {
@@ -38,3 +47,13 @@ export const spotFoul: Procedure<SpotFoulFrame, Ctx> = {
     end: () => DONE,
   },
 }
+
+/** A use that looks for fouls; `procedures` play what follows. */
+export const watched = (
+  details: Eye,
+  procedures: ProceduresByName = {},
+): Pick<Use, 'use' | 'details' | 'procedures'> => ({
+  use: (_c, _side, cause, id) => spotFoulFrame(id, cause),
+  details,
+  procedures: { spotFoul, ...procedures },
+})

@@ -1,7 +1,8 @@
 // Special rules of teams that matter in a match. A squad holds them like inducements, but they are not bought: its
 // line-up lists them. Neighbours: procs/hurt/casualty.ts raises the dead, procs/foul/sendOffBb2020.ts lets a coach argue again.
+
+import type { Inducement } from '../inducement.ts'
 import type { SendOffFrame } from '../procs/foul/sendOff.ts'
-import type { Inducement } from './inducement.ts'
 import { playerIn } from './when.ts'
 
 export const mastersOfUndeath: Inducement = {

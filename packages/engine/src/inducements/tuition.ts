@@ -6,7 +6,7 @@ import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { primaryOf } from '../procs/match/learnable.ts'
 import { withholdSkill } from '../procs/match/loans.ts'
 import type { Side } from '../vocabulary/words.ts'
-import { teachFrame } from './teach.ts'
+import { teach, teachFrame } from './teach.ts'
 
 export interface TuitionFrame extends Frame {
   readonly proc: 'tuition'
@@ -61,4 +61,5 @@ export const tuition: Procedure<TuitionFrame, Ctx> = {
       },
     },
   },
+  procedures: { teach },
 }

@@ -1,15 +1,17 @@
 // Staff who improve players before a match, and the consequences after it: Ayleen Andar, Professor Frönkelheim,
 // Schielund Scharlitan. Neighbours: inducements/tuition.ts, inducements/teach.ts, inducements/draw.ts, inducements/aftermath.ts.
+
 import type { Ctx } from '../edition.ts'
+import type { Inducement, Use } from '../inducement.ts'
 import type { Player } from '../kernel/match.ts'
 import { learnable } from '../procs/match/learnable.ts'
 import { isSpentFor } from '../procs/match/limits.ts'
 import type { Side } from '../vocabulary/words.ts'
-import { aftermathFrame, hasAftermath, type Price } from './aftermath.ts'
-import type { Draw, Inducement, Use } from './inducement.ts'
+import { aftermath, aftermathFrame, hasAftermath, type Price } from './aftermath.ts'
+import { type Draw, drawn } from './draw.ts'
 import { riotousRookies } from './riotousRookies.ts'
-import { gainSkill, teachFrame } from './teach.ts'
-import { journeymenOf, tuitionFrame } from './tuition.ts'
+import { gainSkill, teach, teachFrame } from './teach.ts'
+import { journeymenOf, tuition, tuitionFrame } from './tuition.ts'
 
 /** Journeymen who fill up the team, without the Riotous Rookies. */
 const pupils = (c: Ctx, side: Side): Player[] =>
@@ -30,6 +32,7 @@ export const ayleenAndar: Inducement = {
       compulsory: true,
       offer: (c, side) => pupils(c, side).length > 0,
       use: (c, side) => tuitionFrame(pupils(c, side), 'crash-course'),
+      procedures: { tuition },
     },
   ],
 }
@@ -47,7 +50,7 @@ const giftUses = (id: string, name: string, draw: Draw, price: Price): readonly 
     spends: 'nothing',
     compulsory: true,
     offer: (c, side) => draw.from(c, side).length > 0,
-    draw,
+    ...drawn(draw, { teach }),
   },
   {
     id: `${id}-aftermath`,
@@ -57,6 +60,7 @@ const giftUses = (id: string, name: string, draw: Draw, price: Price): readonly 
     compulsory: true,
     offer: (c, side) => hasAftermath(c, side, id),
     use: (c, side) => aftermathFrame(c, side, id, price),
+    procedures: { aftermath },
   },
 ]
 

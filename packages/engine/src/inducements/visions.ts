@@ -1,17 +1,20 @@
 // Spells of time and place, and the dance of the dead: turn markers, swapped players, better linemen.
 // Neighbours: inducements/warpTime.ts, inducements/swap.ts, skills/guestTraits.ts; wizardsBb2020.ts lists each wizard's spells.
+
 import type { Ctx } from '../edition.ts'
+import type { Use } from '../inducement.ts'
 import type { Player } from '../kernel/match.ts'
 import { isLoner } from '../procs/match/pray.ts'
 import { heldBall } from '../procs/move/zones.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { fade } from './curses.ts'
-import type { Use } from './inducement.ts'
+import { fortuneTold } from './fortune.ts'
 import { isLineman } from './lineman.ts'
+import { aimed } from './spell.ts'
 import { matesOnPitch } from './spells.ts'
 import { swapPlaces } from './swap.ts'
 import { gainSkill } from './teach.ts'
-import { warpTimeFrame } from './warpTime.ts'
+import { warpTime, warpTimeFrame } from './warpTime.ts'
 import { afterFoes, foesTurn, whenAny } from './when.ts'
 
 export const temporalDistortion: Use = {
@@ -20,6 +23,7 @@ export const temporalDistortion: Use = {
   ...afterFoes,
   spends: 'itself',
   use: (_c, side) => warpTimeFrame(side, 'temporal-distortion', 5),
+  procedures: { warpTime },
 }
 
 /** Own standing players without the ball and without Loner. */
@@ -34,7 +38,7 @@ export const realityBlinks: Use = {
   at: ['turnStarting', 'turnEnding'],
   spends: 'itself',
   offer: (c, side, cause) => foesTurn(c, side, cause) && swappable(c, side).length > 1,
-  spell: {
+  ...aimed({
     players: swappable,
     atTwo: true,
     needs: 3,
@@ -46,7 +50,7 @@ export const realityBlinks: Use = {
       for (const one of [player, c.match.players[f.second]]) fade(c, one, f.spell)
       return null
     },
-  },
+  }),
 }
 
 const linemen = (c: Ctx, side: Side): Player[] => matesOnPitch(c, side).filter((p) => isLineman(c, p))
@@ -58,8 +62,8 @@ export const danseMacabre: Use = {
   name: 'Danse Macabre',
   ...whenAny(afterFoes, linemen),
   spends: 'itself',
-  fortune: (c, side, face) => {
+  ...fortuneTold((c, side, face) => {
     if (face >= DANCES) for (const p of linemen(c, side)) gainSkill(c, p, 'dancing', 'danse-macabre', 'ownTurnEnd')
     return null
-  },
+  }),
 }

@@ -1,7 +1,8 @@
 // The Weather Mage: once, as the own turn starts, the weather is rolled and may be shifted by up to two. It lasts until
 // the opponents' next turn or the drive ends. Neighbours: inducements/conjureWeather.ts, procs/match/effects.ts restores it.
-import { conjureWeatherFrame } from './conjureWeather.ts'
-import type { Inducement } from './inducement.ts'
+
+import type { Inducement } from '../inducement.ts'
+import { conjureWeather, conjureWeatherFrame } from './conjureWeather.ts'
 import { ownTurn } from './when.ts'
 
 export const weatherMage: Inducement = {
@@ -17,6 +18,7 @@ export const weatherMage: Inducement = {
       spends: 'itself',
       offer: ownTurn,
       use: (_c, side) => conjureWeatherFrame(side),
+      procedures: { conjureWeather },
       effect: { weather: true },
       lasts: 'foesTurn',
     },

@@ -1,10 +1,10 @@
 // Conditions for using inducements that several of them share. Neighbour: procs/rolling/moment.ts asks.
 import type { Ctx } from '../edition.ts'
+import type { Use } from '../inducement.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import type { FoulFrame } from '../procs/foul/foul.ts'
 import type { TurnFrame } from '../procs/turn/turn.ts'
 import type { Side } from '../vocabulary/words.ts'
-import type { Use } from './inducement.ts'
 
 /** The turn that starts or ends is the own side's. */
 export const ownTurn = (_c: Ctx, side: Side, cause: Frame): boolean => (cause as TurnFrame).side === side

@@ -1,13 +1,13 @@
 // The wizard of crp: one Fireball or Lightning Bolt, at the start of the own turn or right after the opponents'. A
 // player whom he knocks down is a turnover only if he carried the ball. Neighbours: spells.ts, crp.ts.
 import type { Ctx } from '../edition.ts'
+import type { Inducement, Moment, Use } from '../inducement.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { knockDownFrame } from '../procs/hurt/knockDown.ts'
 import { stands } from '../procs/move/zones.ts'
 import type { TurnFrame } from '../procs/turn/turn.ts'
 import type { Side } from '../vocabulary/words.ts'
-import type { Inducement, Moment, Use } from './inducement.ts'
-import type { SpellFrame } from './spell.ts'
+import { aimed, type SpellFrame } from './spell.ts'
 import { allSquares, standingAround } from './spells.ts'
 
 const felled = (c: Ctx, f: SpellFrame, player: Player): Frame | null =>
@@ -25,7 +25,7 @@ const fireball: Use = {
   at: ['turnStarting', 'turnEnding'],
   spends: 'itself',
   offer: betweenTurns,
-  spell: { squares: allSquares, strikes: standingAround, needs: 4, hit: felled },
+  ...aimed({ squares: allSquares, strikes: standingAround, needs: 4, hit: felled }),
 }
 
 const lightningBolt: Use = {
@@ -34,7 +34,7 @@ const lightningBolt: Use = {
   at: ['turnStarting', 'turnEnding'],
   spends: 'itself',
   offer: (c, side, cause, moment) => betweenTurns(c, side, cause, moment) && anybodyStanding(c).length > 0,
-  spell: { players: anybodyStanding, needs: 2, hit: felled },
+  ...aimed({ players: anybodyStanding, needs: 2, hit: felled }),
 }
 
 export const wizardCrp: Inducement = {

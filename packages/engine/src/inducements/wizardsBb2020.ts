@@ -1,8 +1,9 @@
 // The wizards of bb2020: each casts one of his spells, once per match.
 // Neighbours: spells.ts, curses.ts, elements.ts, visions.ts hold the spells; sportsWizard.ts is the one for every team.
+
+import type { Inducement, Use } from '../inducement.ts'
 import { incorporeal, oneThousandCuts, plagueOfWarts, rampantMutation, sporeCloud } from './curses.ts'
 import { columnOfFire, greatGreenFoot, strangeFlora, tectonicShift, vigorousGrowth, warpLightning } from './elements.ts'
-import type { Inducement, Use } from './inducement.ts'
 import { fireball, strayFireball, thunderbolt, zap } from './spells.ts'
 import { danseMacabre, realityBlinks, temporalDistortion } from './visions.ts'
 

@@ -84,6 +84,8 @@ export type Step<F extends Frame = Frame, C extends Context = Context> =
 
 export interface Procedure<F extends Frame = Frame, C extends Context = Context> {
   readonly steps: { readonly [S in F['step']]: Step<F, C> }
+  /** Procedures that its steps call and that belong to a skill, an inducement or a kick-off event too. */
+  readonly procedures?: ProceduresByName
   /**
    * Copies a frame, field by field in the order in which it is made: then V8 gives the copy the shape of the original.
    * For frames that are on the stack often; all others are spread, which is slow.
@@ -92,5 +94,8 @@ export interface Procedure<F extends Frame = Frame, C extends Context = Context>
 }
 
 export type CopyFrame = (frame: Frame) => Frame
+
+/** Procedures by the name that their frames carry in `proc`. */
+export type ProceduresByName = { readonly [proc: string]: Procedure }
 
 export type Steps = ReadonlyMap<string, Step>

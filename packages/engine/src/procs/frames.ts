@@ -1,42 +1,11 @@
 // The frames of all procedures: an edition that lacks a required one does not compile. Neighbour: index.ts plays them.
 import type { Ctx } from '../edition.ts'
-import type { AftermathFrame } from '../inducements/aftermath.ts'
-import type { AnointFrame } from '../inducements/anoint.ts'
-import type { AxeFrame } from '../inducements/axe.ts'
-import type { BallisticsFrame } from '../inducements/ballistics.ts'
-import type { BribeAgainFrame } from '../inducements/bribeAgain.ts'
-import type { DrawCardsFrame } from '../inducements/cards/drawCards.ts'
-import type { HeckleFrame } from '../inducements/cards/heckle.ts'
-import type { PuntFrame } from '../inducements/cards/punt.ts'
-import type { RunUnderFrame } from '../inducements/cards/runUnder.ts'
-import type { SneakInFrame } from '../inducements/cards/sneakIn.ts'
-import type { ClaimFrame } from '../inducements/claim.ts'
-import type { ConjureWeatherFrame } from '../inducements/conjureWeather.ts'
-import type { DistractionFrame } from '../inducements/distraction.ts'
-import type { DoubleScoreFrame } from '../inducements/doubleScore.ts'
-import type { DrawFrame } from '../inducements/draw.ts'
-import type { DrumFrame } from '../inducements/drum.ts'
-import type { FortuneFrame } from '../inducements/fortune.ts'
-import type { HotPotFrame } from '../inducements/hotPotProcedure.ts'
-import type { PairFrame } from '../inducements/pair.ts'
-import type { RefundFrame } from '../inducements/refund.ts'
-import type { ReviveFrame } from '../inducements/revive.ts'
-import type { RookiesFrame } from '../inducements/rookies.ts'
-import type { RuneFrame } from '../inducements/rune.ts'
-import type { SeveralFrame } from '../inducements/several.ts'
-import type { ShockFrame } from '../inducements/shock.ts'
-import type { SpellFrame } from '../inducements/spell.ts'
-import type { SpotFoulFrame } from '../inducements/spotFoul.ts'
-import type { TeachFrame } from '../inducements/teach.ts'
-import type { TuitionFrame } from '../inducements/tuition.ts'
-import type { WarpTimeFrame } from '../inducements/warpTime.ts'
 import type { Frame } from '../kernel/match.ts'
 import type { Step } from '../kernel/procedure.ts'
 import type { BlitzFrame } from '../kickOffEvents/blitz.ts'
 import type { BrilliantCoachingFrame } from '../kickOffEvents/brilliantCoaching.ts'
 import type { ChangingWeatherFrame } from '../kickOffEvents/changingWeather.ts'
 import type { CheeringFansFrame } from '../kickOffEvents/cheeringFans.ts'
-import type { FansLeaveFrame } from '../kickOffEvents/fansLeave.ts'
 import type { GetTheRefFrame } from '../kickOffEvents/getTheRef.ts'
 import type { HighKickFrame } from '../kickOffEvents/highKick.ts'
 import type { OfficiousRefFrame } from '../kickOffEvents/officiousRef.ts'
@@ -151,38 +120,7 @@ type CoreFrame =
 
 /** Kick-off events and procedures of skills: an edition has those its tables and skills need. */
 type SpecialFrame =
-  | RuneFrame
-  | HotPotFrame
-  | DrumFrame
-  | BallisticsFrame
-  | FortuneFrame
-  | AxeFrame
-  | FansLeaveFrame
   | UpliftFrame
-  | WarpTimeFrame
-  | BribeAgainFrame
-  | AftermathFrame
-  | RookiesFrame
-  | TuitionFrame
-  | AnointFrame
-  | ShockFrame
-  | ReviveFrame
-  | TeachFrame
-  | DrawFrame
-  | ClaimFrame
-  | DistractionFrame
-  | DrawCardsFrame
-  | HeckleFrame
-  | PairFrame
-  | PuntFrame
-  | RefundFrame
-  | DoubleScoreFrame
-  | RunUnderFrame
-  | SeveralFrame
-  | SneakInFrame
-  | SpellFrame
-  | SpotFoulFrame
-  | ConjureWeatherFrame
   | OutburstFrame
   | FeatFrame
   | DoubleBlockFrame

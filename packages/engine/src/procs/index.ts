@@ -1,41 +1,10 @@
 // The procedures by frame name, in groups: an edition's manifest picks its groups. Neighbour: frames.ts types them.
 
-import { aftermath } from '../inducements/aftermath.ts'
-import { anoint } from '../inducements/anoint.ts'
-import { axe } from '../inducements/axe.ts'
-import { ballistics } from '../inducements/ballistics.ts'
-import { bribeAgain } from '../inducements/bribeAgain.ts'
-import { drawCards } from '../inducements/cards/drawCards.ts'
-import { heckle } from '../inducements/cards/heckle.ts'
-import { punt } from '../inducements/cards/punt.ts'
-import { runUnder } from '../inducements/cards/runUnder.ts'
-import { sneakIn } from '../inducements/cards/sneakIn.ts'
-import { claim } from '../inducements/claim.ts'
-import { conjureWeather } from '../inducements/conjureWeather.ts'
-import { distraction } from '../inducements/distraction.ts'
-import { doubleScore } from '../inducements/doubleScore.ts'
-import { draw } from '../inducements/draw.ts'
-import { drum } from '../inducements/drum.ts'
-import { fortune } from '../inducements/fortune.ts'
-import { hotPot } from '../inducements/hotPotProcedure.ts'
-import { pair } from '../inducements/pair.ts'
-import { refund } from '../inducements/refund.ts'
-import { revive } from '../inducements/revive.ts'
-import { rookies } from '../inducements/rookies.ts'
-import { rune } from '../inducements/rune.ts'
-import { several } from '../inducements/several.ts'
-import { shock } from '../inducements/shock.ts'
-import { spell } from '../inducements/spell.ts'
-import { spotFoul } from '../inducements/spotFoul.ts'
-import { teach } from '../inducements/teach.ts'
-import { tuition } from '../inducements/tuition.ts'
-import { warpTime } from '../inducements/warpTime.ts'
 import { blitz } from '../kickOffEvents/blitz.ts'
 import { blitzBb2020 } from '../kickOffEvents/blitzBb2020.ts'
 import { brilliantCoaching } from '../kickOffEvents/brilliantCoaching.ts'
 import { changingWeather } from '../kickOffEvents/changingWeather.ts'
 import { cheeringFans } from '../kickOffEvents/cheeringFans.ts'
-import { fansLeave } from '../kickOffEvents/fansLeave.ts'
 import { getTheRef } from '../kickOffEvents/getTheRef.ts'
 import { highKick } from '../kickOffEvents/highKick.ts'
 import { officiousRef } from '../kickOffEvents/officiousRef.ts'
@@ -170,42 +139,12 @@ export const ownWaysBb2020 = {
   blast,
   outburst,
   breatheFire,
-  draw,
-  teach,
-  revive,
-  shock,
-  anoint,
-  tuition,
-  rookies,
-  aftermath,
-  bribeAgain,
-  warpTime,
   uplift,
-  conjureWeather,
-  spotFoul,
-  rune,
-  hotPot,
-  drum,
-  ballistics,
-  fortune,
-  axe,
-  drawCards,
-  several,
-  pair,
-  claim,
-  heckle,
-  distraction,
-  sneakIn,
-  punt,
-  refund,
-  doubleScore,
-  runUnder,
   facing,
   makeRoom,
 }
 
 export const kickOffEventsBb2020 = {
-  fansLeave,
   getTheRef,
   timeOut,
   solidDefence,
@@ -236,7 +175,6 @@ export const specialDeeds = {
   henchman,
   hunger,
   thirst,
-  spell,
 }
 
 export const ballGame = { bounce, catch: catching, landing, settle, throwIn }

@@ -71,7 +71,10 @@ const deedsOfNew = ({ former, players }: Team): Fault[] => [
   ),
 ]
 
-/** All fields that the history contradicts. The team's edition and list must be known. */
+/**
+ * Every field of a team that its own history contradicts. Throws `BadTeam` where the edition or the list does not
+ * exist.
+ */
 export const auditTeam = (team: Team, demands: Demands = {}): readonly Fault[] => {
   if (isNew(team)) return deedsOfNew(team)
   if (team.exhibition)

@@ -55,12 +55,12 @@ const sidesOf = (record: LeagueRecord): Omit<Passage, 'path' | 'after'>[] => {
 const isRefusal = (error: unknown): error is Error =>
   [BadTeam, BadAnswer, BadRecord, BadLineUp].some((kind) => error instanceof kind)
 
-/** A record with its replay: the resulting teams, or the error. */
+/** A league record that can be replayed: the teams it leads to, or why it cannot be. */
 export interface PlayableRecord extends NamedRecord {
   readonly outcome: () => { readonly teams: readonly Team[]; readonly failure: string }
 }
 
-/** Replays lazily, and only once. */
+/** A record with its replay, which is played once, when it is first asked for. */
 export const playable = (named: NamedRecord, engine: Engine): PlayableRecord => {
   let known: ReturnType<PlayableRecord['outcome']> | null = null
   const play = (): ReturnType<PlayableRecord['outcome']> => {
@@ -120,6 +120,9 @@ const outdated = (team: Team, passages: readonly Passage[]): Fault[] => {
     : []
 }
 
+/**
+ * Every field of a team that differs from what the records of its matches lead to, and every match without a record.
+ */
 export const auditRecords = (
   team: Team,
   records: readonly PlayableRecord[],

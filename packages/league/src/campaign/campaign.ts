@@ -20,19 +20,20 @@ import { newSeason } from '../season/newSeason.ts'
 import type { Team } from '../team.ts'
 import { teamValue } from '../value.ts'
 
-type TeamsById = { readonly [id: string]: Team }
-
+/** A competition with the teams that play in it. */
 export interface Campaign {
   readonly competition: Competition
   readonly options: LeagueOptions
   /** By their ids in the competition. */
-  readonly teams: TeamsById
+  readonly teams: { readonly [id: string]: Team }
   /** The teams as they entered. */
-  readonly handedIn: TeamsById
+  readonly handedIn: { readonly [id: string]: Team }
 }
 
+/** The settings of a new campaign. */
 export interface CampaignWish {
   readonly name: string
+  /** The id of the edition. */
   readonly edition: string
   readonly teams: readonly Team[]
   readonly seed: number
@@ -41,7 +42,10 @@ export interface CampaignWish {
   readonly options?: LeagueOptions
 }
 
-/** Every team must be without faults; the ids are made from their names. */
+/**
+ * Starts a campaign; the ids of the teams are made from their names. Throws `BadTeam` for a team with a fault or of
+ * another edition.
+ */
 export const openCampaign = ({ name, edition, teams, seed, plan, options = {} }: CampaignWish): Campaign => {
   editionOf(edition)
   let competition = newCompetition({ name, edition, seed, plan: plan ?? editionPlan(edition) })
@@ -60,7 +64,10 @@ export const openCampaign = ({ name, edition, teams, seed, plan, options = {} }:
   return { competition, options, teams: entered, handedIn: entered }
 }
 
-/** The open matches of the current round; draws the next round when it is over. None at the end of the season. */
+/**
+ * The open matches of the current round, after drawing the next round where one is due. No matches at the end of the
+ * season.
+ */
 export const nextRound = (campaign: Campaign): { readonly campaign: Campaign; readonly matches: PlannedFixture[] } => {
   const { season } = stateOf(campaign.competition)
   const waits = waitsFor(campaign.competition, season)
@@ -70,7 +77,7 @@ export const nextRound = (campaign: Campaign): { readonly campaign: Campaign; re
   return { campaign, matches: open.filter((fixture) => fixture.round === round) }
 }
 
-/** Both teams of a match; throws for a bye. */
+/** Both teams of a match. Throws `BadTeam` for a bye. */
 export const teamsOf = ({ teams }: Campaign, { home, away }: PlannedFixture): Teams => {
   const of = (id: string | null): Team => {
     const team = id === null ? undefined : teams[id]
@@ -82,7 +89,7 @@ export const teamsOf = ({ teams }: Campaign, { home, away }: PlannedFixture): Te
 
 const isDecision = (by: string): by is Decision => ['touchdowns', 'overtime', 'shootOut', 'concession'].includes(by)
 
-/** The result of a match for the competition. */
+/** The result of a match as the competition wants it; `values` are the teams at kick-off. */
 export const resultsCard = ({ home, away, winner, by }: MatchReport, values: Teams): FixtureResult =>
   resultOf(
     { touchdowns: home.score, casualties: home.casualties, teamValue: teamValue(values.home) },
@@ -90,7 +97,10 @@ export const resultsCard = ({ home, away, winner, by }: MatchReport, values: Tea
     { by: isDecision(by) ? by : 'concession', ...(winner === 'draw' ? {} : { winner }) },
   )
 
-/** Enters the result, and replaces both teams by those after the match. */
+/**
+ * Enters the result and replaces both teams by those after the match. Throws `BadTeam` where a fixed roster was
+ * changed.
+ */
 export const matchPlayed = (
   campaign: Campaign,
   fixture: PlannedFixture,
@@ -111,7 +121,7 @@ export const matchPlayed = (
   }
 }
 
-/** Closes a season: teams of an event are restored as handed in, others are changed by the rules of seasons. */
+/** Closes a season: teams of an event are as they were handed in, others change by the rules of seasons. */
 export function* nextSeason(campaign: Campaign): LeagueProcedure<Campaign> {
   const { competition, teams, handedIn, options } = campaign
   const { league } = editionOf(competition.edition)

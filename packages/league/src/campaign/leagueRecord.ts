@@ -12,26 +12,32 @@ import type { ClosedSeason } from '../season/seasonRecord.ts'
 import type { Team } from '../team.ts'
 import { checkPrepared, readMatch } from './readMatch.ts'
 
+/** The field `format` of every league record. */
 export const LEAGUE_RECORD_FORMAT = 'double-skulls-league-record'
+/** The version of the record that this package writes and reads. */
 export const LEAGUE_RECORD_VERSION = 1
 
-interface Head {
+/** What every league record begins with. */
+export interface LeagueRecordHead {
   readonly format: typeof LEAGUE_RECORD_FORMAT
   readonly version: typeof LEAGUE_RECORD_VERSION
   /** The seed of the dice and bots still to come. */
   readonly seed: number
 }
 
-export interface AroundMatch extends Head {
+/** The record of a league match with everything before and after it. */
+export interface AroundMatch extends LeagueRecordHead {
   readonly kind: 'match'
   readonly options: MatchOptions
   /** Whether the match needs a winner. */
   readonly decisive: boolean
   /** The teams before. */
   readonly teams: Teams
+  /** The answers of the pre-match sequence. */
   readonly before: readonly Answer[]
   /** null until it is played. */
   readonly match: MatchRecord | null
+  /** The answers of the post-match sequence. */
   readonly after: readonly Answer[]
   /** null until the last question is answered. */
   readonly result: Teams | null
@@ -39,11 +45,12 @@ export interface AroundMatch extends Head {
   readonly undone?: readonly Side[]
 }
 
-/** Procedures of one team. */
+/** What one team may go through by itself: a new season, or a match whose opponent did not come. */
 export const teamTimes = ['season', 'noShow'] as const
 export type TeamTime = (typeof teamTimes)[number]
 
-export interface OfTeam extends Head {
+/** The record of one team between matches. */
+export interface OfTeam extends LeagueRecordHead {
   readonly kind: TeamTime
   readonly options: LeagueOptions
   /** Its place in the past season, 1 being the best, 0 unknown. */
@@ -52,13 +59,20 @@ export interface OfTeam extends Head {
   readonly closes?: ClosedSeason
   readonly team: Team
   readonly answers: readonly Answer[]
+  /** null until the last question is answered. */
   readonly result: Team | null
 }
 
+/** The record of a match, or of one team between matches. */
 export type LeagueRecord = AroundMatch | OfTeam
 
-const head = (seed: number): Head => ({ format: LEAGUE_RECORD_FORMAT, version: LEAGUE_RECORD_VERSION, seed })
+const head = (seed: number): LeagueRecordHead => ({
+  format: LEAGUE_RECORD_FORMAT,
+  version: LEAGUE_RECORD_VERSION,
+  seed,
+})
 
+/** A new record of a match, with nothing answered yet. */
 export const aroundMatch = (
   teams: Teams,
   { seed, options = {}, decisive = false }: { seed: number; options?: MatchOptions; decisive?: boolean },
@@ -67,13 +81,15 @@ export const aroundMatch = (
   ...{ kind: 'match', options, decisive, teams, before: [], match: null, after: [], result: null },
 })
 
-interface TeamTimeWish {
+/** The settings of a new record of one team. */
+export interface TeamTimeWish {
   readonly seed: number
   readonly options?: LeagueOptions
   readonly place?: number
   readonly closes?: ClosedSeason | undefined
 }
 
+/** A new record of one team, with nothing answered yet. */
 export const ofTeam = (
   kind: TeamTime,
   team: Team,
@@ -89,15 +105,18 @@ const resumed = <R>(start: () => LeagueProcedure<R>, answers: readonly Answer[])
   return underway
 }
 
-/** The pre-match sequence with its answers so far. */
+/** The pre-match sequence of a record with its answers so far. Throws `BadAnswer` where one does not fit. */
 export const beforeIn = ({ teams, options, before }: AroundMatch): Underway<PreMatch> =>
   resumed(() => preMatch(teams.home, teams.away, options), before)
 
-/** The post-match sequence with its answers so far. */
+/** The post-match sequence of a record with its answers so far. Throws `BadAnswer` where one does not fit. */
 export const afterIn = ({ after }: AroundMatch, { teams, options }: PreMatch, report: MatchReport): Underway<Teams> =>
   resumed(() => postMatch(teams.home, teams.away, report, options), after)
 
-/** The report of the recorded match, which must be the one that was prepared. */
+/**
+ * The report of a played match. Throws `BadTeam` where it is not the match that was prepared, `BadRecord` where it is
+ * not finished.
+ */
 export const reportIn = (
   engine: Engine,
   { decisive }: AroundMatch,
@@ -109,6 +128,7 @@ export const reportIn = (
   return report
 }
 
+/** The procedure of a record of one team with its answers so far. Throws `BadAnswer` where one does not fit. */
 export const teamTimeIn = ({ kind, team, options, place, closes, answers }: OfTeam): Underway<Team> => {
   switch (kind) {
     case 'season':

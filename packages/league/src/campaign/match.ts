@@ -10,6 +10,7 @@ import { type Answer, type Deciding, decide } from '../procedure.ts'
 import type { LeagueOptions } from '../rules/options.ts'
 import { setupFor } from './readMatch.ts'
 
+/** Who plays a match of a campaign, and how. */
 export interface MatchPlay {
   readonly engine: Engine
   /** The coaches on the pitch, and the dice. */
@@ -24,6 +25,7 @@ export interface MatchPlay {
   readonly mostInputs?: number
 }
 
+/** A match of a campaign, with the teams after it. */
 export interface MatchPlayed {
   readonly before: PreMatch
   readonly report: MatchReport
@@ -50,6 +52,7 @@ const onThePitch = (
   throw new Error(`the match is not over after ${mostInputs} inputs`)
 }
 
+/** Plays a match of a campaign with programs: the pre-match sequence, the match, the post-match sequence. */
 export const playCampaignMatch = ({ home, away }: Teams, play: MatchPlay): MatchPlayed => {
   const { result: before, answers: first } = decide(() => preMatch(home, away, play.options), play.deciding)
   const report = onThePitch(play, before)

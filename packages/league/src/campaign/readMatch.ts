@@ -9,13 +9,14 @@ import type { Foretold } from '../preMatch/beforeMatch.ts'
 import { TOSS } from '../preMatch/foretold.ts'
 import type { PreMatch } from '../preMatch/preMatch.ts'
 
+/** A finished match, read from its record. */
 export interface MatchRead {
   readonly report: MatchReport
   /** All dice up to the coin toss, with the engine's reasons. */
   readonly opening: readonly Foretold[]
 }
 
-/** Throws where the record cannot be replayed or is not finished. */
+/** Replays the record of a match and reports it. Throws `BadRecord` where it cannot be replayed or is not finished. */
 export const readMatch = (engine: Engine, record: MatchRecord): MatchRead => {
   if (!replay(engine, record).result)
     throw new BadRecord(`the match is not over after ${counted(record.inputs.length, 'input')}; play it to its end`)
@@ -34,7 +35,7 @@ export const readMatch = (engine: Engine, record: MatchRecord): MatchRead => {
   return { report: book.finish(), opening }
 }
 
-/** The match setup, with overtime where the match needs a winner. */
+/** The setup of the prepared match, with overtime where it needs a winner. */
 export const setupFor = ({ setup }: PreMatch, decisive: boolean): MatchSetup =>
   decisive ? { ...setup, options: { ...setup.options, overtime: true } } : setup
 

@@ -145,7 +145,10 @@ export const isLeagueRecord = (text: string): boolean => {
   }
 }
 
-/** The error names the first field that does not fit. The answers are checked only by a replay. */
+/**
+ * The record in a file. Throws `BadTeam` that names the first field that does not fit. Answers are checked only by a
+ * replay.
+ */
 export const readLeagueRecord = (text: string): LeagueRecord => {
   const file = asFields(parseJson(text, 'a league record'), 'file')
   checkHead(file)
@@ -154,6 +157,7 @@ export const readLeagueRecord = (text: string): LeagueRecord => {
   throw new BadTeam('kind', `it must be one of match, ${teamTimes.join(', ')}`, REMEDY)
 }
 
+/** A record as the text of its file. */
 export const writeLeagueRecord = (record: LeagueRecord): string => `${JSON.stringify(record, null, 1)}\n`
 
 const finished = <R>(underway: Underway<R>, where: string): R => {
@@ -174,7 +178,10 @@ export const playLeagueRecord = (engine: Engine, record: LeagueRecord): readonly
   return [home, away]
 }
 
-/** Replays a record and returns the resulting teams; throws where they differ from the recorded result. */
+/**
+ * Replays a finished record and returns the teams after it, home first. Throws `BadRecord` where they differ from the
+ * recorded ones.
+ */
 export const replayLeagueRecord = (engine: Engine, record: LeagueRecord): readonly Team[] => {
   const teams = playLeagueRecord(engine, record)
   const written =

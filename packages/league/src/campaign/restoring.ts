@@ -27,7 +27,7 @@ export const passagesIn = ({ path, record }: NamedRecord): readonly Passage[] =>
 
 const calledSo = (name: string, { before }: Passage): boolean => before.name.toLowerCase() === name.toLowerCase()
 
-/** The records of the team with this name. */
+/** Where a team of this name stands in the records. Throws `BadTeam` where none has it. */
 export const passagesOf = (name: string, records: readonly NamedRecord[]): readonly Passage[] => {
   const all = records.flatMap(passagesIn)
   const own = all.filter((one) => calledSo(name, one))
@@ -40,6 +40,7 @@ export const passagesOf = (name: string, records: readonly NamedRecord[]): reado
   )
 }
 
+/** A team as a record has it. */
 export interface Restored {
   readonly team: Team
   readonly path: string
@@ -52,7 +53,7 @@ const goesOn = (now: Team, { history }: Team): boolean =>
   now.history.length > history.length &&
   history.every((event, i) => JSON.stringify(event) === JSON.stringify(now.history[i]))
 
-/** The last state in the records; throws where that is not clear. */
+/** The last state of a team in its records. Throws `BadTeam` where that is not clear. */
 export const lastState = (passages: readonly Passage[]): Restored => {
   const all = passages.flatMap(({ path, before, after, undone }): Restored[] => [
     ...(after === null || undone ? [] : [{ team: after, path, when: 'after' as const }]),
@@ -79,7 +80,7 @@ export const lastState = (passages: readonly Passage[]): Restored => {
   )
 }
 
-/** The team in one record. */
+/** The team before or after one record. Throws `BadTeam` where the record is not finished. */
 export const stateIn = ({ path, before, after }: Passage, when: Restored['when']): Restored => {
   if (when === 'before') return { team: before, path, when }
   if (after === null)

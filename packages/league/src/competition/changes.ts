@@ -15,20 +15,28 @@ import { checkNumber } from './naf.ts'
 import { type Amendment, amended } from './results.ts'
 import { happened, stateOf } from './state.ts'
 
+/** Enters a team. */
 export const enter = (competition: Competition, team: Entrant): Competition => {
   checkNumber(stateOf(competition).season.teams, team)
   return happened(competition, { kind: 'entered', team })
 }
 
+/** Takes a team out; its open matches go as the competition says. */
 export const dropOut = (competition: Competition, team: string, reason: string): Competition =>
   happened(competition, { kind: 'dropped', team, reason })
 
+/**
+ * Draws the next round, or all of them where they are drawn together. The same competition and seed always give the
+ * same draw.
+ */
 export const draw = (competition: Competition, seed?: number): Competition =>
   happened(competition, drawNext(competition, seed))
 
+/** Arranges a match of a ladder. */
 export const arrange = (competition: Competition, home: string, away: string): Competition =>
   happened(competition, { kind: 'arranged', home, away })
 
+/** Swaps two teams of a round that was drawn; the two teams of one match change home and away. */
 export const swap = (
   competition: Competition,
   round: number,
@@ -36,6 +44,7 @@ export const swap = (
   reason: string,
 ): Competition => happened(competition, { kind: 'swapped', round, teams, reason })
 
+/** Enters the result of an open match, with the names of its files if there are any. */
 export const enterResult = (
   competition: Competition,
   fixture: string,
@@ -43,6 +52,7 @@ export const enterResult = (
   files?: MatchFiles,
 ): Competition => happened(competition, { kind: 'result', fixture, result, ...(files === undefined ? {} : { files }) })
 
+/** Ends a match that one team, or both, did not play. */
 export const forfeit = (
   competition: Competition,
   fixture: string,
@@ -50,7 +60,7 @@ export const forfeit = (
   reason: string,
 ): Competition => happened(competition, { kind: 'forfeit', fixture, teams, reason })
 
-/** null deletes the result, so that it can be entered again. */
+/** Replaces a result; null deletes it, so that it can be entered again. */
 export const correct = (
   competition: Competition,
   fixture: string,
@@ -64,24 +74,29 @@ export const amend = (competition: Competition, fixture: string, change: Amendme
   return correct(competition, fixture, result && amended(result, change), reason)
 }
 
-/** A forfeit as a result, for corrections. */
+/** The result of a match that these teams did not play, for `correct`. Enters nothing. */
 export const walkoverFor = (competition: Competition, fixture: string, teams: readonly string[]): FixtureResult =>
   walkoverBy(fixtureNamed(stateOf(competition).season.fixtures, fixture), teams, competition.points)
 
+/** Gives a team points, or takes them with a negative number. */
 export const adjust = (competition: Competition, team: string, points: number, reason: string): Competition =>
   happened(competition, { kind: 'adjusted', team, points, reason })
 
+/** Ends the season; the teams stay for the next one. */
 export const endSeason = (competition: Competition, reason: string): Competition =>
   happened(competition, { kind: 'seasonEnded', reason })
 
-/** Removes the last event. */
+/** The competition without its last event, and that event. Throws `BadCompetition` where nothing has happened. */
 export const undo = (competition: Competition): { competition: Competition; undone: CompetitionEvent } => {
   const undone = competition.events.at(-1)
   if (undone === undefined) throw new BadCompetition('events: nothing has happened yet, so there is nothing to undo')
   return { competition: { ...competition, events: competition.events.slice(0, -1) }, undone }
 }
 
-/** An id from a name: `Reikland Reavers` becomes `reikland-reavers`, with a number where it is taken. */
+/**
+ * An id for a team, made from its name: `Reikland Reavers` becomes `reikland-reavers`, with a number where that is
+ * taken.
+ */
 export const idFor = (competition: Competition, name: string): string => {
   const plain = name
     .normalize('NFD')

@@ -1,9 +1,12 @@
 // The data of a competition: its plan, its points and the list of events, from which its state is computed.
 // Neighbours: state.ts computes, changes.ts appends, draw.ts draws, format.ts reads and writes the file.
 
+/** The field `format` of every competition file. */
 export const COMPETITION_FORMAT = 'double-skulls-competition'
+/** The version of the competition file that this package writes and reads. */
 export const COMPETITION_VERSION = 1
 
+/** The kinds of competitions. */
 export const planKinds = ['roundRobin', 'swiss', 'knockOut', 'conferences', 'ladder'] as const
 export type PlanKind = (typeof planKinds)[number]
 
@@ -11,6 +14,7 @@ export type PlanKind = (typeof planKinds)[number]
 export const pairings = ['random', 'neighbours', 'fold'] as const
 export type Pairing = (typeof pairings)[number]
 
+/** How a knock-out is seeded: by the numbers given at entry, by team value, or at random. */
 export const seedings = ['entry', 'teamValue', 'random'] as const
 export type Seeding = (typeof seedings)[number]
 
@@ -18,20 +22,24 @@ export type Seeding = (typeof seedings)[number]
 export const dropOuts = ['walkover', 'cancel'] as const
 export type DropOut = (typeof dropOuts)[number]
 
+/** Everybody meets everybody, once or twice. */
 export interface RoundRobinPlan {
   readonly kind: 'roundRobin'
   readonly legs: 1 | 2
 }
+/** A number of rounds, in each of which teams of about the same points meet. */
 export interface SwissPlan {
   readonly kind: 'swiss'
   readonly rounds: number
   readonly pairing: Pairing
 }
+/** The loser of a match is out. */
 export interface KnockOutPlan {
   readonly kind: 'knockOut'
   readonly seeding: Seeding
   readonly thirdPlace: boolean
 }
+/** Groups that play round robins, with matches between groups and play-offs. */
 export interface ConferencesPlan {
   readonly kind: 'conferences'
   /** The number of conferences; null: by the number of teams. */
@@ -45,14 +53,18 @@ export interface ConferencesPlan {
   readonly playOffs: number | null
   readonly thirdPlace: boolean
 }
+/** A list of rungs: matches are arranged freely, and the winner climbs. */
 export interface LadderPlan {
   readonly kind: 'ladder'
 }
+/** Who meets whom in a competition. */
 export type Plan = RoundRobinPlan | SwissPlan | KnockOutPlan | ConferencesPlan | LadderPlan
 
+/** How a match ended for one team. */
 export const outcomes = ['win', 'draw', 'loss'] as const
 export type Outcome = (typeof outcomes)[number]
 
+/** What a bonus is measured by. */
 export const bonusMeasures = ['touchdowns', 'conceded', 'casualties', 'margin'] as const
 export type BonusMeasure = (typeof bonusMeasures)[number]
 
@@ -67,6 +79,7 @@ export interface Bonus {
   readonly points: number
 }
 
+/** The points of a competition. */
 export interface LeaguePoints {
   readonly win: number
   readonly draw: number
@@ -100,10 +113,13 @@ export const tieBreakers = [
 ] as const
 export type TieBreaker = (typeof tieBreakers)[number]
 
+/** A team as it enters a competition. */
 export interface Entrant {
+  /** Unique in the competition; `idFor` makes one. */
   readonly id: string
   readonly name: string
   readonly coach: string
+  /** The id of the team list. */
   readonly roster: string
   readonly teamValue: number
   /** The coach's NAF number; absent for non-members. */
@@ -114,9 +130,11 @@ export interface Entrant {
   readonly conference?: number
 }
 
+/** The part of a season that a match belongs to. */
 export const stages = ['regular', 'playOff', 'thirdPlace'] as const
 export type Stage = (typeof stages)[number]
 
+/** A match that was drawn or arranged. Teams are named by their ids. */
 export interface Fixture {
   /** Round and table: `3.2`. */
   readonly id: string
@@ -131,12 +149,15 @@ export interface Fixture {
   readonly of?: number
 }
 
+/** The sides of a result. */
 export const resultSides = ['home', 'away'] as const
 export type ResultSide = (typeof resultSides)[number]
 
+/** How a match was decided. */
 export const decisions = ['touchdowns', 'overtime', 'shootOut', 'concession', 'forfeit'] as const
 export type Decision = (typeof decisions)[number]
 
+/** What one side did in a match. */
 export interface SideResult {
   readonly touchdowns: number
   /** Casualties inflicted. */
@@ -145,6 +166,7 @@ export interface SideResult {
   readonly teamValue?: number
 }
 
+/** The result of a match. */
 export interface FixtureResult {
   readonly home: SideResult
   readonly away: SideResult
@@ -162,6 +184,7 @@ export interface MatchFiles {
   readonly away: string
 }
 
+/** A draw, with everything needed to repeat it. */
 export interface DrawnEvent {
   readonly kind: 'drawn'
   readonly seed: number
@@ -172,6 +195,7 @@ export interface DrawnEvent {
   readonly conferences?: readonly (readonly string[])[]
 }
 
+/** One thing that happened in a competition. */
 export type CompetitionEvent =
   | { readonly kind: 'entered'; readonly team: Entrant }
   | { readonly kind: 'dropped'; readonly team: string; readonly reason: string }
@@ -200,21 +224,24 @@ export type CompetitionEvent =
   | { readonly kind: 'adjusted'; readonly team: string; readonly points: number; readonly reason: string }
   | { readonly kind: 'seasonEnded'; readonly reason: string }
 
+/** A competition as in its file: settings, and everything that happened. */
 export interface Competition {
   readonly format: typeof COMPETITION_FORMAT
   readonly version: typeof COMPETITION_VERSION
   readonly name: string
   readonly organiser: string
   readonly edition: string
+  /** The seed of all draws. */
   readonly seed: number
   readonly plan: Plan
   readonly points: LeaguePoints
   readonly tieBreakers: readonly TieBreaker[]
+  /** What becomes of the open matches of a team that drops out. */
   readonly dropOut: DropOut
   readonly events: readonly CompetitionEvent[]
 }
 
-/** An invalid change, with the remedy. Nothing is changed when it is thrown. */
+/** An invalid change of a competition; the message says why and what to do. The competition is as it was. */
 export class BadCompetition extends Error {}
 
 export const misfit = (message: string): never => {

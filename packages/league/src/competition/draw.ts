@@ -115,7 +115,7 @@ const numbered = (fixtures: readonly Unnumbered[]): Fixture[] => {
   })
 }
 
-/** Repeats every draw of the competition; returns a message about the first that differs, or null. */
+/** Repeats every draw of a competition: a message about the first that differs, or null. */
 export const verifyDraws = (competition: Competition): string | null => {
   for (const [index, event] of competition.events.entries()) {
     if (event.kind !== 'drawn') continue

@@ -13,6 +13,7 @@ import {
 } from './competition.ts'
 import { checkResult, otherSide, walkover } from './results.ts'
 
+/** A match of a season with what has become of it. */
 export interface PlannedFixture extends Fixture {
   readonly result: FixtureResult | null
   /** The files of the match while its result stands; null where no team files were used. */
@@ -27,7 +28,9 @@ export interface PlannedFixture extends Fixture {
 
 type Event<K extends CompetitionEvent['kind']> = Extract<CompetitionEvent, { kind: K }>
 
+/** Whether the home team has no opponent in this round. */
 export const isBye = (fixture: Fixture): boolean => fixture.away === null
+/** Whether the match is still to be played. */
 export const isOpen = (fixture: PlannedFixture): boolean =>
   !isBye(fixture) && fixture.result === null && !fixture.cancelled
 
@@ -215,4 +218,5 @@ export const corrected = (
 const absent = (fixture: PlannedFixture, { winner }: FixtureResult): string[] =>
   winner === null ? [fixture.home, fixture.away ?? ''] : [fixture[otherSide(winner)] ?? '']
 
+/** The score as text: `2–1`. */
 export const scoreOf = ({ home, away }: FixtureResult): string => `${home.touchdowns}–${away.touchdowns}`

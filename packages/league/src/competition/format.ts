@@ -21,6 +21,7 @@ const faultOf = (data: unknown): string | null => {
   return fault === undefined ? null : `${fault.where || 'file'}: wants ${fault.wanted}, not ${fault.got}`
 }
 
+/** The competition in a file, with every event checked. Throws `BadCompetition` that says what is wrong. */
 export const parseCompetition = (text: string): Competition => {
   let data: unknown
   try {
@@ -57,13 +58,14 @@ export const checkEdition = (id: string): void => {
   if (!editionNamed(id)) misfit(`edition: there is no "${id}"; known are ${editions.map((one) => one.id).join(', ')}`)
 }
 
+/** Throws `BadCompetition` where the edition does not have the team list. */
 export const checkRoster = (edition: string, { roster }: Pick<Entrant, 'roster'>): void => {
   const rosters = editionNamed(edition)?.rosters ?? []
   if (!rosters.some(({ id }) => id === roster))
     misfit(`roster: ${edition} has no team list "${roster}"; known are ${rosters.map(({ id }) => id).join(', ')}`)
 }
 
-/** Throws for a competition that could not be read again. */
+/** A competition as the text of its file. Throws `BadCompetition` where it could not be read again. */
 export const writeCompetition = (competition: Competition): string => {
   const fault = faultOf(competition)
   if (fault !== null) throw new BadCompetition(fault)

@@ -1,11 +1,15 @@
-// The exports of competitions: draws, results, standings, files. Neighbours: ../index.ts.
+// What other programs may use of competitions, by topic. Neighbours: ../index.ts has the other chapters.
 
-export * from './changes.ts'
+// ## Competitions: settings
+// A competition is its settings and a list of events; state and standings are computed from them.
+
 export {
   BadCompetition,
   type Bonus,
   type BonusMeasure,
   bonusMeasures,
+  COMPETITION_FORMAT,
+  COMPETITION_VERSION,
   type Competition,
   type CompetitionEvent,
   type ConferencesPlan,
@@ -17,28 +21,29 @@ export {
   type Entrant,
   type Fixture,
   type FixtureResult,
+  type KnockOutPlan,
+  type LadderPlan,
   type LeaguePoints,
   type MatchFiles,
+  type Outcome,
+  outcomes,
   type Pairing,
   type Plan,
   type PlanKind,
   pairings,
   planKinds,
   type ResultSide,
+  type RoundRobinPlan,
+  resultSides,
   type Seeding,
   type SideResult,
   type Stage,
+  type SwissPlan,
   seedings,
+  stages,
   type TieBreaker,
   tieBreakers,
 } from './competition.ts'
-export { conferenceCount, qualified } from './conferences.ts'
-export { drawNext, verifyDraws } from './draw.ts'
-export { isBye, isOpen, type PlannedFixture, scoreOf, sideOf, winnerOf } from './fixtures.ts'
-export { checkRoster, parseCompetition, writeCompetition } from './format.ts'
-export { bracketName } from './knockOut.ts'
-export { isMoment } from './moment.ts'
-export { nafRace, nafReport } from './naf.ts'
 export {
   type BonusName,
   bonuses,
@@ -50,12 +55,38 @@ export {
   usualPlans,
   usualPoints,
 } from './presets.ts'
+
+// ## Competitions: what the organiser does
+// Each function returns a new competition with one more event, or throws `BadCompetition` where the event is not valid.
+
+export {
+  adjust,
+  amend,
+  arrange,
+  correct,
+  draw,
+  dropOut,
+  endSeason,
+  enter,
+  enterResult,
+  forfeit,
+  idFor,
+  swap,
+  undo,
+  walkoverFor,
+} from './changes.ts'
+export { verifyDraws } from './draw.ts'
+export { type Amendment, type HomeAndAway, type ResultDetails, resultOf } from './results.ts'
+
+// ## Competitions: state and standings
+
+export { isBye, isOpen, type PlannedFixture, scoreOf } from './fixtures.ts'
+export { bracketName } from './knockOut.ts'
 export { type Waiting, waitsFor, winnerOfSeason } from './progress.ts'
 export type { Meeting, TeamRecord } from './records.ts'
-export { type Amendment, resultOf } from './results.ts'
-export { competitionSchema } from './schema.ts'
-export { championOf, type Row, standings, type Table } from './standings.ts'
+export { type Row, standings, type Table } from './standings.ts'
 export {
+  type Adjustment,
   type CompetitionState,
   type EnteredTeam,
   fixturesOf,
@@ -64,4 +95,10 @@ export {
   type Season,
   stateOf,
 } from './state.ts'
-export { measures as tieBreakerMeasures } from './tieBreakers.ts'
+
+// ## Competitions: files
+
+export { checkRoster, parseCompetition, writeCompetition } from './format.ts'
+export { isMoment } from './moment.ts'
+export { nafReport } from './naf.ts'
+export { competitionSchema } from './schema.ts'

@@ -63,7 +63,7 @@ export const seeded = (teams: readonly EnteredTeam[], seeding: Seeding, lots: Lo
   return order.map(({ id }) => id)
 }
 
-/** The name of a round of that many matches. */
+/** The name of a knock-out round of that many matches: final, semi-final, round of 32. */
 export const bracketName = (of: number): string => {
   switch (of) {
     case 1:

@@ -13,4 +13,5 @@ export const MOMENT_PATTERN = `^(?:${day}) (?:[01]\\d|2[0-3]):[0-5]\\d$`
 
 const moment = new RegExp(MOMENT_PATTERN)
 
+/** Whether a text is a day and time as in `playedAt`: `2026-03-15 16:03`. */
 export const isMoment = (text: string): boolean => moment.test(text)

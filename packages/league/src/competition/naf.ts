@@ -134,7 +134,10 @@ const playerLines = (team: EnteredTeam, result: FixtureResult, side: ResultSide)
   ]
 }
 
-/** Played matches only, no byes or forfeits. `playedAt` is the date of matches without one. */
+/**
+ * The season as an XML report for the NAF: played matches only, without byes and forfeits. `playedAt` is the date of
+ * matches without one. Throws `BadCompetition` for what the NAF does not take.
+ */
 export const nafReport = (competition: Competition, playedAt: string, season?: Season): string => {
   const { teams, fixtures } = season ?? stateOf(competition).season
   const teamNamed = (id: string | null): EnteredTeam | undefined => teams.find((team) => team.id === id)

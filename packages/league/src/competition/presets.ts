@@ -11,7 +11,7 @@ import {
   type TieBreaker,
 } from './competition.ts'
 
-/** Bonus points by name. The first three are the Second Season's, the next two the Companion's. */
+/** Ready-made bonus points, by name. The first three are those of bb2020, the next two the Companion's. */
 export const bonuses = {
   'three-touchdowns': { name: 'three touchdowns', measure: 'touchdowns', atLeast: 3, points: 1 },
   'none-conceded': { name: 'no touchdown conceded', measure: 'conceded', atMost: 0, points: 1 },
@@ -22,12 +22,13 @@ export const bonuses = {
 } as const satisfies { readonly [id: string]: Bonus }
 export type BonusName = keyof typeof bonuses
 
+/** 3 points for a win, 1 for a draw, no bonuses. */
 export const usualPoints: LeaguePoints = {
   ...{ win: 3, draw: 1, loss: 0, bye: 3, forfeitWin: 3, forfeitLoss: 0 },
   ...{ missedRound: 0, walkoverTouchdowns: 1, bonuses: [] },
 }
 
-/** Points of the Second Season's leagues with all three of its bonuses. */
+/** Points of bb2020's leagues, with all three of its bonuses. */
 export const pointsBb2020: LeaguePoints = {
   ...usualPoints,
   bonuses: [bonuses['three-touchdowns'], bonuses['none-conceded'], bonuses['three-casualties']],
@@ -47,6 +48,7 @@ const usualTieBreakers: { readonly [K in PlanKind]: readonly TieBreaker[] } = {
   ladder: ['rung'],
 }
 
+/** The usual settings of each kind of competition. */
 export const usualPlans: { readonly [K in PlanKind]: Extract<Plan, { kind: K }> } = {
   roundRobin: { kind: 'roundRobin', legs: 1 },
   swiss: { kind: 'swiss', rounds: 5, pairing: 'random' },
@@ -58,17 +60,24 @@ export const usualPlans: { readonly [K in PlanKind]: Extract<Plan, { kind: K }> 
   ladder: { kind: 'ladder' },
 }
 
+/** The settings of a new competition. */
 export interface NewCompetition {
   readonly name: string
+  /** The id of the edition. */
   readonly edition: string
   readonly plan: Plan
+  /** The seed of all draws; by default 1. */
   readonly seed?: number
   readonly organiser?: string
+  /** By default `usualPoints`. */
   readonly points?: LeaguePoints
+  /** By default those usual for the plan. */
   readonly tieBreakers?: readonly TieBreaker[]
+  /** By default `walkover`. */
   readonly dropOut?: Competition['dropOut']
 }
 
+/** A competition that nobody has entered yet. */
 export const newCompetition = (wanted: NewCompetition): Competition => ({
   format: COMPETITION_FORMAT,
   version: COMPETITION_VERSION,
@@ -86,6 +95,6 @@ export const newCompetition = (wanted: NewCompetition): Competition => ({
 /** Editions that are one event: the League Cup of 2016 is five Swiss rounds. */
 const eventPlans: { readonly [edition: string]: Plan } = { bugman: { kind: 'swiss', rounds: 5, pairing: 'random' } }
 
-/** The usual plan of an edition. */
+/** The usual plan of an edition, by its id. */
 export const editionPlan = (edition: string): Plan =>
   Object.hasOwn(eventPlans, edition) ? eventPlans[edition] : usualPlans.roundRobin

@@ -4,8 +4,13 @@ import { finalOf } from './knockOut.ts'
 import { championOf } from './standings.ts'
 import { openFixtures, playing, type Season } from './state.ts'
 
+/** What a competition waits for. */
 export type Waiting = 'teams' | 'draw' | 'results' | 'matches' | 'nothing'
 
+/**
+ * What must happen next: more teams, a draw, results of open matches, matches of a ladder, or nothing, because the
+ * season is decided.
+ */
 export const waitsFor = ({ plan }: Competition, season: Season): Waiting => {
   if (openFixtures(season).length > 0) return 'results'
   if (season.rounds === 0 && playing(season).length < 2) return 'teams'
@@ -25,6 +30,6 @@ export const waitsFor = ({ plan }: Competition, season: Season): Waiting => {
   }
 }
 
-/** The winner of a finished season; null before its end, and in a ladder, which has no end. */
+/** The id of the winner of a finished season; null before its end, and in a ladder, which has no end. */
 export const winnerOfSeason = (competition: Competition, season: Season): string | null =>
   waitsFor(competition, season) === 'nothing' ? championOf(competition, season) : null

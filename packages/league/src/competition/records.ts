@@ -5,12 +5,14 @@ import { isBye, type PlannedFixture } from './fixtures.ts'
 import { otherSide, outcomeFor, pointsFor } from './results.ts'
 import type { EnteredTeam, Season } from './state.ts'
 
+/** A match as one team saw it. */
 export interface Meeting {
   readonly opponent: string
   readonly outcome: Outcome
   readonly points: number
 }
 
+/** The totals of a team. */
 export interface TeamRecord {
   readonly team: EnteredTeam
   /** With forfeited matches, without byes. */

@@ -17,13 +17,17 @@ export const otherSide = (side: ResultSide): ResultSide => (side === 'home' ? 'a
 const leader = ({ home, away }: Pick<FixtureResult, ResultSide>): ResultSide | null =>
   home.touchdowns === away.touchdowns ? null : home.touchdowns > away.touchdowns ? 'home' : 'away'
 
+/** What a score alone does not say about a match. */
 export interface ResultDetails {
+  /** By default `touchdowns`. */
   readonly by?: Decision
   /** Required where the score does not decide: after a shoot-out or a concession. */
   readonly winner?: ResultSide
+  /** Year, month, day, hour and minute: `2026-03-15 16:03`. */
   readonly playedAt?: string
 }
 
+/** A result from what both sides did. The winner comes from the score, unless `details` names one. */
 export const resultOf = (home: SideResult, away: SideResult, details: ResultDetails = {}): FixtureResult => ({
   home,
   away,
@@ -32,13 +36,14 @@ export const resultOf = (home: SideResult, away: SideResult, details: ResultDeta
   ...(details.playedAt === undefined ? {} : { playedAt: details.playedAt }),
 })
 
-type Both = readonly [home: number, away: number]
+/** A number for each side. */
+export type HomeAndAway = readonly [home: number, away: number]
 
 /** Corrections of a result; absent fields stay. */
 export interface Amendment {
-  readonly touchdowns?: Both
-  readonly casualties?: Both
-  readonly teamValues?: Both
+  readonly touchdowns?: HomeAndAway
+  readonly casualties?: HomeAndAway
+  readonly teamValues?: HomeAndAway
   readonly by?: Decision
   readonly winner?: ResultSide
   readonly playedAt?: string

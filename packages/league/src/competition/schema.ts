@@ -144,6 +144,7 @@ const event: Schema = {
   ],
 }
 
+/** The JSON Schema of a competition file. */
 export const competitionSchema: Schema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'A competition of Double Skulls',

@@ -6,15 +6,18 @@ import { recordsOf, type TeamRecord } from './records.ts'
 import type { Season } from './state.ts'
 import { type Comparison, comparisonOf, measures } from './tieBreakers.ts'
 
+/** The place of a team, and the reason for it. */
 export interface Row {
   /** Shared by teams that no tie-breaker separates. */
   readonly place: number
   readonly record: TeamRecord
   /** The tie-breaker between this row and its neighbour; null for none. */
   readonly decidedBy: TieBreaker | null
+  /** In words: `behind Reikland Reavers: touchdowns 3 to 5`. */
   readonly reason: string
 }
 
+/** A table of standings, best team first. */
 export interface Table {
   readonly title: string
   /** Whether tie-breakers or rounds of a knock-out decide the order. */
@@ -93,7 +96,10 @@ export const tableOf = (
 export const strictOrder = (competition: Competition, season: Season, ids: readonly string[]): string[] =>
   ordered(ids, [...competition.tieBreakers, 'lots'], comparisonOf(competition, season)).ids
 
-/** All tables of a season: one for each conference, the whole league, and the play-offs. */
+/**
+ * All tables of a season: the play-offs, one for each conference, and the whole league, as far as the competition has
+ * them.
+ */
 export const standings = (competition: Competition, season: Season): Table[] => {
   const comparison = comparisonOf(competition, season)
   const table = (title: string, ids: readonly string[]): Table =>

@@ -14,11 +14,13 @@ import {
   withdrawn,
 } from './fixtures.ts'
 
+/** Points that the organiser gave or took. */
 export interface Adjustment {
   readonly points: number
   readonly reason: string
 }
 
+/** A team in a season. */
 export interface EnteredTeam extends Entrant {
   /** The reason for dropping out; null while it plays. */
   readonly dropped: string | null
@@ -27,6 +29,7 @@ export interface EnteredTeam extends Entrant {
   readonly adjustments: readonly Adjustment[]
 }
 
+/** A season of a competition as it stands. */
 export interface Season {
   readonly number: number
   readonly teams: readonly EnteredTeam[]
@@ -37,13 +40,17 @@ export interface Season {
   readonly conferences: readonly (readonly string[])[]
 }
 
+/** What all events of a competition lead to. */
 export interface CompetitionState {
   readonly past: readonly Season[]
   readonly season: Season
 }
 
+/** The teams that have not dropped out. */
 export const playing = (season: Season): EnteredTeam[] => season.teams.filter(({ dropped }) => dropped === null)
+/** The matches still to be played. */
 export const openFixtures = (season: Season): PlannedFixture[] => season.fixtures.filter(isOpen)
+/** The matches of a round. */
 export const fixturesOf = (season: Season, round: number): PlannedFixture[] =>
   season.fixtures.filter((fixture) => fixture.round === round)
 
@@ -58,6 +65,10 @@ const newSeason = (number: number, teams: readonly EnteredTeam[]): Season => ({
 /** A cache: competitions are immutable. */
 const known = new WeakMap<Competition, CompetitionState>()
 
+/**
+ * The state of a competition, computed from its events. Throws `BadCompetition` that names the first event which is
+ * not valid.
+ */
 export const stateOf = (competition: Competition): CompetitionState => {
   const before = known.get(competition)
   if (before) return before

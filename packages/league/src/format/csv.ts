@@ -138,6 +138,9 @@ export interface CsvWish {
   readonly name?: string
 }
 
+/**
+ * A team from a table: lines of settings, then a heading and one line a player. Throws `BadTeam` that names the line.
+ */
 export const fromCsv = (source: string, wish: CsvWish = {}): Team => {
   const rows = rowsOf(source)
   const begin = rows.findIndex(isHeading)

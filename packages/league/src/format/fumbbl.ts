@@ -11,6 +11,7 @@ import { type Schema, schemaFaults } from './schema.ts'
 import { parseJson } from './teamFile.ts'
 import { findAdvance, findCharacteristic, findList, findPosition } from './wording.ts'
 
+/** An imported team, and what could not be taken over. */
 export interface Imported {
   readonly team: Team
   /** What was left out or changed, a sentence each. */
@@ -185,6 +186,7 @@ const notesOn = (from: FumbblTeam, team: Team): string[] => {
   ]
 }
 
+/** A team from the answer of FUMBBL's team API. Throws `BadTeam` for another file or an unknown edition. */
 export const fromFumbbl = (source: string, options: { readonly edition?: string } = {}): Imported => {
   const value = parseJson(source, 'a FUMBBL team')
   const [fault] = schemaFaults(fumbblSchema, value)

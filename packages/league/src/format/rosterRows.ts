@@ -8,6 +8,7 @@ import { profileOf } from '../profile.ts'
 import { staffKinds, type Team, type TeamPlayer } from '../team.ts'
 import { currentTeamValue, mayHave, playerValue, teamValue, trophyRerolls } from '../value.ts'
 
+/** A player as the cells of a roster sheet. */
 export interface PlayerRow {
   readonly id: string
   readonly number: string
@@ -25,6 +26,7 @@ export interface PlayerRow {
   readonly value: string
 }
 
+/** A team as the cells of a roster sheet. */
 export interface RosterRows {
   readonly list: string
   readonly edition: string
@@ -92,7 +94,10 @@ const factsOf = (book: Book, team: Team): RosterRows['facts'] => {
   ]
 }
 
-/** Throws where a player's position is not on the list: check the team first. */
+/**
+ * A team as text for a roster sheet. Throws `NoEntry` where a player's position is not on the list: check the team
+ * first.
+ */
 export const rosterRows = (team: Team): RosterRows => {
   const book = bookOf(team)
   return {

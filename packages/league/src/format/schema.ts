@@ -2,6 +2,7 @@
 // teamSchema.ts and other formats are described with it, and published as JSON Schema.
 import { visible } from '@double-skulls/engine'
 
+/** The part of JSON Schema that our file formats use. */
 export interface Schema {
   readonly $schema?: string
   readonly $id?: string

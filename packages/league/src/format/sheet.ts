@@ -68,7 +68,10 @@ const playerLine = (row: PlayerRow): string =>
 const factLine = ([what, amount]: readonly [string, string]): string =>
   `<li${what.length + amount.length > 40 ? ' class="wide"' : ''}><span>${escaped(what)}</span><span>${escaped(amount)}</span></li>`
 
-/** `emblem` is a picture as markup, set before the name. */
+/**
+ * The roster of a team as a printable HTML page; `emblem` is a picture as markup, set before the name. Throws as
+ * `rosterRows`.
+ */
 export const rosterSheet = (team: Team, emblem = ''): string => {
   const { list, edition, characteristics, players, facts } = rosterRows(team)
   const columns = 3 + characteristics.length + 3 + deedTitles.length + 1

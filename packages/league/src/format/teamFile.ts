@@ -6,7 +6,7 @@ import { TEAM_FORMAT, TEAM_VERSION, type Team } from '../team.ts'
 import { schemaFaults } from './schema.ts'
 import { teamSchema } from './teamSchema.ts'
 
-/** Parses JSON; the error says where it fails. */
+/** The value of a JSON text. Throws `BadTeam` that says where it fails and that a file of `what` is wanted. */
 export const parseJson = (text: string, what: string): unknown => {
   try {
     return JSON.parse(withoutMark(text))
@@ -19,7 +19,7 @@ export const parseJson = (text: string, what: string): unknown => {
 const formatOf = (value: unknown): { readonly format?: unknown; readonly version?: unknown } =>
   typeof value === 'object' && value !== null ? value : {}
 
-/** Checks a value from outside and returns it as a team; the error names the first field that does not fit. */
+/** A parsed value as a team. Throws `BadTeam` that names the first field that does not fit. */
 export const asTeam = (value: unknown): Team => {
   const { format, version } = formatOf(value)
   if (format !== TEAM_FORMAT)
@@ -40,9 +40,13 @@ export const asTeam = (value: unknown): Team => {
   return value as Team
 }
 
+/**
+ * The team in a file. Throws `BadTeam` that names the first field that does not fit; faults by the rules are found by
+ * `checkTeam`.
+ */
 export const readTeam = (text: string): Team => asTeam(parseJson(text, 'a team'))
 
-/** The same bytes for the same team: fields in schema order, two spaces, a final newline. */
+/** A team as the text of its file; the same team always gives the same text. */
 export const writeTeam = (team: Team): string => {
   const ordered = Object.keys(teamSchema.properties ?? {}).map((field) => [field, team[field as keyof Team]] as const)
   return `${JSON.stringify(Object.fromEntries(ordered), null, 2)}\n`

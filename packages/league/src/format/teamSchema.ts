@@ -67,6 +67,7 @@ const event: Schema = {
   required: ['what', 'at'],
 }
 
+/** The JSON Schema of a team file. */
 export const teamSchema: Schema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: `A team of Double Skulls, version ${TEAM_VERSION}`,

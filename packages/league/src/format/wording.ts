@@ -28,6 +28,7 @@ const otherNames: { readonly [name: string]: readonly string[] } = {
   underworld: ['Underworld Denizens'],
 }
 
+/** The team list of this name, as other editions and sites write it too. Throws `BadTeam` where there is none. */
 export const findList = (edition: string, name: string): Roster => {
   const { league, edition: rules } = editionOf(edition)
   const lists = listsOf(league, rules)
@@ -52,7 +53,10 @@ const core = (text: string, roster: Roster): string => {
   return (kept.length > 0 ? kept : words(text)).sort().join(' ')
 }
 
-/** By its name, then by its name without the team's, then by one name containing the other. */
+/**
+ * The position that a name means, also without the team's name or as a part of it. Throws `BadTeam`, with `where`, if
+ * none or several fit.
+ */
 export const findPosition = (book: Book, name: string, where: string): string => {
   const { roster } = book
   const names = roster.positions.map((position) => position.name)
@@ -71,6 +75,7 @@ export const findPosition = (book: Book, name: string, where: string): string =>
   throw new BadTeam(where, `${roster.name} has no position "${name}"`, `take one of ${names.join(', ')}`)
 }
 
+/** The id of the star of this name; null where there is none. */
 export const findStar = ({ edition }: Book, name: string): string | null =>
   edition.stars.find((star) => same(star.name, name) || same(star.id, name))?.id ?? null
 

@@ -142,6 +142,6 @@ const wordsFor = (team: Team, event: HistoryEvent): string => {
   }
 }
 
-/** Unknown lines give only their name. The team's edition and list must be known. */
+/** A line of a team's history as an English sentence; a line of an unknown kind gives only its name. */
 export const historyWords = (team: Team, event: TeamEvent): string =>
   isHistoryEvent(event) ? wordsFor(team, event) : spelledOut(event.what)

@@ -70,7 +70,7 @@ export const reckoned = (step: (view: OneSide) => Partial<SideAfter>): AfterMatc
     return step(view)
   })
 
-/** The number of matches in the team's history. */
+/** The number of matches in a team's history. */
 export const gamesPlayed = ({ history }: Team): number => history.filter(({ what }) => what === 'match').length
 
 /** The fields of a history line; `what` and `at` are reserved. */

@@ -10,7 +10,10 @@ import { nominees } from './nomination.ts'
 
 const STEP = 10_000
 
-/** The win, and gold and awards where the rules give them. Players who miss the next match still do. */
+/**
+ * What a team gets whose opponent did not come: the win, and gold and awards where the rules give them. Players who
+ * miss the next match still do.
+ */
 export function* noShow(team: Team, options: LeagueOptions = {}): LeagueProcedure<Team> {
   const { league } = bookOf(team)
   team = noted(team, 'match', { outcome: 'win', by: 'forfeit', score: [1, 0], casualties: [0, 0] })

@@ -8,7 +8,7 @@ import { about } from './afterMatch.ts'
 
 const NOMINATED = 6
 
-/** Whether a league may use nominations with these rules. */
+/** Whether the edition lets a league draw the most valuable player among nominated players. */
 export const mayNominate = ({ afterMatch }: LeagueRules): boolean => afterMatch.includes('mostValuableMember')
 
 /** The ids of the nominated players. A coach with no more players than he may nominate is not asked. */

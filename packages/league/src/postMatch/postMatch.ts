@@ -10,6 +10,7 @@ import type { AfterMatch, Guest, SideAfter } from './afterMatch.ts'
 import type { MatchReport, PlayerReport } from './report.ts'
 import { afterMatchSteps } from './steps.ts'
 
+/** The teams of a match. */
 export interface Teams {
   readonly home: Team
   readonly away: Team
@@ -42,7 +43,10 @@ const startOf = (side: Side, team: Team, report: MatchReport): SideAfter => {
   return { side, team, guests: guestsOf(team, report[side].players), scarred: [] }
 }
 
-/** Both teams must be as they were when the match began. Teams for single matches have no post-match sequence. */
+/**
+ * The post-match sequence: winnings, points, injuries, advances, hiring. Both teams must be as they were when the
+ * match began. Teams for single matches are returned unchanged.
+ */
 export function* postMatch(
   home: Team,
   away: Team,

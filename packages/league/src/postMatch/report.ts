@@ -15,8 +15,10 @@ import {
 } from '@double-skulls/engine'
 import { type Deed, deeds, type LeagueRules } from '../rules/leagueRules.ts'
 
+/** How often a player did each deed. */
 export type Deeds = { readonly [D in Deed]: number }
 
+/** What a player did in a match, and what it did to him. */
 export interface PlayerReport {
   /** His number, by which his team identifies him. */
   readonly number: number
@@ -42,6 +44,7 @@ export interface PlayerReport {
   readonly keeps: readonly string[]
 }
 
+/** What happened to one side in a match. */
 export interface SideReport {
   readonly score: number
   /** The fans of this side, or its Fan Factor; and their modifier. */
@@ -58,10 +61,12 @@ export interface SideReport {
   readonly infected: number
 }
 
+/** A finished match, as the post-match sequence needs it. */
 export interface MatchReport {
   readonly home: SideReport
   readonly away: SideReport
   readonly winner: Side | 'draw'
+  /** How it was decided, in the engine's words: touchdowns, overtime, a shoot-out, a concession. */
   readonly by: string
 }
 

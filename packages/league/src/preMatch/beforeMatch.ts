@@ -7,6 +7,7 @@ import type { MatchOptions } from '../rules/options.ts'
 import type { Team, TeamPlayer } from '../team.ts'
 import { availablePlayers, currentTeamValue } from '../value.ts'
 
+/** One thing bought for a match. */
 export interface Purchase {
   /** An inducement's id, `star` and his id, or `mercenary` and his position. */
   readonly what: string

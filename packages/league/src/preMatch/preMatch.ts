@@ -12,7 +12,9 @@ import { type Account, type BeforeMatch, type Foretold, type SideBefore, sideBef
 import { guestFor, journeymanPosition, sendsJourneymen } from './journeymen.ts'
 import { beforeMatchSteps } from './steps.ts'
 
+/** Everything that the pre-match sequence leads to: the match setup, and the teams after their payments. */
 export interface PreMatch {
+  /** What the engine starts the match with. */
   readonly setup: MatchSetup
   /** The teams after their payments, as postMatch needs them. */
   readonly teams: BySide<Team>
@@ -89,6 +91,10 @@ function* finished(before: BeforeMatch): LeagueProcedure<PreMatch> {
   }
 }
 
+/**
+ * The pre-match sequence of two teams of one edition: journeymen, money, inducements, prayers. Throws `BadTeam` where
+ * the teams do not fit together or one is too small.
+ */
 export function* preMatch(home: Team, away: Team, options: MatchOptions = {}): LeagueProcedure<PreMatch> {
   checkTeams(home, away)
   let before: BeforeMatch = {

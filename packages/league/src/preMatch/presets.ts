@@ -3,6 +3,7 @@
 import { editionOf } from '../book.ts'
 import type { MatchOptions } from '../rules/options.ts'
 
+/** Options of a single match that are usual together. */
 export interface MatchPreset {
   readonly id: string
   readonly name: string
@@ -13,7 +14,7 @@ export interface MatchPreset {
   readonly decisive: boolean
 }
 
-/** The edition's presets, the simplest first. */
+/** The presets of an edition, by its id, the simplest first. */
 export const matchPresets = (id: string): readonly MatchPreset[] => {
   const { league, edition } = editionOf(id)
   const supplements = league.inducements?.offers.some(({ supplement }) => supplement) || edition.freebooters.length > 0

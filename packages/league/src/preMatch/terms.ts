@@ -7,6 +7,7 @@ import { bought, startingStaff } from '../shopping.ts'
 import type { Team } from '../team.ts'
 import { freeFans } from '../value.ts'
 
+/** What both sides of a single match may spend. */
 export interface Terms {
   readonly id: string
   readonly name: string

@@ -4,7 +4,9 @@ import { bugman } from './bugman.ts'
 import { crp } from './crp.ts'
 import type { LeagueRules } from './leagueRules.ts'
 
+/** The league rules of every edition. */
 export const leagueRules: readonly LeagueRules[] = [bugman, crp, bb2020]
 
+/** The league rules of an edition, by its id; null where there are none. */
 export const leagueRulesOf = (edition: string): LeagueRules | null =>
   leagueRules.find((rules) => rules.edition === edition) ?? null

@@ -16,13 +16,16 @@ export interface Whom {
 export const offerGroups = ['coachingStaff', 'wizard', 'referee'] as const
 export type OfferGroup = (typeof offerGroups)[number]
 
+/** One inducement on the price list. */
 export interface Offer {
   /** The id of the engine's inducement; only those the engine plays are sold. */
   readonly id: string
   readonly cost: number
+  /** How many a team may hire for one match. */
   readonly most: number
   /** Absent: for all teams. */
   readonly only?: Whom
+  /** A lower price for some teams. */
   readonly reduced?: { readonly for: Whom; readonly cost: number }
   readonly group?: OfferGroup
   /** A limit that includes the team's own staff. */
@@ -31,8 +34,10 @@ export interface Offer {
   readonly supplement?: boolean
 }
 
+/** What can be hired for a match, and with what money. */
 export interface InducementRules {
   readonly offers: readonly Offer[]
+  /** How many of a group a team may have. */
   readonly groups: { readonly [G in OfferGroup]: number }
   /** A mercenary's fee on top of his position's price, the price of an extra skill, and its source. */
   readonly mercenaries: { readonly fee: number; readonly skill: number; readonly source: AdvanceSource }
@@ -42,7 +47,7 @@ export interface InducementRules {
   readonly prayerGap: number
 }
 
-/** The ids of the pre-match steps; ../preMatch/steps.ts has their code. */
+/** The steps of the pre-match sequence in all editions. */
 export const beforeMatchStepIds = [
   'fans',
   'weather',

@@ -4,6 +4,7 @@ import type { Characteristic } from '@double-skulls/engine'
 import type { AdvanceSource, StaffKind } from '../team.ts'
 import type { BeforeMatchStepId, InducementRules } from './inducementRules.ts'
 
+/** The price and limits of one kind of staff. */
 export interface StaffRule {
   /** The name on a roster sheet. */
   readonly name: string
@@ -19,6 +20,7 @@ export interface StaffRule {
   readonly laterCost?: number
 }
 
+/** Fan Factor or Dedicated Fans: their name, price and limits. */
 export interface FansRule {
   readonly name: string
   /** The fans every team has for free; and the fewest it can have. */
@@ -37,12 +39,15 @@ export interface FansRule {
 export const learnings = ['primary', 'secondary', 'either', 'any', 'all'] as const
 export type Learning = (typeof learnings)[number]
 
+/** What an advance of one source gives. */
 export interface AdvanceRule {
   /** null for a characteristic. */
   readonly from: Learning | null
+  /** What it adds to the player's value, in gold pieces. */
   readonly value: number
 }
 
+/** How characteristics rise and fall. */
 export interface CharacteristicRule {
   /** The value of a raise, in gold pieces. */
   readonly value: { readonly [C in Characteristic]?: number }
@@ -58,6 +63,7 @@ export interface CharacteristicRule {
   readonly bounds: { readonly [C in Characteristic]?: readonly [lowest: number, highest: number] }
 }
 
+/** What a player earns Star Player points for. */
 export const deeds = [
   'completion',
   'throw',
@@ -69,6 +75,7 @@ export const deeds = [
 ] as const
 export type Deed = (typeof deeds)[number]
 
+/** A step of a career: one advance. */
 export interface Level {
   readonly title: string
   /** The Star Player points that reach it, in editions where points are not spent. */
@@ -77,6 +84,7 @@ export interface Level {
   readonly price: { readonly [S in AdvanceSource]?: number }
 }
 
+/** How players earn and use Star Player points. */
 export interface Careers {
   /** Star Player points for a deed; others are not counted. */
   readonly awards: { readonly [D in Deed]?: number }
@@ -94,7 +102,7 @@ export interface WastedSkills {
   readonly mayAgain: readonly { readonly skill: string; readonly which: Characteristic; readonly upTo: number }[]
 }
 
-/** The ids of the post-match steps; ../postMatch/steps.ts has their code. */
+/** The steps of the post-match sequence in all editions. */
 export const afterMatchStepIds = [
   'outcome',
   'mostValuableOfAll',
@@ -151,6 +159,7 @@ export interface Redraft {
   readonly trophyRerolls: number
 }
 
+/** Everything an edition says about teams and the time between matches. */
 export interface LeagueRules {
   /** The id of the engine's edition. */
   readonly edition: string
@@ -171,6 +180,7 @@ export interface LeagueRules {
   readonly treasury: boolean
   /** Whether nothing may be bought or dismissed after the team is handed in. */
   readonly fixed: boolean
+  /** The sources of advances in this edition. */
   readonly advances: { readonly [S in AdvanceSource]?: AdvanceRule }
   readonly characteristics: CharacteristicRule | null
   /** null: no Star Player points. */
@@ -187,6 +197,7 @@ export interface LeagueRules {
   readonly inducements: InducementRules | null
   /** The post-match steps in order. */
   readonly afterMatch: readonly AfterMatchStepId[]
+  /** Team lists that raise dead opponents. */
   readonly raising: readonly Raising[]
   /** Special rules of teams that apply in a match, each with the id of the engine's inducement for it. */
   readonly rulesInMatch: { readonly [specialRule: string]: string }

@@ -19,6 +19,7 @@ export interface UpkeepNegotiations {
 export const mostValuableLots = ['all', 'nominated'] as const
 export type MostValuableLot = (typeof mostValuableLots)[number]
 
+/** What a league decides for itself where its rules leave a choice. */
 export interface LeagueOptions {
   /** By default `all`. Only for editions with `mayNominate`. */
   readonly mostValuable?: MostValuableLot

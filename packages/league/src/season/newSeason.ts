@@ -23,7 +23,8 @@ const withTrophy = (team: Team, place: number): Team => {
 }
 
 /**
- * `place` is the team's place in the past season, 1 being the best, 0 unknown. `closes` goes into the team's history.
+ * Takes a team into the next season: prizes and a redraft where the rules have them. `place` is its place in the past
+ * season, 1 being the best, 0 unknown. `closes` goes into its history.
  */
 export function* newSeason(
   team: Team,

@@ -26,7 +26,10 @@ export const seasonRecord = ({ history }: Team): SeasonRecord => {
 /** The number of seasons the team has finished. */
 export const seasonsFinished = ({ history }: Team): number => history.filter(({ what }) => what === 'season').length
 
-/** Throws where the season is already closed for this team, so that it is not paid twice. */
+/**
+ * Throws `BadTeam` where the season is already closed for this team, so that it is not paid twice. `unplayed` says
+ * that it really played no match in it.
+ */
 export const checkSeasonOpen = (team: Team, closes: ClosedSeason | undefined, unplayed: boolean): void => {
   if (bookOf(team).league.fixed) {
     if (!isNew(team)) return

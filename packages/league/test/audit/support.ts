@@ -4,7 +4,6 @@ import { livelyCoach, type MatchRecord, newRecorder, nextInput, type Roller, see
 import {
   type AroundMatch,
   afterIn,
-  answerTo,
   aroundMatch,
   beforeIn,
   bookOf,
@@ -23,6 +22,7 @@ import {
   teamTimeIn,
   type Underway,
 } from '@double-skulls/league'
+import { answerTo } from '../../src/procedure.ts'
 import { engineOf, teamsFor } from '../campaign/support.ts'
 
 /** Random answers, with a limit on purchases so that the procedure ends. */

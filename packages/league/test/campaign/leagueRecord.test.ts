@@ -4,7 +4,6 @@ import { type Engine, livelyCoach, newRecorder, nextInput, seededRoller } from '
 import {
   type AroundMatch,
   afterIn,
-  answerTo,
   aroundMatch,
   beforeIn,
   type Deciding,
@@ -28,6 +27,7 @@ import {
   writeTeam,
 } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
+import { answerTo } from '../../src/procedure.ts'
 import { engineOf, teamsFor } from './support.ts'
 
 const SEED = 5

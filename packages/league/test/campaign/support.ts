@@ -26,9 +26,9 @@ import {
   teamsOf,
   teamValue,
   teamValueBill,
-  valueInTeam,
 } from '@double-skulls/league'
 import { expect } from 'vitest'
+import { valueInTeam } from '../../src/value.ts'
 
 const engines = new Map<string, Engine>()
 

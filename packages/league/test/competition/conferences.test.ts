@@ -1,17 +1,9 @@
 // Conferences, wild cards and play-offs, with the Companion's table. Neighbours: src/competition/conferences.ts.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { conferenceCount, qualified } from '../../src/competition/conferences.ts'
 import type { Competition, ConferencesPlan, Entrant } from '../../src/index.ts'
-import {
-  conferenceCount,
-  draw,
-  enter,
-  newCompetition,
-  qualified,
-  standings,
-  stateOf,
-  waitsFor,
-} from '../../src/index.ts'
+import { draw, enter, newCompetition, standings, stateOf, waitsFor } from '../../src/index.ts'
 import { competition, letters, pairsOf, playAll, playRounds, score, team } from './support.ts'
 
 const plan = (more: Partial<ConferencesPlan> = {}): ConferencesPlan => ({

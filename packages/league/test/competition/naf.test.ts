@@ -2,13 +2,13 @@
 
 import { editions } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
+import { nafRace } from '../../src/competition/naf.ts'
 import {
   type Competition,
   draw,
   enter,
   enterResult,
   forfeit,
-  nafRace,
   nafReport,
   newCompetition,
   resultOf,

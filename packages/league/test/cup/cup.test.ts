@@ -9,7 +9,6 @@ import {
   leagueRulesOf,
   matchPlayed,
   nextRound,
-  playerOf,
   postMatch,
   resultsCard,
   run,
@@ -21,6 +20,7 @@ import {
   winnerOfSeason,
 } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
+import { playerOf } from '../../src/team.ts'
 import { campaignOf, engineOf, playSeason, playSeasons } from '../campaign/support.ts'
 import { reportOf } from '../postMatch/support.ts'
 import { prepared } from '../preMatch/support.ts'

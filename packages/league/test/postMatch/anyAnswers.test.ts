@@ -18,15 +18,14 @@ import {
   run,
   sensibleCoach,
   staffKinds,
-  staffPrice,
   suggestTeam,
   type Team,
   type Teams,
   teamValue,
-  valueInTeam,
   writeTeam,
 } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
+import { staffPrice, valueInTeam } from '../../src/value.ts'
 import { deedsOf, playerReport, reportOf } from './support.ts'
 
 const EDITIONS = ['crp', 'bb2020'] as const

@@ -1,7 +1,8 @@
 // After a match in bb2020: winnings, Dedicated Fans, the most valuable player, expensive mistakes, conceding.
 // Neighbours: support.ts.
-import { mistakeFor, noShow, type Team } from '@double-skulls/league'
+import { noShow, type Team } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
+import { mistakeFor } from '../../src/postMatch/expensiveMistakes.ts'
 import { learnt, teamOf, with1 } from '../team/teams.ts'
 import {
   after,

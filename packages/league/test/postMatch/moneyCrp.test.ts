@@ -1,19 +1,11 @@
 // After a match in crp: the order of steps, most valuable player, winnings, fans, expenses, conceding. Neighbours:
 // support.ts.
-import {
-  checkTeam,
-  editionOf,
-  expensesFor,
-  newReportBook,
-  postMatch,
-  run,
-  type Team,
-  type Teams,
-  teamValue,
-} from '@double-skulls/league'
+import { checkTeam, editionOf, postMatch, run, type Team, type Teams, teamValue } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { newGame, opening, plainLineUp } from '../../../engine/test/support/game.ts'
 import { engineOf, type Scene, scene } from '../../../engine/test/support/scene.ts'
+import { newReportBook } from '../../src/postMatch/report.ts'
+import { expensesFor } from '../../src/postMatch/spirallingExpenses.ts'
 import { learnt, teamOf, with1 } from '../team/teams.ts'
 import { after, deedsOf, type Fixture, heardBy, type Played, playerReport, reportOf, scripted } from './support.ts'
 

@@ -10,10 +10,11 @@ import {
   playMatch,
   seededRoller,
 } from '@double-skulls/engine'
-import { type MatchReport, newReportBook, suggestTeam, toLineUp } from '@double-skulls/league'
+import { type MatchReport, suggestTeam, toLineUp } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { currentEdition, rule } from '../../../engine/test/support/rule.ts'
 import { engineOf, type Scene, scene } from '../../../engine/test/support/scene.ts'
+import { newReportBook } from '../../src/postMatch/report.ts'
 import { blocked, ofPlayer, pass, points, reportOn, rulesFor } from './scenes.ts'
 
 const scored = (): Scene => {

@@ -1,8 +1,9 @@
 // Scenes played on the pitch and reported as a match. Neighbours: report.test.ts and prayerPoints.test.ts; the scenes
 // use helpers of the engine's tests.
-import { editionOf, type LeagueRules, type MatchReport, newReportBook, type PlayerReport } from '@double-skulls/league'
+import { editionOf, type LeagueRules, type MatchReport, type PlayerReport } from '@double-skulls/league'
 import { currentEdition } from '../../../engine/test/support/rule.ts'
 import { engineOf, type Scene, type SceneOptions, scene } from '../../../engine/test/support/scene.ts'
+import { newReportBook } from '../../src/postMatch/report.ts'
 
 export const rulesFor = (edition: string): LeagueRules => editionOf(edition).league
 

@@ -9,13 +9,13 @@ import {
   type LeagueAsk,
   listsOf,
   newSeason,
-  noted,
   postMatch,
   sensibleCoach,
   suggestTeam,
   type Team,
 } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
+import { noted } from '../../src/postMatch/afterMatch.ts'
 import { played, teamOf, with1 } from '../team/teams.ts'
 import { reportOf } from './support.ts'
 

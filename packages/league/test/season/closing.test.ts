@@ -2,7 +2,6 @@
 // redraft, ../cup/cup.test.ts for the gains of a Cup.
 import { describe, expect, it } from 'vitest'
 import {
-  asHandedIn,
   checkSeasonOpen,
   decide,
   newSeason,
@@ -14,6 +13,7 @@ import {
   teamTimeIn,
   writeLeagueRecord,
 } from '../../src/index.ts'
+import { asHandedIn } from '../../src/season/handedIn.ts'
 import { campaignOf, playSeason } from '../campaign/support.ts'
 
 const nobody = {

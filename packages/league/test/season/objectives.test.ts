@@ -1,6 +1,7 @@
 // The secret objectives: each is reached as its name says. Neighbours: ../postMatch/moneyBb2020.test.ts pays them.
-import { type MatchReport, objectives, type SideReport } from '@double-skulls/league'
+import type { MatchReport, SideReport } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
+import { objectives } from '../../src/season/objectives.ts'
 import { deedsOf, linemenBb2020, reportOf, type SideNews } from '../postMatch/support.ts'
 
 const reached = (id: string, own: SideNews, other: SideNews = {}): boolean => {

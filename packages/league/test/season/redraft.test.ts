@@ -1,17 +1,12 @@
 // Between seasons: recovery, the redraft budget, the prices of players. Neighbours: ../postMatch/support.ts plays
 // scripts.
 import {
-  askingPrice,
   bookOf,
   checkTeam,
   editionOf,
   newSeason,
-  noted,
   playerValue,
   readTeam,
-  redraftBudget,
-  seasonRecord,
-  seasonsFinished,
   type Team,
   teamValue,
   teamValueBill,
@@ -19,6 +14,9 @@ import {
   writeTeam,
 } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
+import { noted } from '../../src/postMatch/afterMatch.ts'
+import { askingPrice, redraftBudget } from '../../src/season/redraft.ts'
+import { seasonRecord, seasonsFinished } from '../../src/season/seasonRecord.ts'
 import { type Script, scripted } from '../postMatch/support.ts'
 import { learnt, teamOf, with1 } from '../team/teams.ts'
 

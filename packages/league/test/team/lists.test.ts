@@ -7,12 +7,12 @@ import {
   foundingCost,
   leagueRules,
   listsOf,
-  rookie,
   suggestTeam,
   teamValue,
   toLineUp,
 } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
+import { rookie } from '../../src/founding.ts'
 import { kindsOf, learnt, played, teamOf, with1 } from './teams.ts'
 
 describe('drafting in 2020', () => {

@@ -1,6 +1,7 @@
 // Procedures between matches: questions, dice, records. Neighbours: src/procedure.ts.
-import { ask, BadAnswer, decide, type LeagueProcedure, roll, run } from '@double-skulls/league'
+import { BadAnswer, decide, type LeagueProcedure, run } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
+import { ask, roll } from '../../src/procedure.ts'
 
 function* training(): LeagueProcedure<string> {
   const who = yield* ask('home', 'who trains', ['p1', 'p2'])

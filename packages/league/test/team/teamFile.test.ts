@@ -5,7 +5,6 @@ import {
   checkTeam,
   leagueRules,
   readTeam,
-  schemaFaults,
   suggestTeam,
   type Team,
   teamSchema,
@@ -14,6 +13,7 @@ import {
 } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { differences } from '../../src/audit/differences.ts'
+import { schemaFaults } from '../../src/format/schema.ts'
 import { learnt, teamOf, with1 } from './teams.ts'
 
 const spoil = (change: (file: Record<string, unknown>) => void): string => {

@@ -1,12 +1,15 @@
 // The deck Benefits of Training. Neighbours: card.ts, procs/turn/actionMenu.ts counts actions, procs/rolling/reroll.ts
 // and inducements/refund.ts re-roll, index.ts lists the decks.
+
 import type { Ctx } from '../../edition.ts'
+import type { Inducement } from '../../inducement.ts'
 import type { Player } from '../../kernel/match.ts'
 import type { KickOffFrame } from '../../procs/kickOff/kickOff.ts'
 import { heldBall } from '../../procs/move/zones.ts'
 import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
 import type { Side } from '../../vocabulary/words.ts'
-import type { Inducement } from '../inducement.ts'
+import { refund, refundFrame } from '../refund.ts'
+import { aimed } from '../spell.ts'
 import { matesOnPitch } from '../spells.ts'
 import { swapPlaces } from '../swap.ts'
 import { ownActivation, ownTurn, playerIn } from '../when.ts'
@@ -62,7 +65,7 @@ export const benefitsOfTraining: readonly Inducement[] = [
     {
       at: ['turnStarting'],
       offer: (c, side) => lightMates(c, side).length > 1,
-      spell: {
+      ...aimed({
         players: lightMates,
         atTwo: true,
         needs: 0,
@@ -70,7 +73,7 @@ export const benefitsOfTraining: readonly Inducement[] = [
           swapPlaces(c, player, c.match.players[f.second], f.spell)
           return null
         },
-      },
+      }),
     },
   ),
   card(
@@ -80,7 +83,8 @@ export const benefitsOfTraining: readonly Inducement[] = [
     {
       at: ['kickFlown'],
       offer: (_c, side, cause) => (cause as KickOffFrame).kicking !== side,
-      effect: { refundsRerolls: true },
+      effect: { on: { teamReroll: refundFrame } },
+      procedures: { refund },
       lasts: 'drive',
     },
   ),

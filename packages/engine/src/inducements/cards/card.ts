@@ -1,14 +1,16 @@
 // How a special play is built: one use, which uses it up. Neighbours: the decks beside this file, ../inducement.ts.
 
 import type { Ctx } from '../../edition.ts'
+import type { Inducement, Use } from '../../inducement.ts'
 import type { Frame, Loan, Player } from '../../kernel/match.ts'
+import type { ProceduresByName } from '../../kernel/procedure.ts'
 import { kitOf } from '../../kit.ts'
 import { placeProne } from '../../procs/hurt/fall.ts'
 import { injuryFrame } from '../../procs/hurt/injury.ts'
 import { lendSkill, lendStat } from '../../procs/match/loans.ts'
 import { heldBall } from '../../procs/move/zones.ts'
 import type { Characteristic, Side } from '../../vocabulary/words.ts'
-import type { Inducement, Use } from '../inducement.ts'
+import { aimed } from '../spell.ts'
 import { standingFoes } from '../spells.ts'
 
 /** A condition for playing it; `cause` is the frame that opened the moment. */
@@ -40,9 +42,10 @@ export const onPlayer = (
   when: When,
   players: (c: Ctx, side: Side) => readonly Player[],
   hit: (c: Ctx, player: Player, side: Side) => Frame | null,
-): Pick<Use, 'offer' | 'spell'> => ({
+  procedures?: ProceduresByName,
+): Omit<Use, 'id' | 'name' | 'spends' | 'at'> => ({
   offer: (c, side, cause) => when(c, side, cause) && players(c, side).length > 0,
-  spell: { players, needs: 0, hit: (c, f, player) => hit(c, player, f.side) },
+  ...aimed({ players, needs: 0, hit: (c, f, player) => hit(c, player, f.side) }, procedures),
 })
 
 /** Players of the side who may still take part in this match. */

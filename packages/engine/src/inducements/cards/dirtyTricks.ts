@@ -1,5 +1,7 @@
 // The deck Dirty Tricks. Neighbours: card.ts, index.ts lists the decks.
+
 import type { Ctx } from '../../edition.ts'
+import type { Inducement } from '../../inducement.ts'
 import type { Player } from '../../kernel/match.ts'
 import { knockDownFrame } from '../../procs/hurt/knockDown.ts'
 import { setState } from '../../procs/match/states.ts'
@@ -7,13 +9,16 @@ import { hasZone, playersBeside } from '../../procs/move/zones.ts'
 import { staller } from '../../procs/turn/stalling.ts'
 import type { TurnFrame } from '../../procs/turn/turn.ts'
 import type { Side } from '../../vocabulary/words.ts'
+import { distraction, distractsStallers } from '../distraction.ts'
 import { flingFrame } from '../fling.ts'
-import type { Inducement } from '../inducement.ts'
+import { pairNamed } from '../pair.ts'
+import { severalNamed } from '../several.ts'
+import { aimed } from '../spell.ts'
 import { standingFoes } from '../spells.ts'
 import { foesTurn, ownTurn, playerIn } from '../when.ts'
 import { always, card, grant, onPlayer, standingFoesWithoutBall, teamPlayers, trip } from './card.ts'
 import { foesStalled } from './randomEvents.ts'
-import { sneakInFrame } from './sneakIn.ts'
+import { sneakIn, sneakInFrame } from './sneakIn.ts'
 
 const markedBy = (c: Ctx, player: Player): Player[] =>
   playersBeside(c, player).filter((p) => p.side !== player.side && p.posture === 'standing')
@@ -37,12 +42,12 @@ export const dirtyTricks: readonly Inducement[] = [
     {
       at: ['turnEnding'],
       offer: (c, side, cause) => ownTurn(c, side, cause) && idleMarkers(c, side).length > 0,
-      pair: {
+      ...pairNamed({
         first: idleMarkers,
         second: markedBy,
         named: (c, first) => trip(c, first, 'dirty-block'),
         andThen: (_c, _first, second) => knockDownFrame(second.id, 'dirty-block'),
-      },
+      }),
     },
   ),
   card('heavy-bias', 'Heavy Bias', 'An own foul has one more assist, and the fouler is not sent off.', {
@@ -63,7 +68,8 @@ export const dirtyTricks: readonly Inducement[] = [
         if (stalling) setState(c, stalling, 'stalled', true)
         return null
       },
-      effect: { distractsStallers: true },
+      effect: { on: distractsStallers },
+      procedures: { distraction },
       lasts: 'drive',
     },
   ),
@@ -86,7 +92,7 @@ export const dirtyTricks: readonly Inducement[] = [
     {
       at: ['turnStarting'],
       offer: (c, side, cause) => ownTurn(c, side, cause) && reserves(c, side).length > 0,
-      spell: { players: reserves, needs: 5, hit: (_c, _f, player) => sneakInFrame(player.id) },
+      ...aimed({ players: reserves, needs: 5, hit: (_c, _f, player) => sneakInFrame(player.id) }, { sneakIn }),
     },
   ),
   card(
@@ -107,10 +113,10 @@ export const dirtyTricks: readonly Inducement[] = [
     {
       at: ['turnStarting'],
       offer: (c, side, cause) => foesTurn(c, side, cause) && standingFoesWithoutBall(c, side).length > 0,
-      several: {
+      ...severalNamed({
         from: standingFoesWithoutBall,
         named: (c, _side, player) => trip(c, player, 'tripping-hazard'),
-      },
+      }),
     },
   ),
 ]

@@ -1,13 +1,13 @@
 // Cards drawn before the match: a D6 chooses the deck, two cards are drawn, and the coach secretly keeps one.
 // Neighbours: inducements/cards/ holds the decks, preGame.ts opens the moment, kernel/view.ts hides the cards.
 import type { Ctx } from '../../edition.ts'
+import type { Deck } from '../../inducement.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
 import { loseInducement } from '../../procs/rolling/moment.ts'
 import { action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
-import type { Deck } from '../inducement.ts'
 
 export interface DrawCardsFrame extends Frame {
   readonly proc: 'drawCards'

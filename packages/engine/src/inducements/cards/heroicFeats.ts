@@ -1,6 +1,7 @@
 // The deck Heroic Feats. Neighbours: card.ts, skills/cards/ for effects on a player, index.ts lists the decks.
 
 import type { Ctx } from '../../edition.ts'
+import type { Inducement } from '../../inducement.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { fits } from '../../kernel/occupancy.ts'
 import { OFF } from '../../kernel/pitch.ts'
@@ -11,12 +12,12 @@ import { freeMoveFrame } from '../../procs/move/freeMove.ts'
 import { heldBall, openPlayers, standsOnLine, swings } from '../../procs/move/zones.ts'
 import { allowedActions, soloBlitzFrame } from '../../procs/turn/turn.ts'
 import type { Side } from '../../vocabulary/words.ts'
-import type { Inducement } from '../inducement.ts'
+import { severalNamed } from '../several.ts'
 import { matesOnPitch, standingFoes } from '../spells.ts'
 import { ownActivation, ownTurn, playerIn } from '../when.ts'
 import { alter, card, frameAround, grant, onPlayer, teamPlayers, type When } from './card.ts'
-import { punters, puntFrame } from './punt.ts'
-import { runUnderFrame } from './runUnder.ts'
+import { punt, punters, puntFrame } from './punt.ts'
+import { runUnder, runUnderFrame } from './runUnder.ts'
 
 const openOffTheLine = (c: Ctx, side: Side): Player[] => openPlayers(c, side).filter((p) => !standsOnLine(c, p))
 
@@ -59,13 +60,15 @@ export const heroicFeats: readonly Inducement[] = [
     'An open receiver off the line of scrimmage has +1 to catch for the match, and may move under the kick at once.',
     {
       at: ['kickFlown'],
-      ...onPlayer((_c, side, cause) => (cause as KickOffFrame).kicking !== side, openOffTheLine, feelTheKick),
+      ...onPlayer((_c, side, cause) => (cause as KickOffFrame).kicking !== side, openOffTheLine, feelTheKick, {
+        runUnder,
+      }),
     },
   ),
   card('die-hard', 'Die Hard', 'As the own turn starts, D3 stunned players turn face up.', {
     at: ['turnStarting'],
     offer: (c, side, cause) => ownTurn(c, side, cause) && stunnedMates(c, side).length > 0,
-    several: {
+    ...severalNamed({
       from: stunnedMates,
       named: (c, _side, player) => {
         player.posture = 'prone'
@@ -73,7 +76,7 @@ export const heroicFeats: readonly Inducement[] = [
         c.events.push({ type: 'posture', player: player.id, posture: 'prone', why: 'turnEnd' })
         return null
       },
-    },
+    }),
   }),
   card(
     'in-the-zone',
@@ -89,6 +92,7 @@ export const heroicFeats: readonly Inducement[] = [
     at: ['turnEnding'],
     offer: (c, side, cause) => ownTurn(c, side, cause) && punters(c, side).length > 0,
     use: (_c, side) => puntFrame(side),
+    procedures: { punt },
   }),
   card('quick-thinking', 'Quick Thinking', 'During an own pass a team-mate moves up to three squares.', {
     at: ['passComing'],

@@ -1,10 +1,10 @@
 // The six decks of special plays by D6, each with its cards by D8, and the inducements that draw from them.
 // Neighbours: a file for each deck, inducements/cards/drawCards.ts, ../bb2020.ts.
 
-import type { Deck, Inducement } from '../inducement.ts'
+import type { Deck, Inducement } from '../../inducement.ts'
 import { benefitsOfTraining } from './benefitsOfTraining.ts'
 import { dirtyTricks } from './dirtyTricks.ts'
-import { drawCardsFrame } from './drawCards.ts'
+import { drawCards, drawCardsFrame } from './drawCards.ts'
 import { heroicFeats } from './heroicFeats.ts'
 import { magicalMemorabilia } from './magicalMemorabilia.ts'
 import { miscellaneousMayhem } from './miscellaneousMayhem.ts'
@@ -78,6 +78,7 @@ export const specialPlays: Inducement = {
       spends: 'nothing',
       compulsory: true,
       use: (_c, side) => drawCardsFrame(side, 'special-plays'),
+      procedures: { drawCards },
     },
   ],
 }

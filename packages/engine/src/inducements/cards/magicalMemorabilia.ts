@@ -1,10 +1,12 @@
 // The deck Magical Memorabilia. Neighbours: card.ts, skills/cards/ for effects on a player,
 // index.ts lists the decks.
+
 import type { Ctx } from '../../edition.ts'
+import type { Inducement } from '../../inducement.ts'
 import type { Loan, Player } from '../../kernel/match.ts'
 import { lendStat } from '../../procs/match/loans.ts'
 import type { Characteristic, Side } from '../../vocabulary/words.ts'
-import type { Inducement } from '../inducement.ts'
+import { drawn } from '../draw.ts'
 import { ownTurn } from '../when.ts'
 import { always, card, grant, onPlayer, teamPlayers } from './card.ts'
 
@@ -99,7 +101,7 @@ export const magicalMemorabilia: readonly Inducement[] = [
     {
       at: ['preGame'],
       offer: (c, side) => fit(c, side).length > 0,
-      draw: {
+      ...drawn({
         from: fit,
         count: 1,
         drawn: (c, _side, player) => {
@@ -107,7 +109,7 @@ export const magicalMemorabilia: readonly Inducement[] = [
           tellStat(c, player, 'AV', 'sweatband-of-conquest')
           return grant(c, player, 'sweatband-of-conquest', 'match', ['regeneration'])
         },
-      },
+      }),
     },
   ),
 ]

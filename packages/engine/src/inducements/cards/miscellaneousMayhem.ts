@@ -2,6 +2,7 @@
 // index.ts lists the decks.
 
 import type { Ctx } from '../../edition.ts'
+import type { Inducement } from '../../inducement.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
 import { kitOf } from '../../kit.ts'
@@ -14,7 +15,9 @@ import { setState } from '../../procs/match/states.ts'
 import { staller } from '../../procs/turn/stalling.ts'
 import { casualtyNamed } from '../../tables/casualty.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
-import type { Inducement } from '../inducement.ts'
+import { doubleScore, doubleScoreFrame } from '../doubleScore.ts'
+import { fortuneTold } from '../fortune.ts'
+import { severalNamed } from '../several.ts'
 import { foesOnPitch } from '../spells.ts'
 import { ownCasualty, ownTurn, playerIn } from '../when.ts'
 import { card, frameAround, grant, onPlayer, teamPlayers, trip, type When } from './card.ts'
@@ -73,7 +76,7 @@ export const miscellaneousMayhem: readonly Inducement[] = [
     'assassination-attempt',
     'Assassination Attempt',
     'An opponent who stalled: nothing on 1, placed prone on 2-3, knocked down on 4-5, on 6 with +1.',
-    { at: ['turnEnding'], offer: foesStalled, fortune: assassinate },
+    { at: ['turnEnding'], offer: foesStalled, ...fortuneTold(assassinate) },
   ),
   card('ego-trip', 'Ego Trip', 'For the drive an opponent acts first in each turn of his team, or not at all in it.', {
     at: ['turnEnding'],
@@ -86,7 +89,13 @@ export const miscellaneousMayhem: readonly Inducement[] = [
     'all-to-play-for',
     "It's All to Play For",
     'As the second, third or fourth own turn starts: a touchdown in it counts twice on 5 or more.',
-    { at: ['turnStarting'], offer: ownEarlyTurn, effect: { doublesScore: true }, lasts: 'turn' },
+    {
+      at: ['turnStarting'],
+      offer: ownEarlyTurn,
+      effect: { on: { scored: doubleScoreFrame } },
+      procedures: { doubleScore },
+      lasts: 'turn',
+    },
   ),
   card('keep-it-moving', 'Keep It Moving', 'The fall of an own player is not a turnover.', {
     at: ['fallingOver'],
@@ -100,7 +109,7 @@ export const miscellaneousMayhem: readonly Inducement[] = [
   card('magic-sponge', 'Magic Sponge', 'An own player who died plays on, on 2 or more, until the match is over.', {
     at: ['casualtySuffered'],
     offer: ownDead,
-    fortune: playOn,
+    ...fortuneTold(playOn),
   }),
   card(
     'beer-tastes-funny',
@@ -108,13 +117,13 @@ export const miscellaneousMayhem: readonly Inducement[] = [
     'Before the match D3 opponents are named: if set up for the first drive, they are stunned.',
     {
       at: ['preGame'],
-      several: {
+      ...severalNamed({
         from: opponents,
         named: (c, _side, player) => {
           setState(c, player, 'drugged', true)
           return null
         },
-      },
+      }),
     },
   ),
   card('technicality', 'Technicality', 'As the own turn ends, an opponent is sent off as for a foul.', {

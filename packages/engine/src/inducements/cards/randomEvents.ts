@@ -1,5 +1,6 @@
 // The deck Random Events. Neighbours: card.ts, index.ts lists the decks.
 
+import type { Inducement } from '../../inducement.ts'
 import { settleFrame } from '../../procs/ball/settle.ts'
 import { eitherHas } from '../../procs/match/effects.ts'
 import { setState } from '../../procs/match/states.ts'
@@ -7,11 +8,11 @@ import { isMarked } from '../../procs/move/zones.ts'
 import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
 import { staller } from '../../procs/turn/stalling.ts'
 import type { TurnFrame } from '../../procs/turn/turn.ts'
-import type { Inducement } from '../inducement.ts'
+import { claim, claimFrame } from '../claim.ts'
 import { standingFoes } from '../spells.ts'
 import { foesTurn, ownTurn, playerIn } from '../when.ts'
 import { card, onPlayer, standingFoesWithoutBall, trip, type When } from './card.ts'
-import { heckleFrame } from './heckle.ts'
+import { heckle, heckleFrame } from './heckle.ts'
 
 /** The opponents' turn is over, and one of them stalled in it. */
 export const foesStalled: When = (c, side, cause) =>
@@ -32,7 +33,8 @@ export const randomEvents: readonly Inducement[] = [
         c.match.balls.push({ kind: 'ball', state: 'loose', at: c.match.balls[0].at, carrier: -1 })
         return settleFrame()
       },
-      effect: { clonesBall: true },
+      effect: { clonesBall: true, on: { scoring: ({ id }) => claimFrame(id) } },
+      procedures: { claim },
       lasts: 'drive',
     },
   ),
@@ -63,6 +65,7 @@ export const randomEvents: readonly Inducement[] = [
       const stalling = staller(c, (cause as TurnFrame).side)
       return stalling && heckleFrame(stalling.id)
     },
+    procedures: { heckle },
   }),
   card('pot-hole', 'Pot Hole', 'An open opponent who is activated, but not to block, must dodge out of his square.', {
     at: ['playerActivated'],

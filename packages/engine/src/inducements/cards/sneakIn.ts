@@ -2,12 +2,12 @@
 // Neighbours: setUp.ts is the usual way onto the pitch, drive.ts sends him off, inducements/cards/ lets him in.
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
-import { fits, putPlayer, takeOff } from '../../kernel/occupancy.ts'
+import { fits, putPlayer } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
 import { disturbBalls } from '../../procs/ball/ball.ts'
 import { settleFrame } from '../../procs/ball/settle.ts'
-import { hasState, setState } from '../../procs/match/states.ts'
+import { setState } from '../../procs/match/states.ts'
 import { action, squareActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 
@@ -21,15 +21,6 @@ export const sneakInFrame = (player: number): SneakInFrame => ({ proc: 'sneakIn'
 
 const openTrapdoors = (c: Ctx, player: Player): Square[] =>
   c.rules.pitch.trapdoors?.filter((square) => fits(c.match, c.rules.pitch, player, square)) ?? []
-
-/** Players who sneaked in are sent off, without argument or bribe. */
-export const sendSneaksOff = (c: Ctx): void => {
-  for (const player of c.match.players) {
-    if (!hasState(player, 'sneaked') || player.place === 'casualty' || player.place === 'sentOff') continue
-    takeOff(c.match, c.rules.pitch, player, 'sentOff')
-    c.events.push({ type: 'sentOff', player: player.id, why: 'sneakedIn' })
-  }
-}
 
 const placeAt = squareActions('place')
 

@@ -37,8 +37,8 @@ export const settle: Procedure<SettleFrame, Ctx> = {
         if (balls[i].state === 'loose') return letGo(c, f, i)
         if (balls[i].state === 'out') return call(throwInFrame(i), 'next')
       }
-      const claim = scoreAtOnce(c)
-      return claim ? call(claim, 'next') : DONE
+      const inTheWay = scoreAtOnce(c)
+      return inTheWay ? call(inTheWay, 'next') : DONE
     },
   },
 }

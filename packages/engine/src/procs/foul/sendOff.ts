@@ -8,6 +8,7 @@ import { action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { dropBall } from '../ball/ball.ts'
 import { spend } from '../match/resources.ts'
+import { hasState } from '../match/states.ts'
 import { rollFrame } from '../rolling/roll.ts'
 import { turnover } from '../turn/turnover.ts'
 
@@ -44,6 +45,15 @@ export const sendOffNow = (c: Ctx, f: SendOffFrame): number => {
   c.events.push({ type: 'sentOff', player: f.player, why: f.why })
   if (f.why === 'foul') turnover(c, 'sentOff')
   return DONE
+}
+
+/** When a drive is over, players who sneaked in are sent off, without argument or bribe. */
+export const sendSneaksOff = (c: Ctx): void => {
+  for (const player of c.match.players) {
+    if (!hasState(player, 'sneaked') || player.place === 'casualty' || player.place === 'sentOff') continue
+    takeOff(c.match, c.rules.pitch, player, 'sentOff')
+    c.events.push({ type: 'sentOff', player: player.id, why: 'sneakedIn' })
+  }
 }
 
 export const sendOffCrp: Procedure<SendOffFrame & { step: 'call' | 'bribe' | 'bribed' | 'off' }, Ctx> = {

@@ -1,12 +1,12 @@
 // A drive: knock-out recovery, set-up, kick-off, turns until a touchdown or the end of the half, and clearing the
 // pitch. Returns who scored: 0 nobody, 1 home, 2 away. Neighbours: half.ts, setUp.ts, kickOff.ts, turn.ts.
 import type { Ctx, EndOfDrive } from '../../edition.ts'
-import { sendSneaksOff } from '../../inducements/cards/sneakIn.ts'
 import { type Frame, NONE, type Player } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
 import { OFF } from '../../kernel/pitch.ts'
 import { call, type Procedure } from '../../kernel/procedure.ts'
 import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
+import { sendSneaksOff } from '../foul/sendOff.ts'
 import { stun } from '../hurt/stun.ts'
 import { kickOffFrame } from '../kickOff/kickOff.ts'
 import { setUpFrame } from '../kickOff/setUp.ts'

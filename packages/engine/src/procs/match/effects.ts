@@ -1,10 +1,10 @@
 // Effects of inducements: noted on the squad with their duration, queried by rolls and referees, ended in time.
 // Neighbours: inducements/ define them, moment.ts starts them, turn.ts, drive.ts and half.ts end them.
 import type { Ctx } from '../../edition.ts'
-import type { Effect, Lasts } from '../../inducements/inducement.ts'
+import type { Effect, Lasts } from '../../inducement.ts'
 import { prayerOf } from '../../tables/prayers.ts'
 import type { Modifier, RollKind } from '../../vocabulary/rolls.ts'
-import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
+import { type Side, sides } from '../../vocabulary/words.ts'
 
 const idOf = (entry: string): string => entry.slice(0, entry.lastIndexOf(' '))
 const lastsOf = (entry: string): string => entry.slice(entry.lastIndexOf(' ') + 1)
@@ -123,7 +123,3 @@ export const actionsAllowed = (c: Ctx, side: Side, kind: string): number => {
   })
   return most
 }
-
-/** Whether an active effect of the other side satisfies the query. */
-export const foesHave = (c: Ctx, side: Side, query: (effect: Effect) => boolean): boolean =>
-  anyEffect(c, otherSide(side), query)

@@ -1,13 +1,7 @@
 // A moment at which inducements may be used: each side is asked, again after each use, until it declines or has none
 // left. Neighbours: inducements/ define what each does, effects.ts what lasts, spell.ts aims.
 import type { Ctx } from '../../edition.ts'
-import { drawFrame } from '../../inducements/draw.ts'
-import { fortuneFrame } from '../../inducements/fortune.ts'
-import type { Moment, Use } from '../../inducements/inducement.ts'
-import { pairFrame } from '../../inducements/pair.ts'
-import { severalFrame } from '../../inducements/several.ts'
-import { spellFrame } from '../../inducements/spell.ts'
-import { spotFoulFrame } from '../../inducements/spotFoul.ts'
+import type { Moment, Use } from '../../inducement.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { type Call, call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
 import { action } from '../../vocabulary/actions.ts'
@@ -72,15 +66,6 @@ const spendUse = (c: Ctx, side: Side, { inducement, use }: Held): void => {
   }
 }
 
-const frameOf = (c: Ctx, side: Side, use: Use): Frame | null => {
-  if (use.spell) return spellFrame(side, use.id)
-  if (use.several) return severalFrame(side, use.id)
-  if (use.fortune) return fortuneFrame(side, use.id)
-  if (use.eye) return spotFoulFrame(use.id, cause(c))
-  if (use.pair) return pairFrame(side, use.id)
-  return use.draw ? drawFrame(c, side, use.id) : (use.use?.(c, side, cause(c)) ?? null)
-}
-
 const carryOut = (c: Ctx, f: MomentFrame, side: Side, held: Held): Next<MomentFrame> => {
   const { use, inducement } = held
   c.events.push({ type: 'induced', side, inducement, use: use.id })
@@ -88,7 +73,7 @@ const carryOut = (c: Ctx, f: MomentFrame, side: Side, held: Held): Next<MomentFr
   f.seen = [...f.seen, `${side} ${use.id}`]
   spendUse(c, side, held)
   if (use.effect) startEffect(c, side, use.id, use.lasts ?? 'turn')
-  const frame = frameOf(c, side, use)
+  const frame = use.use?.(c, side, cause(c), use.id)
   return frame ? call(frame, 'used') : 'used'
 }
 

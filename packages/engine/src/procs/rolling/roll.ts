@@ -2,7 +2,6 @@
 // offers re-rolls, and explains itself. Neighbours: tests.ts, reroll.ts, window.ts.
 
 import type { Ctx } from '../../edition.ts'
-import { isRefunded, refundFrame } from '../../inducements/refund.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { OFF } from '../../kernel/pitch.ts'
 import { call, type Next, type Procedure } from '../../kernel/procedure.ts'
@@ -12,6 +11,7 @@ import { action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Explanation, Modifier, RollKind } from '../../vocabulary/rolls.ts'
 import type { Die, Side } from '../../vocabulary/words.ts'
+import { effectFor } from '../match/effects.ts'
 import type { JumpFrame } from '../move/jump.ts'
 import type { StepFrame } from '../move/step.ts'
 import { markers } from '../move/zones.ts'
@@ -191,6 +191,8 @@ const diceToReroll = (f: RollFrame): readonly number[] => (f.die >= 0 ? [f.die] 
 
 const unpicked = (f: RollFrame): number[] => [...f.dice.keys()].filter((i) => !f.picks.includes(i))
 
+const isTeamReroll = (source: string): boolean => source === 'team' || source === 'leader'
+
 /** A team re-roll may need a roll of its own first (Loner). */
 const passGate = (c: Ctx, f: RollFrame): Next<RollFrame> => {
   const gate = teamGate(c, c.match.players[f.player])
@@ -303,7 +305,8 @@ export const roll: Procedure<RollFrame, Ctx> = {
         const base = c.rules.inducements.get(f.source)?.rerollNeeds ?? 0
         return call(rollFrame(c, 'cheer', f.player, { base }), 'cheered')
       }
-      if (isRefunded(c, f)) return call(refundFrame(sideOf(c, f)), 'refunded')
+      const effect = isTeamReroll(f.source) && effectFor(c, sideOf(c, f), ({ on }) => on?.teamReroll)
+      if (effect) return call(effect.value(sideOf(c, f)), 'refunded')
       return gate ? call(rollFrame(c, gate, f.player), 'gated') : 'again'
     },
 

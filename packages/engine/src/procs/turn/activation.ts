@@ -198,8 +198,8 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
         f.moves = 0
         f.goForIts = 0
       }
-      const claim = scoreAtOnce(c)
-      if (claim) return call(claim, 'onward')
+      const inTheWay = scoreAtOnce(c)
+      if (inTheWay) return call(inTheWay, 'onward')
       return held === HELD ? goOn(c, f) : goOnward(c, f)
     },
 
@@ -215,8 +215,8 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
 
     done: (c, f) => {
       if (c.match.players[f.player].posture !== 'standing') return 'ending'
-      const claim = scoreAtOnce(c)
-      if (claim) return call(claim, 'done')
+      const inTheWay = scoreAtOnce(c)
+      if (inTheWay) return call(inTheWay, 'done')
       if (f.action !== 'block') return goOnward(c, f)
       if (f.more === 0) return 'ending'
       f.more--
@@ -277,8 +277,8 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
     end: (c, f) => {
       c.events.push({ type: 'actionEnded', player: f.player })
       setState(c, c.match.players[f.player], 'holed', false)
-      const claim = scoreAtActionEnd(c)
-      return claim ? call(claim, 'over') : payForAction(c, f)
+      const inTheWay = scoreAtActionEnd(c)
+      return inTheWay ? call(inTheWay, 'over') : payForAction(c, f)
     },
 
     over: (c, f) => payForAction(c, f),

@@ -2,8 +2,6 @@
 // Neighbours: drive.ts alternates turns, activation.ts plays an action; the kick-off's Blitz! is a bonus turn.
 
 import type { Ctx } from '../../edition.ts'
-import { distractionFrame, isDistracted, noteStaller } from '../../inducements/distraction.ts'
-import { doubleScoreFrame } from '../../inducements/doubleScore.ts'
 import { type Frame, NONE, type Player } from '../../kernel/match.ts'
 import { playerAt } from '../../kernel/occupancy.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
@@ -13,7 +11,7 @@ import { question } from '../../vocabulary/questions.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
 import { forgetVanished } from '../ball/ball.ts'
 import { concede } from '../match/concede.ts'
-import { anyEffect, endEffects } from '../match/effects.ts'
+import { eachEffect, effectFor, endEffects } from '../match/effects.ts'
 import { isSpent } from '../match/limits.ts'
 import { takeBack } from '../match/loans.ts'
 import { anyPrayer } from '../match/pray.ts'
@@ -132,9 +130,10 @@ const leaveOutVain = (c: Ctx, side: Side, chosen: number): void => {
     if (player.side === side && player.id !== chosen && hasState(player, 'vain')) player.acted = true
 }
 
-/** An inducement may let the touchdown of this turn count twice. */
-const scoresDouble = (c: Ctx, f: TurnFrame): boolean =>
-  c.match.turn.touchdown === f.side && anyEffect(c, f.side, ({ doublesScore }) => doublesScore === true)
+/** The activation, unless an effect of the opponents plays something else. */
+const activate = (c: Ctx, player: Player, kind: ActionKind): Frame =>
+  effectFor(c, otherSide(player.side), ({ on }) => on?.foeActivated)?.value(player, kind) ??
+  activationFrame(player.id, kind)
 
 /** Players stunned in this single activation turn face up as if it had happened before the turn. */
 const endSolo = (c: Ctx): void => {
@@ -221,8 +220,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
         if (f.left > 0) f.left--
         const kind = answer.option as ActionKind
         leaveOutVain(c, f.side, answer.player)
-        const deaf = isDistracted(c, c.match.players[answer.player])
-        return call(deaf ? distractionFrame(answer.player, kind) : activationFrame(answer.player, kind), 'acted')
+        return call(activate(c, c.match.players[answer.player], kind), 'acted')
       },
     },
 
@@ -234,7 +232,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
 
     end: (c, f) => {
       const stalling = f.bonus ? null : staller(c, f.side)
-      if (!f.bonus) noteStaller(c, f.side, stalling)
+      if (!f.bonus) eachEffect(c, otherSide(f.side), ({ on }) => on?.foesTurnEnding?.(c, stalling))
       if (!stalling) return 'lastWord'
       c.events.push({ type: 'stalled', player: stalling.id })
       const rocks = anyPrayer(c, otherSide(f.side), (prayer) => prayer.rocks === true)
@@ -245,8 +243,10 @@ export const turn: Procedure<TurnFrame, Ctx> = {
     lastWord: (c, f) => {
       c.match.turn.running = false
       if (!f.bonus) turnFaceUp(c, f.side)
-      if (f.bonus || c.match.turn.touchdown !== '')
-        return scoresDouble(c, f) ? call(doubleScoreFrame(f.side), 'close') : 'close'
+      if (f.bonus || c.match.turn.touchdown !== '') {
+        const effect = c.match.turn.touchdown === f.side && effectFor(c, f.side, ({ on }) => on?.scored)
+        return effect ? call(effect.value(f.side), 'close') : 'close'
+      }
       return openMoment(c, 'turnEnding', f.side, 'close')
     },
 

@@ -1,9 +1,9 @@
 // Turnovers and touchdowns: functions that set the turn's flags. Neighbours: turn.ts and drive.ts act on them.
 
 import type { Ctx } from '../../edition.ts'
-import { type ClaimFrame, claimFrame } from '../../inducements/claim.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
-import { eitherHas } from '../match/effects.ts'
+import { sides } from '../../vocabulary/words.ts'
+import { effectFor } from '../match/effects.ts'
 import { isHome } from '../move/zones.ts'
 
 export const turnover = (c: Ctx, why: string): void => {
@@ -45,23 +45,26 @@ export const score = (c: Ctx, player: Player): void => {
   turnover(c, 'touchdown')
 }
 
-/** A ball that may be a copy is rolled for first. A caller that ignores the frame is asked again at the next rest. */
-const scoreOrClaim = (c: Ctx, player: Player): ClaimFrame | null => {
-  if (eitherHas(c, (effect) => effect.clonesBall === true)) return claimFrame(player.id)
+/** An effect may be in the way of the touchdown. A caller that ignores the frame is asked again at the next rest. */
+const scoreUnless = (c: Ctx, player: Player): Frame | null => {
+  for (const side of sides) {
+    const inTheWay = effectFor(c, side, ({ on }) => on?.scoring)
+    if (inTheWay) return inTheWay.value(player)
+  }
   score(c, player)
   return null
 }
 
 /** In the own turn a touchdown counts at the end of any own player's action. */
-export const scoreAtActionEnd = (c: Ctx): ClaimFrame | null => {
+export const scoreAtActionEnd = (c: Ctx): Frame | null => {
   const player = scorer(c)
-  return player && c.match.turn.touchdown === '' ? scoreOrClaim(c, player) : null
+  return player && c.match.turn.touchdown === '' ? scoreUnless(c, player) : null
 }
 
 /** In the opponent's turn and during a kick-off a touchdown counts at once. */
-export const scoreAtOnce = (c: Ctx): ClaimFrame | null => {
+export const scoreAtOnce = (c: Ctx): Frame | null => {
   const player = scorer(c)
   const { turn } = c.match
   const atOnce = c.rules.numbers.scoresAtOnce || !turn.running || player?.side !== turn.side
-  return player && turn.touchdown === '' && atOnce ? scoreOrClaim(c, player) : null
+  return player && turn.touchdown === '' && atOnce ? scoreUnless(c, player) : null
 }

@@ -1,14 +1,13 @@
-// Inducements: what a team brings to a match besides its players and staff: helpers, wizards, referees, special plays.
-// Each belongs to a side and is used at named moments. Neighbours: procs/rolling/moment.ts offers them, inducements/spell.ts aims
-// them, procs/match/effects.ts queries their effects, bb2020.ts lists them.
-import type { Ctx } from '../edition.ts'
-import type { Frame, Player, Squad } from '../kernel/match.ts'
-import type { Square } from '../kernel/pitch.ts'
-import type { Limit } from '../procs/match/limits.ts'
-import type { RollKind } from '../vocabulary/rolls.ts'
-import type { Resource, Side } from '../vocabulary/words.ts'
-import type { SpellFrame } from './spell.ts'
-import type { SpotFoulFrame } from './spotFoul.ts'
+// How an inducement takes part: what a team brings to a match besides its players and staff belongs to a side, is used
+// at named moments, and may have a lasting effect. Neighbours: inducements/ has them, procs/rolling/moment.ts offers
+// them, procs/match/effects.ts asks for their effects.
+import type { Ctx } from './edition.ts'
+import type { Frame, Player, Squad } from './kernel/match.ts'
+import type { ProceduresByName } from './kernel/procedure.ts'
+import type { Limit } from './procs/match/limits.ts'
+import type { ActionKind } from './procs/turn/activationFrame.ts'
+import type { RollKind } from './vocabulary/rolls.ts'
+import type { Resource, Side } from './vocabulary/words.ts'
 
 /** Moments at which inducements may be used: both sides are asked, the active one first. */
 export const moments = [
@@ -65,6 +64,20 @@ export type Moment = (typeof moments)[number]
 
 type ByRoll = { readonly [R in RollKind]?: number }
 
+/** What an effect does by itself, by occasion: it returns the frame that is played then. */
+export interface Occasions {
+  /** A player of either side is about to score: played instead of the touchdown. */
+  readonly scoring?: (player: Player) => Frame
+  /** The own side has scored, and its turn ends. */
+  readonly scored?: (side: Side) => Frame
+  /** The own side uses a team re-roll, before the dice are rolled again. */
+  readonly teamReroll?: (side: Side) => Frame
+  /** An opponent is about to be activated: played instead of his activation, unless null. */
+  readonly foeActivated?: (player: Player, kind: ActionKind) => Frame | null
+  /** The opponents' turn ends; `staller` is the one of them who stalled in it. */
+  readonly foesTurnEnding?: (c: Ctx, staller: Player | null) => void
+}
+
 /** What an inducement does while it is held, or one of its uses while it lasts. */
 export interface Effect {
   /** Modifiers to the rolls of the own side, the other side, or both. */
@@ -87,8 +100,6 @@ export interface Effect {
   readonly setsWeather?: boolean
   /** Two balls are in play, one of which is a copy. */
   readonly clonesBall?: boolean
-  /** Opponents who stalled may fail to act. */
-  readonly distractsStallers?: boolean
   /** For own fouls: extra assists, no sending-off, a skill that a stunned victim gets for the drive. */
   readonly foulAssists?: number
   readonly foulsFreely?: boolean
@@ -111,72 +122,12 @@ export interface Effect {
   readonly freeRerolls?: boolean
   /** When it ends, the turn ends too. */
   readonly costsTurn?: boolean
-  /** A used team re-roll may come back. */
-  readonly refundsRerolls?: boolean
-  /** A touchdown of the own side may count twice. */
-  readonly doublesScore?: boolean
+  /** What it does by itself. */
+  readonly on?: Occasions
 }
 
 /** How long an effect lasts: `foesTurn` is until the end of the other side's next turn. */
 export type Lasts = 'foul' | 'activation' | 'turn' | 'foesTurn' | Limit
-
-/** Aimed at a player or a square; each player it may hit is rolled for in turn. */
-export interface Spell {
-  /** The possible targets: players or squares. */
-  readonly players?: (c: Ctx, side: Side) => readonly Player[]
-  readonly squares?: (c: Ctx, side: Side) => readonly Square[]
-  /** It has two targets, named one after another; or at most two. */
-  readonly atTwo?: true | 'most'
-  /** The target first moves D3 squares in a random direction; off the pitch it does nothing. */
-  readonly drifts?: boolean
-  /** The players it may hit, after aiming; without it: the player it was aimed at. */
-  readonly strikes?: (c: Ctx, f: SpellFrame) => readonly number[]
-  /** It hits only D3 of these, whom the coach names. */
-  readonly fewOnly?: boolean
-  /** After each hit it ends on a D6 of this or less. */
-  readonly diesOn?: number
-  /** The D6 target number for each of them; 0: no roll. */
-  readonly needs: number | ((c: Ctx, player: Player, f: SpellFrame) => number)
-  /** He is hit; `face` is what the die showed. */
-  hit(c: Ctx, f: SpellFrame, player: Player, face: number): Frame | null
-  missed?(c: Ctx, f: SpellFrame, player: Player, face: number): Frame | null
-}
-
-/** An official who looks for the other side's unseen fouls. */
-export interface Eye {
-  /** The D6 target number to see it. */
-  readonly needs: number
-  seen(c: Ctx, f: SpotFoulFrame): Frame | null
-  /** On a 1 he makes a mistake. */
-  mistaken?(c: Ctx, f: SpotFoulFrame): Frame | null
-}
-
-/** The effect of each D6 face. */
-export type Fortune = (c: Ctx, side: Side, face: number) => Frame | null
-
-/** Players drawn at random, and the effect on each. */
-export interface Draw {
-  /** The D6 target number for any player to be drawn at all. */
-  readonly needs?: number
-  from(c: Ctx, side: Side): readonly Player[]
-  readonly count: 'd3' | number
-  drawn(c: Ctx, side: Side, player: Player): Frame | null
-}
-
-/** D3 players whom the coach names, and the effect on each. */
-export interface Several {
-  from(c: Ctx, side: Side): readonly Player[]
-  named(c: Ctx, side: Side, player: Player): Frame | null
-}
-
-/** Two players named one after another; the choice of the second depends on the first. */
-export interface Pair {
-  first(c: Ctx, side: Side): readonly Player[]
-  second(c: Ctx, first: Player): readonly Player[]
-  /** The effect on the first, and then on the second. */
-  named(c: Ctx, first: Player, second: Player): Frame | null
-  andThen(c: Ctx, first: Player, second: Player): Frame | null
-}
 
 /** A deck: a D6 chooses it, and its cards are numbered by their place. */
 export interface Deck {
@@ -197,14 +148,12 @@ export interface Use {
   readonly compulsory?: boolean
   /** Whether it can be used now. `cause` is the frame that opened the moment. */
   offer?(c: Ctx, side: Side, cause: Frame, moment: Moment): boolean
-  /** Takes effect: at once, or through a frame that asks and rolls; spells are aimed, players drawn or named. */
-  use?(c: Ctx, side: Side, cause: Frame): Frame | null
-  readonly spell?: Spell
-  readonly draw?: Draw
-  readonly several?: Several
-  readonly pair?: Pair
-  readonly eye?: Eye
-  readonly fortune?: Fortune
+  /** Takes effect: at once, or through a frame that asks and rolls. `id` is that of this use. */
+  use?(c: Ctx, side: Side, cause: Frame, id: string): Frame | null
+  /** What the frame needs to know; whoever makes the frame knows its type (see aimed() in inducements/spell.ts). */
+  readonly details?: unknown
+  /** The procedures that play its frames. */
+  readonly procedures?: ProceduresByName
   /** Its lasting effect, and how long it lasts. */
   readonly effect?: Effect
   readonly lasts?: Lasts
@@ -238,4 +187,6 @@ export interface Inducement {
   /** Its effect while it is held. */
   readonly effect?: Effect
   readonly uses?: readonly Use[]
+  /** The procedures that its effect needs; those of its uses stand there. */
+  readonly procedures?: ProceduresByName
 }
