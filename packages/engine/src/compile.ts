@@ -4,7 +4,7 @@ import type { CompiledEdition, Edition, Lookup } from './edition.ts'
 import { type Skill, windowNames } from './hooks.ts'
 import { type Effect, type Inducement, type Moment, moments, type Use } from './inducement.ts'
 import { makePitch } from './kernel/pitch.ts'
-import type { CopyFrame, Procedure, ProceduresByName, Step } from './kernel/procedure.ts'
+import type { AnyProcedure, AnyStep, CopyFrame, ProceduresByName } from './kernel/procedure.ts'
 import { newKits } from './kit.ts'
 import type { TestSpec } from './tables/tests.ts'
 import { type RollKind, rollKinds } from './vocabulary/rolls.ts'
@@ -45,8 +45,8 @@ interface Bringing {
   readonly procedures?: ProceduresByName
 }
 
-const collectProcedures = (edition: Edition): ReadonlyMap<string, Procedure> => {
-  const byName = new Map<string, Procedure>()
+const collectProcedures = (edition: Edition): ReadonlyMap<string, AnyProcedure> => {
+  const byName = new Map<string, AnyProcedure>()
   const collect = (parts: readonly Bringing[]): void => {
     for (const { procedures = {} } of parts)
       for (const [name, procedure] of Object.entries(procedures)) {
@@ -69,7 +69,7 @@ const collectProcedures = (edition: Edition): ReadonlyMap<string, Procedure> => 
 const noExplanation = (): null => null
 
 /** The same step with every field its kind can have: V8 reads objects of one shape fastest. */
-const wholeStep = (step: Step): Step => {
+const wholeStep = (step: AnyStep): AnyStep => {
   if (typeof step === 'function') return step
   if (step.kind === 'choice') {
     const { kind, by, question, legal, chosen, outside = {}, hidden = false } = step

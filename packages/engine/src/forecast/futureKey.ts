@@ -80,7 +80,7 @@ export const futureKey = (match: Match, since: Match): string => {
   for (const { state, at, carrier } of match.balls) key += `${state}${at},${carrier};`
   key += `${squadPart(match.squads.home)};${squadPart(match.squads.away)};`
   const { side, running, rerollsUsed, turnover, touchdown, declared } = match.turn
-  key += `${side}${running}${rerollsUsed}${turnover}${touchdown}${declared}${match.returned};`
+  key += `${side}${running}${rerollsUsed}${turnover}${touchdown}${declared};`
   const { stack } = match
   for (
     let i = Math.max(

@@ -3,9 +3,9 @@
 // Neighbours: rollForecast.ts describes a roll, moveForecast.ts and deedForecast.ts start the walk.
 import type { Ctx } from '../edition.ts'
 import { clone } from '../kernel/clone.ts'
-import { applyInput, legalOf, outcomesOf, pendingOf, runUntilInput } from '../kernel/machine.ts'
+import { applyInput, endProcedure, legalOf, outcomesOf, pendingOf } from '../kernel/machine.ts'
 import type { Frame, Match, Player } from '../kernel/match.ts'
-import { explainRoll, type RollFrame } from '../procs/rolling/roll.ts'
+import { explainRoll, FAILED, PASSED, type RollFrame } from '../procs/rolling/roll.ts'
 import type { Action } from '../vocabulary/actions.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
 import type { Question } from '../vocabulary/questions.ts'
@@ -42,10 +42,8 @@ export const letGo: Answering = (_question, legal) => {
 const settle = (c: Ctx, roll: RollFrame, passed: boolean): void => {
   roll.passed = passed
   c.match.lastRoll = explainRoll(c, roll)
-  c.match.stack.pop()
-  c.match.returned = passed ? 1 : 0
   c.events = []
-  runUntilInput(c)
+  endProcedure(c, passed ? PASSED : FAILED)
 }
 
 /** The effect of failing the roll on top: the turn ends, the action ends, or neither. */

@@ -2,16 +2,16 @@
 // is not sent off; one whose armour holds is. Neighbours: inducements/referees.ts, sendOff.ts, armour.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
-import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
 import { sendOffFrame } from '../procs/foul/sendOff.ts'
-import { ARMOUR_BROKEN, AXE, armourFrame } from '../procs/hurt/armour.ts'
+import { type ArmourResult, AXE, armourFrame, isBroken } from '../procs/hurt/armour.ts'
 import { spend } from '../procs/match/resources.ts'
-import { rollFrame } from '../procs/rolling/roll.ts'
+import { type RollResult, rollFrame } from '../procs/rolling/roll.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 
-export interface AxeFrame extends Frame {
+export interface AxeFrame extends Frame, Receives<{ bribed: RollResult; struck: ArmourResult }> {
   readonly proc: 'axe'
   step: 'choose' | 'bribed' | 'struck' | 'end'
   readonly player: number
@@ -39,11 +39,9 @@ export const axe: Procedure<AxeFrame, Ctx> = {
         return call(rollFrame(c, 'bribe', f.player), 'bribed')
       },
     },
-    bribed: (_c, _f, worked) => (worked ? DONE : 'choose'),
-    struck: (_c, f, rolls) =>
-      rolls & ARMOUR_BROKEN
-        ? call(settleFrame(), 'end')
-        : call(sendOffFrame(f.player, 'foul', ['argue', 'bribe']), 'end'),
+    bribed: (_c, _f, bribe) => (bribe === 'passed' ? DONE : 'choose'),
+    struck: (_c, f, armour) =>
+      isBroken(armour) ? call(settleFrame(), 'end') : call(sendOffFrame(f.player, 'foul', ['argue', 'bribe']), 'end'),
     end: () => DONE,
   },
 }

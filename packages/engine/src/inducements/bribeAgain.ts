@@ -1,11 +1,11 @@
 // A refused bribe is offered once more. Neighbours: sendOffBb2020.ts opens the moment for it.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
-import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
 import type { SendOffFrame } from '../procs/foul/sendOff.ts'
-import { rollFrame } from '../procs/rolling/roll.ts'
+import { type RollResult, rollFrame } from '../procs/rolling/roll.ts'
 
-export interface BribeAgainFrame extends Frame {
+export interface BribeAgainFrame extends Frame, Receives<{ rolled: RollResult }> {
   readonly proc: 'bribeAgain'
   step: 'roll' | 'rolled'
   readonly player: number
@@ -20,11 +20,11 @@ export const bribeAgainFrame = (sendOff: Frame): BribeAgainFrame => ({
 export const bribeAgain: Procedure<BribeAgainFrame, Ctx> = {
   steps: {
     roll: (c, f) => call(rollFrame(c, 'bribe', f.player, { again: true }), 'rolled'),
-    rolled: (c, f, worked) => {
+    rolled: (c, f, bribe) => {
       const sendOff = c.match.stack.find(
         (frame) => frame.proc === 'sendOff' && (frame as SendOffFrame).player === f.player,
       )
-      if (worked && sendOff) (sendOff as SendOffFrame).spared = true
+      if (bribe === 'passed' && sendOff) (sendOff as SendOffFrame).spared = true
       return DONE
     },
   },

@@ -5,19 +5,19 @@ import type { GameEvent } from '../vocabulary/events.ts'
 import type { Outcome, Pending } from '../vocabulary/questions.ts'
 import { type Die, dieFaces } from '../vocabulary/words.ts'
 import type { Frame, Match } from './match.ts'
-import type { Choice, Context, Next, Rules, Step, Steps, Waiting } from './procedure.ts'
+import type { AnyStep, Choice, Context, Done, Next, Rules, Steps, Waiting } from './procedure.ts'
 
 export class IllegalInput extends Error {}
 
 const topFrame = (m: Match): Frame => m.stack[m.stack.length - 1]
 
-const stepNamed = (rules: Rules, steps: Steps | undefined, frame: Frame, name: string): Step => {
+const stepNamed = (rules: Rules, steps: Steps | undefined, frame: Frame, name: string): AnyStep => {
   const step = steps?.get(name)
   if (step === undefined) throw new Error(`no step ${name} in procedure ${frame.proc} of edition ${rules.id}`)
   return step
 }
 
-const stepOf = (rules: Rules, frame: Frame): Step => stepNamed(rules, rules.steps.get(frame.proc), frame, frame.step)
+const stepOf = (rules: Rules, frame: Frame): AnyStep => stepNamed(rules, rules.steps.get(frame.proc), frame, frame.step)
 
 /**
  * Carries out what a step said comes next, and goes on until a coach or the dice are needed. Frames have a different
@@ -27,15 +27,16 @@ const proceed = (c: Context, first: Next): void => {
   const { rules, match } = c
   const { stack } = match
   let next: Next = first
+  let result = ''
   let frame = stack[stack.length - 1]
   let steps = rules.steps.get(frame.proc)
   for (;;) {
     let name: string
     if (typeof next === 'string') name = next
     else {
-      if (typeof next === 'number') {
+      if (next.call === null) {
         stack.pop()
-        match.returned = next
+        result = next.result
         if (stack.length === 0) return
         frame = stack[stack.length - 1]
       } else {
@@ -51,7 +52,7 @@ const proceed = (c: Context, first: Next): void => {
       frame.step = name
       return
     }
-    next = step(c, frame, match.returned)
+    next = step(c, frame, result)
   }
 }
 
@@ -59,8 +60,11 @@ const proceed = (c: Context, first: Next): void => {
 export const runUntilInput = (c: Context): void => {
   const frame = topFrame(c.match)
   const step = stepOf(c.rules, frame)
-  if (typeof step === 'function') proceed(c, step(c, frame, c.match.returned))
+  if (typeof step === 'function') proceed(c, step(c, frame, ''))
 }
+
+/** Ends the procedure on top with this result and goes on. */
+export const endProcedure = (c: Context, result: Done): void => proceed(c, result)
 
 const waitingStep = (c: Context): Waiting | null => {
   if (c.match.stack.length === 0) return null

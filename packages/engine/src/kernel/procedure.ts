@@ -34,42 +34,86 @@ export interface Waiting {
   readonly step: Choice | Throw
 }
 
-/** The name of the next step, a call of another procedure that returns to `then`, or a number: done, return it. */
-export type Next<F extends Frame = Frame> = F['step'] | Call<F['step']> | number
-export interface Call<S extends string = string> {
-  readonly call: Frame
-  readonly then: S
+declare const returned: unique symbol
+declare const received: unique symbol
+
+/** A frame whose procedure returns one of these words; without it, the word is always 'done'. For the compiler only. */
+export interface Returns<R extends string> {
+  readonly [returned]?: R
 }
 
-export const call = <S extends string>(frame: Frame, then: S): Call<S> => ({ call: frame, then })
+/** Which steps need the result of the procedure they called: only that call leads to them. For the compiler only. */
+export interface Receives<G> {
+  readonly [received]?: G
+}
 
-export const DONE = 0
+/** What a frame's procedure returns; one of which nothing is known may return any word. */
+export type ResultOf<F extends Frame> = F extends Frame
+  ? string extends F['proc']
+    ? string
+    : typeof returned extends keyof F
+      ? F[typeof returned] & string
+      : 'done'
+  : never
 
-/** Asks one coach one question. */
-export interface Choice<F extends Frame = Frame, C extends Context = Context> {
+type ReceivedBy<F> = typeof received extends keyof F ? NonNullable<F[typeof received]> : unknown
+type ReceivingStep<F extends Frame> = F['step'] & keyof ReceivedBy<F>
+type Received<F extends Frame, S> = S extends keyof ReceivedBy<F> ? ReceivedBy<F>[S] & string : string
+
+/** Done: return this word. Shared objects, so returning allocates nothing. */
+export interface Done<R extends string = string> {
+  readonly call: null
+  readonly result: R
+}
+
+/** A call of another procedure, which returns to the step `then`. */
+export interface Call<S extends string = string, R extends string = string> {
+  readonly call: Frame
+  readonly then: S
+  readonly [returned]?: R
+}
+
+/** The name of the next step, a call of another procedure, or done. */
+export type Next<F extends Frame = Frame> =
+  | Exclude<F['step'], ReceivingStep<F>>
+  | { readonly [S in F['step']]: Call<S, Received<F, S>> }[F['step']]
+  | Done<ResultOf<F>>
+
+export const call = <F extends Frame, S extends string>(frame: F, then: S): Call<S, ResultOf<F>> => ({
+  call: frame,
+  then,
+})
+
+/** To be kept as a constant: `const HELD = done('held')`. */
+export const done = <R extends string>(result: R): Done<R> => ({ call: null, result })
+
+export const DONE = done('done')
+
+/** Asks one coach one question. `N` is what can come next, if it is less than any next step. */
+export interface Choice<F extends Frame = Frame, C extends Context = Context, N extends Next = Next<F>> {
   readonly kind: 'choice'
   by(c: C, f: F): Side
   question(c: C, f: F): Question
   legal(c: C, f: F): Action[]
-  chosen(c: C, f: F, answer: Action): Next<F>
+  chosen(c: C, f: F, answer: Action): N
   /** Inputs from outside that may end this choice, if their `allowed` agrees. */
-  readonly outside?: { readonly [O in Outside]?: OutsideHandler<F, C> }
+  readonly outside?: { readonly [O in Outside]?: OutsideHandler<F, C, N> }
   /** The answer stays secret from the other side, so undo must not go past it. */
   readonly hidden?: boolean
 }
 
-export interface OutsideHandler<F extends Frame = Frame, C extends Context = Context> {
+export interface OutsideHandler<F extends Frame = Frame, C extends Context = Context, N extends Next = Next<F>> {
   allowed(c: C, f: F): boolean
-  happened(c: C, f: F): Next<F>
+  happened(c: C, f: F): N
 }
 
 /** Asks for dice. */
-export interface Throw<F extends Frame = Frame, C extends Context = Context> {
+export interface Throw<F extends Frame = Frame, C extends Context = Context, N extends Next = Next<F>> {
   readonly kind: 'throw'
   dice(c: C, f: F): readonly Die[]
   why(c: C, f: F): string
   explain?(c: C, f: F): Explanation | null
-  rolled(c: C, f: F, faces: readonly number[]): Next<F>
+  rolled(c: C, f: F, faces: readonly number[]): N
   /** The result stays secret from the other side. */
   readonly hidden?: boolean
   /** The order of equal dice matters (a D68; the direction and distance of a throw-in). */
@@ -77,13 +121,15 @@ export interface Throw<F extends Frame = Frame, C extends Context = Context> {
 }
 
 /** The type of a method, because method parameters are bivariant: steps of one frame are assignable to steps of any. */
-export type Step<F extends Frame = Frame, C extends Context = Context> =
-  | { run(c: C, f: F, returned: number): Next<F> }['run']
+export type Step<F extends Frame = Frame, C extends Context = Context, S = string> =
+  | (S extends ReceivingStep<F>
+      ? { run(c: C, f: F, result: Received<F, S>): Next<F> }['run']
+      : { run(c: C, f: F): Next<F> }['run'])
   | Choice<F, C>
   | Throw<F, C>
 
 export interface Procedure<F extends Frame = Frame, C extends Context = Context> {
-  readonly steps: { readonly [S in F['step']]: Step<F, C> }
+  readonly steps: { readonly [S in F['step']]: Step<F, C, S> }
   /** Procedures that its steps call and that belong to a skill, an inducement or a kick-off event too. */
   readonly procedures?: ProceduresByName
   /**
@@ -95,7 +141,20 @@ export interface Procedure<F extends Frame = Frame, C extends Context = Context>
 
 export type CopyFrame = (frame: Frame) => Frame
 
-/** Procedures by the name that their frames carry in `proc`. */
-export type ProceduresByName = { readonly [proc: string]: Procedure }
+/** A step of any procedure, as the machine runs it. */
+export type AnyStep<F extends Frame = Frame, C extends Context = Context> =
+  | { run(c: C, f: F, result: string): Next }['run']
+  | Choice<F, C, Next>
+  | Throw<F, C, Next>
 
-export type Steps = ReadonlyMap<string, Step>
+export type Steps = ReadonlyMap<string, AnyStep>
+
+/** Any procedure, whatever its frame. */
+export interface AnyProcedure {
+  readonly steps: { readonly [step: string]: AnyStep }
+  readonly procedures?: ProceduresByName
+  copy?(f: Frame): Frame
+}
+
+/** Procedures by the name that their frames carry in `proc`. */
+export type ProceduresByName = { readonly [proc: string]: AnyProcedure }

@@ -1,7 +1,7 @@
 // The frames of the kick-off events and what they share: the kick-off below them on the stack, FAME, roll-offs.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
-import type { Throw } from '../kernel/procedure.ts'
+import { DONE, type Done, type Throw } from '../kernel/procedure.ts'
 import type { KickOffFrame } from '../procs/kickOff/kickOff.ts'
 import { gainReroll } from '../procs/match/resources.ts'
 import { isOnPitch } from '../procs/move/zones.ts'
@@ -25,7 +25,7 @@ export const fameOf = (c: Ctx, side: Side): number => {
 }
 
 /** Both coaches roll a D3 and add FAME and their staff; the higher total, or both on a tie, gains a team re-roll. */
-export const staffRollOff = <F extends Frame>(why: string, staff: (c: Ctx, side: Side) => number): Throw<F, Ctx> => ({
+export const staffRollOff = (why: string, staff: (c: Ctx, side: Side) => number): Throw<Frame, Ctx, Done<'done'>> => ({
   kind: 'throw',
   dice: () => ['d6', 'd6'],
   why: () => why,
@@ -36,6 +36,6 @@ export const staffRollOff = <F extends Frame>(why: string, staff: (c: Ctx, side:
     const away = total('away', faces[1])
     c.events.push({ type: 'rollOff', why, home, away })
     for (const side of sides) if (side === 'home' ? home >= away : away >= home) gainReroll(c, side, why)
-    return 0
+    return DONE
   },
 })

@@ -3,7 +3,7 @@
 
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
-import { type Call, call, type Throw } from '../kernel/procedure.ts'
+import { type Call, call, type Next, type Throw } from '../kernel/procedure.ts'
 import { kitOf } from '../kit.ts'
 import { injuryFrame } from '../procs/hurt/injury.ts'
 import { stun } from '../procs/hurt/stun.ts'
@@ -15,7 +15,7 @@ export const onPitchOf = (c: Ctx, side: Side): Player[] =>
 
 export const lowerSides = <F extends Frame & { victims: readonly Side[] }>(
   why: string,
-  then: F['step'],
+  then: Next<F>,
 ): Throw<F, Ctx> => ({
   kind: 'throw',
   dice: () => ['d6', 'd6'],

@@ -3,7 +3,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { putPlayer } from '../kernel/occupancy.ts'
-import { type Choice, DONE, type Procedure } from '../kernel/procedure.ts'
+import { type Choice, DONE, type Done, type Procedure } from '../kernel/procedure.ts'
 import { openSquares } from '../procs/move/stride.ts'
 import { isOnPitch } from '../procs/move/zones.ts'
 import { type Action, action } from '../vocabulary/actions.ts'
@@ -30,7 +30,7 @@ export const quickSnapMoves = (c: Ctx, f: QuickSnapFrame): Action[] => {
   return list
 }
 
-export const quickSnapChoice = <F extends QuickSnapFrame>(again: F['step']): Choice<F, Ctx> => ({
+export const quickSnapChoice = <S extends string>(again: S): Choice<QuickSnapFrame, Ctx, S | Done<'done'>> => ({
   kind: 'choice',
   by: receivingSide,
   question: (_c, f) => question('quickSnap', -1, { left: f.most === undefined ? -1 : f.most - f.moved.length }),
@@ -54,6 +54,6 @@ export const quickSnap: Procedure<CrpFrame, Ctx> = {
       f.moved ??= []
       return quickSnapMoves(c, f).length > 0 ? 'choose' : DONE
     },
-    choose: quickSnapChoice<CrpFrame>('start'),
+    choose: quickSnapChoice('start'),
   },
 }

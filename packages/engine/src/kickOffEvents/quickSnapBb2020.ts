@@ -17,6 +17,6 @@ export const quickSnapBb2020: Procedure<FrameBb2020, Ctx> = {
       return 'next'
     }),
     next: (c, f) => (quickSnapMoves(c, f).length > 0 ? 'choose' : DONE),
-    choose: quickSnapChoice<FrameBb2020>('next'),
+    choose: quickSnapChoice('next'),
   },
 }

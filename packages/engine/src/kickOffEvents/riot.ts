@@ -1,7 +1,7 @@
 // Riot: both turn markers move back or on, depending on the receiving team's marker.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
-import { DONE, type Procedure } from '../kernel/procedure.ts'
+import { DONE, type Done, type Procedure } from '../kernel/procedure.ts'
 import { receivingSide } from './eventFrames.ts'
 
 export interface RiotFrame extends Frame {
@@ -9,7 +9,7 @@ export interface RiotFrame extends Frame {
   step: 'start' | 'roll'
 }
 
-const moveMarkers = (c: Ctx, by: number): number => {
+const moveMarkers = (c: Ctx, by: number): Done<'done'> => {
   const { clock } = c.match
   clock.home = Math.max(0, clock.home + by)
   clock.away = Math.max(0, clock.away + by)

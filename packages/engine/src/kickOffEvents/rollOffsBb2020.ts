@@ -2,7 +2,7 @@
 // a tie gives nothing. Neighbour: ../pray.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
-import { call, DONE, type Next, type Procedure, type Throw } from '../kernel/procedure.ts'
+import { call, DONE, type Done, type Next, type Procedure, type Throw } from '../kernel/procedure.ts'
 import { anyEffect, effectSum } from '../procs/match/effects.ts'
 import { prayFrame } from '../procs/match/pray.ts'
 import { gainReroll } from '../procs/match/resources.ts'
@@ -10,11 +10,11 @@ import { asD3, type BySide, type Side, sides } from '../vocabulary/words.ts'
 import type { BrilliantCoachingFrame } from './brilliantCoaching.ts'
 import type { CheeringFansFrame } from './cheeringFans.ts'
 
-const rollOff = <F extends Frame>(
+const rollOff = <F extends Frame, N extends Next<F>>(
   why: string,
   bonus: (c: Ctx, side: Side, f: F) => number,
-  won: (c: Ctx, side: Side) => Next<F>,
-): Throw<F, Ctx> => ({
+  won: (c: Ctx, side: Side) => N,
+): Throw<F, Ctx, N | Done<'done'>> => ({
   kind: 'throw',
   dice: () => ['d6', 'd6'],
   why: () => why,
@@ -57,9 +57,9 @@ export const cheeringFansBb2020: Procedure<Cheering, Ctx> = {
       },
     },
 
-    rollOff: rollOff<Cheering>(
+    rollOff: rollOff(
       'cheeringFans',
-      (c, side, f) => {
+      (c, side, f: Cheering) => {
         const more = f.more?.[side] ?? 0
         // The inducement's own cheerleader counts if the team has no others.
         return Math.max(c.match.squads[side].cheerleaders, more > 0 ? 1 : 0) + more
@@ -72,7 +72,7 @@ export const cheeringFansBb2020: Procedure<Cheering, Ctx> = {
 
 export const brilliantCoachingBb2020: Procedure<BrilliantCoachingFrame, Ctx> = {
   steps: {
-    start: rollOff<BrilliantCoachingFrame>(
+    start: rollOff(
       'brilliantCoaching',
       (c, side) =>
         c.match.squads[side].assistantCoaches -

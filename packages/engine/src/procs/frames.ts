@@ -1,7 +1,7 @@
 // The frames of all procedures: an edition that lacks a required one does not compile. Neighbour: index.ts plays them.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
-import type { Step } from '../kernel/procedure.ts'
+import type { AnyStep } from '../kernel/procedure.ts'
 import type { BlitzFrame } from '../kickOffEvents/blitz.ts'
 import type { BrilliantCoachingFrame } from '../kickOffEvents/brilliantCoaching.ts'
 import type { ChangingWeatherFrame } from '../kickOffEvents/changingWeather.ts'
@@ -172,7 +172,7 @@ type SpecialFrame =
 
 /** The steps may differ between editions: the same frame may be played in another order. */
 type PlayedBy<F extends Frame> = {
-  readonly steps: { readonly [step: string]: Step<F & { step: string }, Ctx> }
+  readonly steps: { readonly [step: string]: AnyStep<F & { step: string }, Ctx> }
   copy?(f: F): F
 }
 

@@ -4,23 +4,24 @@
 import type { Ctx } from '../edition.ts'
 import { covers } from '../kernel/base.ts'
 import type { Frame } from '../kernel/match.ts'
-import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { call, DONE, type Procedure, type Receives, type Returns } from '../kernel/procedure.ts'
 import { kitOf } from '../kit.ts'
-import { HAIL_MARY, KEPT, passBand, passFrame } from '../procs/ball/pass.ts'
+import { HAIL_MARY, type PassResult, passBand, passFrame } from '../procs/ball/pass.ts'
+import { passResults } from '../procs/ball/passSteps.ts'
 import { openWindow } from '../procs/rolling/window.ts'
 import { weatherNamed } from '../tables/weather.ts'
 import { type Action, squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { explosionFrame } from './explosion.ts'
 
-export interface BombFrame extends Frame {
+export interface BombFrame extends Frame, Returns<PassResult>, Receives<{ thrown: PassResult }> {
   readonly proc: 'bomb'
   step: 'light' | 'target' | 'thrown' | 'caught' | 'fuse' | 'explode' | 'end'
   /** The player whose action it is, and the one who throws now. */
   readonly bomber: number
   thrower: number
-  /** What the bomber's own throw returned; catchers may have thrown the bomb on. */
-  first: number
+  /** The result of the bomber's own throw; catchers may have thrown the bomb on. */
+  first: PassResult
   /** A skill makes it explode in the catcher's hands. */
   short: boolean
 }
@@ -30,7 +31,7 @@ export const bombFrame = (bomber: number): BombFrame => ({
   step: 'light',
   bomber,
   thrower: bomber,
-  first: 0,
+  first: 'done',
   short: false,
 })
 
@@ -77,15 +78,15 @@ export const bomb: Procedure<BombFrame, Ctx> = {
       },
     },
 
-    thrown: (c, f, how) => {
+    thrown: (c, f, pass) => {
       const index = bombIndex(c)
       const thrown = c.match.balls[index]
       // He kept the bomb (a safe throw): it is put out and nothing was thrown.
-      if (how === KEPT) {
+      if (pass === 'kept') {
         c.match.balls.splice(index, 1)
         return DONE
       }
-      if (f.first === 0) f.first = how
+      if (f.first === 'done') f.first = pass
       if (thrown.state !== 'held') return 'explode'
       f.thrower = thrown.carrier
       return openWindow(c, 'bombCaught', [f.bomber], 'caught')
@@ -109,6 +110,6 @@ export const bomb: Procedure<BombFrame, Ctx> = {
       return state === 'out' ? 'end' : call(explosionFrame(at, f.bomber), 'end')
     },
 
-    end: (_c, f) => f.first,
+    end: (_c, f) => passResults[f.first],
   },
 }

@@ -4,14 +4,14 @@ import type { Ctx } from '../edition.ts'
 import { isNextTo } from '../kernel/base.ts'
 import type { Frame } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'
-import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
+import { call, DONE, type Next, type Procedure, type Receives } from '../kernel/procedure.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
-import { ATTACKER_FALLS, ATTACKER_PRONE, blockFrame, DECIDED } from '../procs/block/blockFrame.ts'
+import { type BlockResult, blockFrame } from '../procs/block/blockFrame.ts'
 import { armourFrame } from '../procs/hurt/armour.ts'
 import { layDown, placeProne } from '../procs/hurt/fall.ts'
 import { hasZone, isOnPitch, stands } from '../procs/move/zones.ts'
 
-export interface DoubleBlockFrame extends Frame {
+export interface DoubleBlockFrame extends Frame, Receives<{ thrown: BlockResult; applied: BlockResult }> {
   readonly proc: 'doubleBlock'
   step: 'throw' | 'thrown' | 'apply' | 'applied' | 'fall' | 'balls' | 'end'
   readonly attacker: number
@@ -19,7 +19,7 @@ export interface DoubleBlockFrame extends Frame {
   /** Their squares when it began. */
   readonly squares: readonly Square[]
   /** What each block returned after its dice were chosen. */
-  results: readonly number[]
+  results: readonly BlockResult[]
   next: number
   /** The defender against whom the attacker falls, or −1. */
   fallsTo: number
@@ -63,18 +63,17 @@ export const doubleBlock: Procedure<DoubleBlockFrame, Ctx> = {
       for (; f.next < f.targets.length; f.next++) {
         const attacker = c.match.players[f.attacker]
         const target = c.match.players[f.targets[f.next]]
-        const result = f.results[f.next] - DECIDED
-        if (!(result >= 0) || !stands(attacker) || !isOnPitch(target) || !isNextTo(c.rules.pitch, attacker, target))
-          continue
-        const half = { double: true, partner: partner(f), decided: c.rules.tables.blockDice[result] }
+        const decided = c.rules.tables.blockDice.find((die) => die === f.results[f.next])
+        if (!decided || !stands(attacker) || !isOnPitch(target) || !isNextTo(c.rules.pitch, attacker, target)) continue
+        const half = { double: true, partner: partner(f), decided }
         return call(blockFrame(c, f.attacker, target.id, false, half), 'applied')
       }
       return 'fall'
     },
 
-    applied: (_c, f, returned) => {
-      if (returned === ATTACKER_FALLS) f.fallsTo = f.targets[f.next]
-      if (returned === ATTACKER_PRONE) f.wrestled = true
+    applied: (_c, f, result) => {
+      if (result === 'attackerFalls') f.fallsTo = f.targets[f.next]
+      if (result === 'attackerProne') f.wrestled = true
       f.next++
       return 'apply'
     },

@@ -2,13 +2,13 @@
 // Neighbours: skills/frenzy.ts starts it after the first block, activation.ts holds the movement.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
-import { call, DONE, type Procedure } from '../kernel/procedure.ts'
-import { ACTION_OVER, blockFrame } from '../procs/block/blockFrame.ts'
+import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
+import { type BlockResult, blockFrame } from '../procs/block/blockFrame.ts'
 import { knockDownFrame } from '../procs/hurt/knockDown.ts'
-import { rollFrame } from '../procs/rolling/roll.ts'
+import { type RollResult, rollFrame } from '../procs/rolling/roll.ts'
 import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 
-export interface FrenzyFrame extends Frame {
+export interface FrenzyFrame extends Frame, Receives<{ paid: RollResult; end: BlockResult }> {
   readonly proc: 'frenzy'
   step: 'pay' | 'paid' | 'end'
   readonly attacker: number
@@ -42,14 +42,14 @@ export const frenzy: Procedure<FrenzyFrame, Ctx> = {
       activation.goForIts--
       return call(rollFrame(c, 'goForIt', f.attacker), 'paid')
     },
-    paid: (c, f, passed) =>
-      passed
+    paid: (c, f, roll) =>
+      roll === 'passed'
         ? call(blockFrame(c, f.attacker, f.defender, true, { again: true }), 'end')
         : call(knockDownFrame(f.attacker, 'goForIt'), 'end'),
     // A weapon used instead of the second block ends his movement, as it would instead of the first.
-    end: (c, f, over) => {
+    end: (c, f, block) => {
       const activation = acting(c, f)
-      if (over === ACTION_OVER && activation) {
+      if (block === 'actionOver' && activation) {
         activation.moves = 0
         activation.goForIts = 0
       }

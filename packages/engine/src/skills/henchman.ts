@@ -1,14 +1,14 @@
 // The hunchbacked henchman: once per match he re-rolls a failed regeneration. Neighbour: skills/regeneration.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
-import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
 import { heal } from '../procs/hurt/heal.ts'
 import { spend } from '../procs/match/resources.ts'
-import { rollFrame } from '../procs/rolling/roll.ts'
+import { type RollResult, rollFrame } from '../procs/rolling/roll.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 
-export interface HenchmanFrame extends Frame {
+export interface HenchmanFrame extends Frame, Receives<{ rolled: RollResult }> {
   readonly proc: 'henchman'
   step: 'offer' | 'rolled'
   readonly player: number
@@ -35,8 +35,8 @@ export const henchman: Procedure<HenchmanFrame, Ctx> = {
         return call(rollFrame(c, 'regeneration', f.player), 'rolled')
       },
     },
-    rolled: (c, f, healed) => {
-      if (healed) heal(c, c.match.players[f.player], f.results)
+    rolled: (c, f, regeneration) => {
+      if (regeneration === 'passed') heal(c, c.match.players[f.player], f.results)
       return DONE
     },
   },

@@ -3,12 +3,12 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
-import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
 import { dropBall } from '../procs/ball/ball.ts'
 import type { ThrowTeamMateFrame } from '../procs/ball/throwTeamMate.ts'
-import { rollFrame } from '../procs/rolling/roll.ts'
+import { type RollResult, rollFrame } from '../procs/rolling/roll.ts'
 
-export interface HungerFrame extends Frame {
+export interface HungerFrame extends Frame, Receives<{ bitten: RollResult }> {
   readonly proc: 'hunger'
   step: 'bite' | 'bitten'
   readonly player: number
@@ -33,10 +33,10 @@ export const hunger: Procedure<HungerFrame, Ctx> = {
   steps: {
     // A roll of the usual kind, so that it can be re-rolled.
     bite: (c, f) => call(rollFrame(c, 'squirm', f.roller), 'bitten'),
-    bitten: (c, f, free) => {
+    bitten: (c, f, squirm) => {
       const below = throwBelow(c)
       const mate = c.match.players[below.mate]
-      if (free) {
+      if (squirm === 'passed') {
         below.squirmed = true
         return DONE
       }

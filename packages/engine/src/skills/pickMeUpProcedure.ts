@@ -4,12 +4,12 @@
 import type { Ctx } from '../edition.ts'
 import { gapBetween } from '../kernel/base.ts'
 import type { Frame, Player } from '../kernel/match.ts'
-import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
 import { rise } from '../procs/hurt/fall.ts'
 import { isOnPitch } from '../procs/move/zones.ts'
-import { rollFrame } from '../procs/rolling/roll.ts'
+import { type RollResult, rollFrame } from '../procs/rolling/roll.ts'
 
-export interface PickMeUpFrame extends Frame {
+export interface PickMeUpFrame extends Frame, Receives<{ rolled: RollResult }> {
   readonly proc: 'pickMeUp'
   step: 'next' | 'rolled'
   waiting: readonly number[]
@@ -43,11 +43,11 @@ export const pickMeUp: Procedure<PickMeUpFrame, Ctx> = {
   steps: {
     next: (c, f) => (f.waiting.length === 0 ? DONE : call(rollFrame(c, 'pickMeUp', f.waiting[0]), 'rolled')),
 
-    rolled: (c, f, stands) => {
+    rolled: (c, f, roll) => {
       const player = c.match.players[f.waiting[0]]
       f.waiting = f.waiting.slice(1)
       player.marks = [...player.marks, PICKED_UP]
-      if (stands) rise(c, player, PICKED_UP)
+      if (roll === 'passed') rise(c, player, PICKED_UP)
       return 'next'
     },
   },

@@ -5,18 +5,18 @@ import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { playerAt, putPlayer } from '../kernel/occupancy.ts'
 import { directions, OFF, type Square, turned } from '../kernel/pitch.ts'
-import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
 import { kitOf } from '../kit.ts'
 import { disturbBalls, groundBallAt } from '../procs/ball/ball.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
 import { blockFrame } from '../procs/block/blockFrame.ts'
-import { pushFrame } from '../procs/block/push.ts'
+import { type PushResult, pushFrame } from '../procs/block/push.ts'
 import { armourFrame } from '../procs/hurt/armour.ts'
 import { crowdInjury, intoTheCrowd } from '../procs/hurt/crowd.ts'
 import { knockDownFrame } from '../procs/hurt/knockDown.ts'
 import { overTrapdoor, trapdoorFrame } from '../procs/move/trapdoor.ts'
 import { markers } from '../procs/move/zones.ts'
-import { rollFrame } from '../procs/rolling/roll.ts'
+import { type RollResult, rollFrame } from '../procs/rolling/roll.ts'
 import { openWindow } from '../procs/rolling/window.ts'
 import { turnover } from '../procs/turn/turnover.ts'
 import { asD3, type Face, type Facing } from '../vocabulary/words.ts'
@@ -25,7 +25,7 @@ import { asD3, type Face, type Facing } from '../vocabulary/words.ts'
 export const templateDirection = (facing: Facing, face: Face): number =>
   turned(directions.indexOf(facing), asD3(face) - 2)
 
-export interface SwingFrame extends Frame {
+export interface SwingFrame extends Frame, Receives<{ rushed: RollResult; shoved: PushResult; wentForIt: RollResult }> {
   readonly proc: 'swing'
   step:
     | 'direction'
@@ -97,8 +97,8 @@ export const swing: Procedure<SwingFrame, Ctx> = {
       return call(rollFrame(c, 'goForIt', f.player), 'rushed')
     },
 
-    rushed: (_c, f, passed) => {
-      f.falls = !passed
+    rushed: (_c, f, roll) => {
+      f.falls = roll === 'failed'
       return 'go'
     },
 
@@ -123,9 +123,9 @@ export const swing: Procedure<SwingFrame, Ctx> = {
     },
 
     // A player who is down is pushed away and may be hurt, and the Ball & Chain player takes his square.
-    shoved: (c, f, moved) => {
+    shoved: (c, f, push) => {
       const player = c.match.players[f.player]
-      if (moved) {
+      if (push === 'moved') {
         const from = player.at
         putPlayer(c.match, c.rules.pitch, player, f.to)
         c.events.push({ type: 'moved', player: f.player, from, to: f.to, how: 'followUp' })
@@ -166,7 +166,7 @@ export const swing: Procedure<SwingFrame, Ctx> = {
       return call(rollFrame(c, 'goForIt', f.player), 'wentForIt')
     },
 
-    wentForIt: (_c, f, passed) => (passed ? 'arrive' : call(knockDownFrame(f.player, 'goForIt'), 'end')),
+    wentForIt: (_c, f, roll) => (roll === 'passed' ? 'arrive' : call(knockDownFrame(f.player, 'goForIt'), 'end')),
 
     crowd: (c) => {
       const victim = crowdInjury(c)

@@ -1,17 +1,20 @@
 // A thrown player who swoops instead of scattering: his coach chooses a facing, a D6 the direction, a D3 the distance.
-// Neighbours: throwTeamMateBb2020.ts below it on the stack; swing.ts has the same template. Returns 1 if he swooped.
+// Neighbours: throwTeamMateBb2020.ts below it on the stack; swing.ts has the same template.
 
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
-import { DONE, type Procedure } from '../kernel/procedure.ts'
+import { DONE, done, type Procedure, type Returns } from '../kernel/procedure.ts'
 import { fly, type ThrowTeamMateFrame } from '../procs/ball/throwTeamMate.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { asD3, type Facing, facings } from '../vocabulary/words.ts'
 import { templateDirection } from './swing.ts'
 
-export interface SwoopFrame extends Frame {
+export type SwoopResult = 'done' | 'glided'
+const GLIDED = done('glided')
+
+export interface SwoopFrame extends Frame, Returns<SwoopResult> {
   readonly proc: 'swoop'
   step: 'face' | 'glide'
   readonly player: number
@@ -19,8 +22,6 @@ export interface SwoopFrame extends Frame {
 }
 
 export const swoopFrame = (player: number): SwoopFrame => ({ proc: 'swoop', step: 'face', player, facing: 'N' })
-
-export const GLIDED = 1
 
 export const swoop: Procedure<SwoopFrame, Ctx> = {
   steps: {

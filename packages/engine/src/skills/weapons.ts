@@ -3,14 +3,14 @@
 
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
-import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
 import { kitOf } from '../kit.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
 import { armourFrame } from '../procs/hurt/armour.ts'
 import { layDown, placeProne } from '../procs/hurt/fall.ts'
 import { injuryFrame } from '../procs/hurt/injury.ts'
 import { knockDownFrame } from '../procs/hurt/knockDown.ts'
-import { modifierSum, rollFrame } from '../procs/rolling/roll.ts'
+import { modifierSum, type RollResult, rollFrame } from '../procs/rolling/roll.ts'
 import { turnover } from '../procs/turn/turnover.ts'
 
 export interface StabFrame extends Frame {
@@ -28,7 +28,7 @@ export const stab: Procedure<StabFrame, Ctx> = {
   },
 }
 
-export interface ChainsawFrame extends Frame {
+export interface ChainsawFrame extends Frame, Receives<{ bite: RollResult }> {
   readonly proc: 'chainsaw'
   step: 'attack' | 'bite' | 'balls' | 'end'
   readonly attacker: number
@@ -43,7 +43,8 @@ export const kickedBack = (c: Ctx): void => {
 export const chainsaw: Procedure<ChainsawFrame, Ctx> = {
   steps: {
     attack: (c, f) => call(rollFrame(c, 'chainsaw', f.attacker, { other: f.defender }), 'bite'),
-    bite: (c, f, hit) => {
+    bite: (c, f, roll) => {
+      const hit = roll === 'passed'
       if (!hit) kickedBack(c)
       return call(armourFrame(hit ? f.defender : f.attacker, hit ? f.attacker : -1, 'chainsaw', CHAINSAW), 'balls')
     },
@@ -55,7 +56,7 @@ export const chainsaw: Procedure<ChainsawFrame, Ctx> = {
 export const CHAINSAW = [{ value: 3, source: 'chainsaw', player: -1 }] as const
 
 /** Breathing fire: a bad roll burns himself, a good one knocks the victim down, the best one hurts him too. */
-export interface BreatheFireFrame extends Frame {
+export interface BreatheFireFrame extends Frame, Receives<{ breathed: RollResult }> {
   readonly proc: 'breatheFire'
   step: 'attack' | 'breathed' | 'balls' | 'end'
   readonly attacker: number
@@ -72,7 +73,7 @@ export const breatheFire: Procedure<BreatheFireFrame, Ctx> = {
       const modifiers = strong ? [{ value: -1, source: 'strength', player: f.defender }] : []
       return call(rollFrame(c, 'breatheFire', f.attacker, { other: f.defender, modifiers }), 'breathed')
     },
-    breathed: (c, f, burnt) => {
+    breathed: (c, f, breath) => {
       const roll = c.match.lastRoll
       if (!roll) throw new Error('fire was judged without a roll')
       const victim = c.match.players[f.defender]
@@ -80,7 +81,7 @@ export const breatheFire: Procedure<BreatheFireFrame, Ctx> = {
         layDown(c, victim, 'breatheFire')
         return call(armourFrame(f.defender, f.attacker, 'breatheFire'), 'balls')
       }
-      if (burnt) {
+      if (breath === 'passed') {
         placeProne(c, victim, 'breatheFire')
         const fragile = kitOf(c, victim).noArmourRoll
         return fragile ? call(injuryFrame(f.defender, f.attacker, 'breatheFire'), 'balls') : 'balls'
@@ -94,7 +95,7 @@ export const breatheFire: Procedure<BreatheFireFrame, Ctx> = {
 }
 
 /** Projectile vomit: if it misses, it hits himself. */
-export interface VomitFrame extends Frame {
+export interface VomitFrame extends Frame, Receives<{ spat: RollResult }> {
   readonly proc: 'vomit'
   step: 'attack' | 'spat' | 'balls' | 'end'
   readonly attacker: number
@@ -104,7 +105,10 @@ export interface VomitFrame extends Frame {
 export const vomit: Procedure<VomitFrame, Ctx> = {
   steps: {
     attack: (c, f) => call(rollFrame(c, 'vomit', f.attacker, { other: f.defender }), 'spat'),
-    spat: (_c, f, hit) => call(armourFrame(hit ? f.defender : f.attacker, hit ? f.attacker : -1, 'vomit'), 'balls'),
+    spat: (_c, f, roll) => {
+      const hit = roll === 'passed'
+      return call(armourFrame(hit ? f.defender : f.attacker, hit ? f.attacker : -1, 'vomit'), 'balls')
+    },
     balls: () => call(settleFrame(), 'end'),
     end: () => DONE,
   },

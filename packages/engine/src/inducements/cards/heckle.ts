@@ -5,16 +5,16 @@ import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { fits, putPlayer } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
-import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { disturbBalls } from '../../procs/ball/ball.ts'
 import { settleFrame } from '../../procs/ball/settle.ts'
 import { crowdInjury } from '../../procs/hurt/crowd.ts'
-import { overTrapdoor, SWALLOWED, trapdoorFrame } from '../../procs/move/trapdoor.ts'
+import { overTrapdoor, type TrapdoorResult, trapdoorFrame } from '../../procs/move/trapdoor.ts'
 import { squareActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { asD3 } from '../../vocabulary/words.ts'
 
-export interface HeckleFrame extends Frame {
+export interface HeckleFrame extends Frame, Receives<{ sprung: TrapdoorResult }> {
   readonly proc: 'heckle'
   step: 'howFar' | 'next' | 'around' | 'sprung' | 'balls' | 'end'
   readonly player: number
@@ -76,8 +76,8 @@ export const heckle: Procedure<HeckleFrame, Ctx> = {
       chosen: (c, f, answer) => goTo(c, f, answer.square),
     },
 
-    sprung: (c, f, gone) => {
-      if (gone !== SWALLOWED) {
+    sprung: (c, f, trapdoor) => {
+      if (trapdoor !== 'swallowed') {
         disturbBalls(c, c.match.players[f.player])
         return 'next'
       }

@@ -2,16 +2,20 @@
 // it.
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
-import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { call, done, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
 import type { Arrival } from '../../tables/catching.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import { heldBall, markers } from '../move/zones.ts'
-import { rollFrame } from '../rolling/roll.ts'
+import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
 import { canCatch, giveBall, hasHands } from './ball.ts'
 import type { PassFrame } from './pass.ts'
 
-export interface CatchFrame extends Frame {
+export type CatchResult = 'caught' | 'missed'
+const CAUGHT = done('caught')
+const MISSED = done('missed')
+
+export interface CatchFrame extends Frame, Returns<CatchResult>, Receives<{ tried: RollResult }> {
   readonly proc: 'catch'
   step: 'try' | 'tried' | 'end'
   readonly ball: number
@@ -55,18 +59,18 @@ export const catching: Procedure<CatchFrame, Ctx> = {
       ball.at = player.at
       ball.carrier = -1
       const handsFull = ball.kind === 'ball' && heldBall(c.match, player) !== null
-      if (!hasHands(c, player) || !canCatch(player) || handsFull) return DONE
+      if (!hasHands(c, player) || !canCatch(player) || handsFull) return MISSED
       const extras = { modifiers: modifiersFor(c, f), detail: f.aimed ? AIMED : '' }
       return call(rollFrame(c, 'catch', f.player, extras), 'tried')
     },
-    tried: (c, f, caught) => {
+    tried: (c, f, roll) => {
       const player = c.match.players[f.player]
-      if (!caught) return caught
+      if (roll === 'failed') return MISSED
       giveBall(c, c.match.balls[f.ball], player, 'catch')
-      if (c.rules.windows.caught.size === 0) return caught
+      if (c.rules.windows.caught.size === 0) return CAUGHT
       const foes = markers(c, player, player.at).map((p) => p.id)
       return openWindow(c, 'caught', foes, 'end')
     },
-    end: () => 1,
+    end: () => CAUGHT,
   },
 }

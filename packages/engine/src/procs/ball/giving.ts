@@ -1,18 +1,17 @@
 // The part of an action that gives the ball or a team-mate away: pass, hand-off, throw. Neighbour: activation.ts.
 import type { Ctx } from '../../edition.ts'
-import type { Frame } from '../../kernel/match.ts'
 import type { Next } from '../../kernel/procedure.ts'
 import { openWindow } from '../rolling/window.ts'
 import type { ActivationFrame } from '../turn/activationFrame.ts'
-import { handOffFrame } from './handOff.ts'
-import { HAIL_MARY, passBand, passFrame } from './pass.ts'
-import { throwTeamMateFrame } from './throwTeamMate.ts'
+import { type HandOffFrame, handOffFrame } from './handOff.ts'
+import { HAIL_MARY, type PassFrame, passBand, passFrame } from './pass.ts'
+import { type ThrowTeamMateFrame, throwTeamMateFrame } from './throwTeamMate.ts'
 
 export const carriedBall = (c: Ctx, f: ActivationFrame): number =>
   c.match.balls.findIndex((one) => one.carrier === f.player && one.kind === 'ball')
 
 /** The chosen pass, hand-off or throw, once nothing prevents it. */
-export const giveFrame = (c: Ctx, f: ActivationFrame): Frame => {
+export const giveFrame = (c: Ctx, f: ActivationFrame): HandOffFrame | PassFrame | ThrowTeamMateFrame => {
   const player = c.match.players[f.player]
   if (f.option === 'handOff') return handOffFrame(carriedBall(c, f), f.target)
   const band = f.option === HAIL_MARY ? HAIL_MARY : passBand(c, player, f.square)

@@ -4,7 +4,7 @@ import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { playerAt } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
-import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import type { Arrival } from '../../tables/catching.ts'
 import { action, playerActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
@@ -12,11 +12,11 @@ import type { Side } from '../../vocabulary/words.ts'
 import { neighboursOf } from '../move/zones.ts'
 import { openWindow } from '../rolling/window.ts'
 import { canCatch, hasHands, rest } from './ball.ts'
-import { catchFrame } from './catch.ts'
+import { type CatchResult, catchFrame } from './catch.ts'
 
 export type LandingHow = 'bounce' | 'kick' | 'pass' | 'throwIn'
 
-export interface LandingFrame extends Frame {
+export interface LandingFrame extends Frame, Receives<{ dived: CatchResult }> {
   readonly proc: 'landing'
   step: 'start' | 'bomb' | 'catch' | 'empty' | 'diver' | 'dived' | 'end'
   readonly ball: number
@@ -117,8 +117,8 @@ export const landing: Procedure<LandingFrame, Ctx> = {
     },
 
     // After a failed dive the ball is still where it landed.
-    dived: (c, f, caught) => {
-      if (caught) return DONE
+    dived: (c, f, dive) => {
+      if (dive === 'caught') return DONE
       c.match.balls[f.ball].at = f.square
       return 'empty'
     },

@@ -5,23 +5,19 @@ import { nearestSquare } from '../../kernel/base.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { playerAt } from '../../kernel/occupancy.ts'
 import type { Square } from '../../kernel/pitch.ts'
-import { bandOf, type PassBand, passBands } from '../../tables/passRange.ts'
+import type { Returns } from '../../kernel/procedure.ts'
+import { bandOf, type PassBand } from '../../tables/passRange.ts'
 import { weatherNamed } from '../../tables/weather.ts'
 
 /** A pass without the range ruler: it reaches any square and is never accurate. */
 export const HAIL_MARY = 'hailMary'
-/** Returned if he held on to a ball he would have fumbled. */
-export const KEPT = -1
-
-/** A completed throw returns its range band as a number; `bandHandedBack` reads it. */
-export const bandCode = (band: ThrowBand): number => throwBands.indexOf(band) + 1
-export const bandHandedBack = (code: number): ThrowBand | null => throwBands[code - 1] ?? null
-
-const throwBands: readonly ThrowBand[] = [...passBands, HAIL_MARY]
 export type ThrowBand = PassBand | typeof HAIL_MARY
 
+/** The range band of a throw that went its way; kept: he held on to a ball he would have fumbled. */
+export type PassResult = 'done' | 'kept' | ThrowBand
+
 /** The data of a throw, for every edition's order of steps. */
-export interface PassFrame extends Frame {
+export interface PassFrame extends Frame, Returns<PassResult> {
   readonly proc: 'pass'
   readonly ball: number
   readonly thrower: number

@@ -3,13 +3,13 @@
 import { type Ctx, firstOf } from '../../edition.ts'
 import type { RollRequest } from '../../hooks.ts'
 import type { Square } from '../../kernel/pitch.ts'
-import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { openMoment } from '../rolling/moment.ts'
-import { type RollFrame, rollFrame } from '../rolling/roll.ts'
+import { type RollFrame, type RollResult, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
 import { giveBall } from './ball.ts'
-import { catchFrame } from './catch.ts'
-import { HAIL_MARY, KEPT, type PassFrame } from './pass.ts'
+import { type CatchResult, catchFrame } from './catch.ts'
+import { HAIL_MARY, type PassFrame } from './pass.ts'
 import * as pass from './passSteps.ts'
 import { brinkTowards } from './scatter.ts'
 
@@ -36,7 +36,7 @@ type PassBb2020Frame = PassFrame & {
     | 'landed'
     | 'judge'
     | 'end'
-}
+} & Receives<{ thrown: RollResult; tried: RollResult; caught: CatchResult }>
 
 /** The end of the ruler: where the ball lands, or the last square before it leaves the pitch. */
 const flightEnd = (c: Ctx, f: PassFrame): Square => c.match.balls[f.ball].at
@@ -73,7 +73,8 @@ export const passBb2020: Procedure<PassBb2020Frame, Ctx> = {
     },
 
     // After a turnover the ball never leaves his hands.
-    announced: (c, f) => (f.risky && c.match.turn.turnover !== '' ? KEPT : pass.opponentsReact(c, f, 'throw')),
+    announced: (c, f) =>
+      f.risky && c.match.turn.turnover !== '' ? pass.passResults.kept : pass.opponentsReact(c, f, 'throw'),
 
     // A player without a PA fumbles without a roll.
     throw: (c, f) => {
@@ -81,8 +82,9 @@ export const passBb2020: Procedure<PassBb2020Frame, Ctx> = {
       return call(pass.throwRoll(c, f, f.band === HAIL_MARY ? 'bomb' : f.band), 'thrown')
     },
 
-    thrown: (c, f, passed) => {
+    thrown: (c, f, result) => {
       const roll = pass.rollOf(c)
+      const passed = result === 'passed'
       if (pass.naturalOne(roll)) return pass.fumbles(c, f, 'fumble')
       const wild = !passed && pass.oneOrLess(roll)
       f.quality = passed && f.band !== HAIL_MARY ? 'accurate' : wild ? 'wild' : 'inaccurate'
@@ -135,7 +137,7 @@ export const passBb2020: Procedure<PassBb2020Frame, Ctx> = {
       return 'held'
     },
 
-    tried: (c, f, deflected) => (deflected ? pass.intercepted(c, f, 'caughtByFoe') : 'land'),
+    tried: (c, f, roll) => (roll === 'passed' ? pass.intercepted(c, f, 'caughtByFoe') : 'land'),
 
     // Deflected: he must try to catch it, or it scatters from him.
     caughtByFoe: (c, f) => {
@@ -145,8 +147,8 @@ export const passBb2020: Procedure<PassBb2020Frame, Ctx> = {
       return call(catchFrame(f.ball, f.interceptor, 'deflection'), 'caught')
     },
 
-    caught: (c, f, caught) => {
-      if (caught) return 'held'
+    caught: (c, f, result) => {
+      if (result === 'caught') return 'held'
       c.match.balls[f.ball].state = 'air'
       f.scatters = 0
       return 'deflected'

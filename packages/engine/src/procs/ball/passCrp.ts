@@ -1,8 +1,8 @@
 // The pass of crp and bugman: interception before the throw, then accuracy and the catch. Neighbours: passSteps.ts has
 // its steps, passBb2020.ts is another order of them.
 import type { Ctx } from '../../edition.ts'
-import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
-import { rollFrame } from '../rolling/roll.ts'
+import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
+import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { turnover } from '../turn/turnover.ts'
 import { giveBall } from './ball.ts'
 import { HAIL_MARY, type PassFrame } from './pass.ts'
@@ -24,7 +24,7 @@ type PassCrpFrame = PassFrame & {
     | 'landed'
     | 'judge'
     | 'end'
-}
+} & Receives<{ tried: RollResult; thrown: RollResult }>
 
 export const passCrp: Procedure<PassCrpFrame, Ctx> = {
   steps: {
@@ -41,7 +41,7 @@ export const passCrp: Procedure<PassCrpFrame, Ctx> = {
       tries: (c, f) => call(rollFrame(c, 'intercept', f.interceptor, { other: f.thrower }), 'tried'),
     }),
 
-    tried: (c, f, caught) => (caught ? pass.intercepted(c, f, 'caughtByFoe') : 'throw'),
+    tried: (c, f, roll) => (roll === 'passed' ? pass.intercepted(c, f, 'caughtByFoe') : 'throw'),
 
     caughtByFoe: (c, f) => {
       if (f.saved) return 'throw'
@@ -57,10 +57,10 @@ export const passCrp: Procedure<PassCrpFrame, Ctx> = {
     },
 
     // A roll of 1 or less, before or after modifiers, fumbles; a natural 6 is always accurate.
-    thrown: (c, f, succeeded) => {
+    thrown: (c, f, result) => {
       const roll = pass.rollOf(c)
-      if (!succeeded && (pass.naturalOne(roll) || pass.oneOrLess(roll))) return pass.fumbles(c, f, 'fumble')
-      f.accurate = succeeded === 1 && f.band !== HAIL_MARY
+      if (result === 'failed' && (pass.naturalOne(roll) || pass.oneOrLess(roll))) return pass.fumbles(c, f, 'fumble')
+      f.accurate = result === 'passed' && f.band !== HAIL_MARY
       c.events.push({ type: 'passResult', player: f.thrower, result: f.accurate ? 'accurate' : 'inaccurate' })
       pass.fly(c, f, f.target)
       return f.accurate ? 'land' : 'scatter'

@@ -4,7 +4,7 @@ import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
 import { playerAt } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
-import { type Call, type Choice, call, type Next, type Throw } from '../../kernel/procedure.ts'
+import { type Call, type Choice, call, DONE, type Done, done, type Next, type Throw } from '../../kernel/procedure.ts'
 import { action, playerActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Explanation } from '../../vocabulary/rolls.ts'
@@ -17,8 +17,18 @@ import { looseBall } from './ball.ts'
 import { judgePossession } from './handOff.ts'
 import { interceptors } from './interception.ts'
 import { landingFrame } from './landing.ts'
-import { bandCode, HAIL_MARY, KEPT, type PassFrame } from './pass.ts'
+import { HAIL_MARY, type PassFrame, type PassResult, type ThrowBand } from './pass.ts'
 import { settleFrame } from './settle.ts'
+
+export const passResults: { readonly [R in PassResult]: Done<R> } = {
+  done: DONE,
+  kept: done('kept'),
+  quick: done('quick'),
+  short: done('short'),
+  long: done('long'),
+  bomb: done('bomb'),
+  hailMary: done('hailMary'),
+}
 
 const throwerOf = (c: Ctx, f: PassFrame): Player => c.match.players[f.thrower]
 
@@ -51,8 +61,8 @@ export const fumbles = <S extends string>(c: Ctx, f: PassFrame, then: S): S | Ca
   openWindow(c, 'fumbled', [f.thrower], then)
 
 /** The ball drops at the thrower's feet, unless a skill has saved it. */
-export const fumble = <S extends string>(c: Ctx, f: PassFrame, then: S): Call<S> | number => {
-  if (f.saved) return KEPT
+export const fumble = <S extends string>(c: Ctx, f: PassFrame, then: S): Call<S, 'done'> | Done<'kept'> => {
+  if (f.saved) return passResults.kept
   c.events.push({ type: 'passResult', player: f.thrower, result: 'fumble' })
   looseBall(c, c.match.balls[f.ball], throwerOf(c, f).at)
   if (f.risky) turnover(c, 'fumble')
@@ -105,11 +115,11 @@ export const possibleInterceptors = (c: Ctx, f: PassFrame, end: Square): Player[
 const interceptBy = playerActions('intercept')
 
 /** The opposing coach names an interceptor, or nobody. */
-export const chooseInterceptor = <S extends string>(how: {
+export const chooseInterceptor = <const S extends string, const N extends Next>(how: {
   readonly end: (c: Ctx, f: PassFrame) => Square
   readonly declined: S
-  readonly tries: (c: Ctx, f: PassFrame) => Next<PassFrame & { step: S }>
-}): Choice<PassFrame & { step: S }, Ctx> => ({
+  readonly tries: (c: Ctx, f: PassFrame) => N
+}): Choice<PassFrame, Ctx, S | N> => ({
   kind: 'choice',
   by: (c, f) => otherSide(throwerOf(c, f).side),
   question: (_c, f) =>
@@ -143,7 +153,7 @@ export const landed = <S extends string>(c: Ctx, f: PassFrame, then: S): Call<S>
   return call(settleFrame(), then)
 }
 
-export const judge = (c: Ctx, f: PassFrame): number => {
+export const judge = (c: Ctx, f: PassFrame): Done<ThrowBand> => {
   if (f.risky) judgePossession(c, f.ball, 'pass')
-  return bandCode(f.band)
+  return passResults[f.band]
 }

@@ -1,16 +1,16 @@
 // A player who moves onto the ball must try to pick it up; a failure is a turnover and it bounces. Neighbour: step.ts.
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
-import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { heldBall } from '../move/zones.ts'
-import { rollFrame } from '../rolling/roll.ts'
+import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { turnover } from '../turn/turnover.ts'
 import { giveBall, hasHands } from './ball.ts'
 import { settleFrame } from './settle.ts'
 
-export interface PickUpFrame extends Frame {
+export interface PickUpFrame extends Frame, Receives<{ tried: RollResult }> {
   readonly proc: 'pickUp'
-  step: 'try' | 'tried' | 'end'
+  step: 'try' | 'tried' | 'failed' | 'end'
   readonly ball: number
   readonly player: number
 }
@@ -31,16 +31,16 @@ export const pickUp: Procedure<PickUpFrame, Ctx> = {
         c.match.balls[f.ball].state = 'loose'
         return call(settleFrame(), 'end')
       }
-      return hasHands(c, player) ? call(rollFrame(c, 'pickUp', f.player), 'tried') : 'tried'
+      return hasHands(c, player) ? call(rollFrame(c, 'pickUp', f.player), 'tried') : 'failed'
     },
-    tried: (c, f) => {
-      const ball = c.match.balls[f.ball]
+    tried: (c, f, roll) => {
+      if (roll === 'failed') return 'failed'
+      giveBall(c, c.match.balls[f.ball], c.match.players[f.player], 'pickUp')
+      return DONE
+    },
+    failed: (c, f) => {
       const player = c.match.players[f.player]
-      if (hasHands(c, player) && c.match.returned === 1) {
-        giveBall(c, ball, player, 'pickUp')
-        return DONE
-      }
-      ball.state = 'loose'
+      c.match.balls[f.ball].state = 'loose'
       if (player.side === c.match.turn.side) turnover(c, 'pickUp')
       return call(settleFrame(), 'end')
     },

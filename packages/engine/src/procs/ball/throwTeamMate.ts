@@ -4,13 +4,13 @@ import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { playerAt, putPlayer, takeOff } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
-import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import type { PassBand } from '../../tables/passRange.ts'
 import { armourFrame } from '../hurt/armour.ts'
 import { crowdInjury, intoTheCrowd } from '../hurt/crowd.ts'
 import { layDown, placeProne } from '../hurt/fall.ts'
 import { heldBall } from '../move/zones.ts'
-import { rollFrame } from '../rolling/roll.ts'
+import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
 import { turnover } from '../turn/turnover.ts'
 import { disturbBalls } from './ball.ts'
@@ -49,11 +49,12 @@ type CrpFrame = ThrowTeamMateFrame & {
     | 'hitHurt'
     | 'land'
     | 'landed'
+    | 'crash'
     | 'hurt'
     | 'crowd'
     | 'balls'
     | 'end'
-}
+} & Receives<{ thrown: RollResult; landed: RollResult }>
 
 export const throwTeamMateFrame = (
   c: Ctx,
@@ -135,8 +136,8 @@ export const throwTeamMateCrp: Procedure<CrpFrame, Ctx> = {
     },
 
     // On a fumble he lands where he stood; otherwise he scatters like any inaccurate pass.
-    thrown: (c, f, thrown) => {
-      if (!thrown) return 'land'
+    thrown: (c, f, roll) => {
+      if (roll === 'failed') return 'land'
       intoTheAir(c, f)
       f.at = f.target
       return 'scatter'
@@ -172,11 +173,12 @@ export const throwTeamMateCrp: Procedure<CrpFrame, Ctx> = {
         c.events.push({ type: 'moved', player: f.mate, from: f.origin, to: f.at, how: 'thrown' })
         disturbBalls(c, mate)
       }
-      return f.hit >= 0 ? 'landed' : call(rollFrame(c, 'land', f.mate), 'landed')
+      return f.hit >= 0 ? 'crash' : call(rollFrame(c, 'land', f.mate), 'landed')
     },
 
-    landed: (c, f, onFeet) => {
-      if (f.hit < 0 && onFeet) return 'balls'
+    landed: (_c, _f, roll) => (roll === 'passed' ? 'balls' : 'crash'),
+
+    crash: (c, f) => {
       placeProne(c, c.match.players[f.mate], 'landing')
       failedThrow(c, f)
       return call(armourFrame(f.mate, -1, 'landing'), 'hurt')

@@ -4,17 +4,17 @@
 import type { Ctx } from '../../edition.ts'
 import { playerAt, putPlayer } from '../../kernel/occupancy.ts'
 import { OFF } from '../../kernel/pitch.ts'
-import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { kitOf } from '../../kit.ts'
-import { GLIDED, swoopFrame } from '../../skills/swoopProcedure.ts'
+import { type SwoopResult, swoopFrame } from '../../skills/swoopProcedure.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import { armourFrame } from '../hurt/armour.ts'
 import { crowdInjury } from '../hurt/crowd.ts'
 import { layDown, lie } from '../hurt/fall.ts'
 import { injuryFrame } from '../hurt/injury.ts'
-import { overTrapdoor, SWALLOWED, trapdoorFrame } from '../move/trapdoor.ts'
+import { overTrapdoor, type TrapdoorResult, trapdoorFrame } from '../move/trapdoor.ts'
 import { hasZone, heldBall } from '../move/zones.ts'
-import { modifierSum, rollFrame } from '../rolling/roll.ts'
+import { modifierSum, type RollResult, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
 import { scoreAtOnce, turnover } from '../turn/turnover.ts'
 import { disturbBalls, groundBallAt } from './ball.ts'
@@ -39,13 +39,14 @@ type FrameBb2020 = ThrowTeamMateFrame & {
     | 'sprung'
     | 'touchGround'
     | 'landed'
+    | 'onFeet'
     | 'crash'
     | 'foot'
     | 'hurt'
     | 'crowd'
     | 'balls'
     | 'end'
-}
+} & Receives<{ thrown: RollResult; glided: SwoopResult; sprung: TrapdoorResult; landed: RollResult }>
 
 /** The modifier to the landing roll by quality of the throw. */
 const LANDING: { readonly [quality: string]: number } = { superb: 0, successful: -1, terrible: -2, fumbled: -1 }
@@ -79,12 +80,12 @@ export const throwTeamMateBb2020: Procedure<FrameBb2020, Ctx> = {
       return call(rollFrame(c, 'throwTeamMate', f.thrower, { modifiers, detail: f.band, why }), 'thrown')
     },
 
-    thrown: (c, f, passed) => {
+    thrown: (c, f, result) => {
       const roll = c.match.lastRoll
       if (!roll) throw new Error('a throw was judged without a roll')
       const natural = roll.faces[0]
       const terrible = natural + modifierSum(roll.modifiers) <= 1
-      f.quality = natural === 1 ? 'fumbled' : passed ? 'superb' : terrible ? 'terrible' : 'successful'
+      f.quality = natural === 1 ? 'fumbled' : result === 'passed' ? 'superb' : terrible ? 'terrible' : 'successful'
       f.at = f.quality === 'superb' || f.quality === 'successful' ? f.target : c.match.players[f.thrower].at
       if (f.quality === 'fumbled') return f.kicked ? 'foot' : 'bounce'
       return f.quality === 'terrible' ? 'deviate' : 'aloft'
@@ -96,7 +97,7 @@ export const throwTeamMateBb2020: Procedure<FrameBb2020, Ctx> = {
       return !f.helpless && kitOf(c, mate).swoops ? call(swoopFrame(f.mate), 'glided') : 'scatter'
     },
 
-    glided: (_c, f, glided) => (glided !== GLIDED ? 'scatter' : f.at === OFF ? 'crowd' : 'comeDown'),
+    glided: (_c, f, swoop) => (swoop !== 'glided' ? 'scatter' : f.at === OFF ? 'crowd' : 'comeDown'),
 
     scatter: {
       kind: 'throw',
@@ -156,21 +157,19 @@ export const throwTeamMateBb2020: Procedure<FrameBb2020, Ctx> = {
       return overTrapdoor(c, mate, f.at) ? call(trapdoorFrame(f.mate), 'sprung') : 'touchGround'
     },
 
-    sprung: (_c, _f, gone) => (gone === SWALLOWED ? 'crowd' : 'touchGround'),
+    sprung: (_c, _f, trapdoor) => (trapdoor === 'swallowed' ? 'crowd' : 'touchGround'),
 
     touchGround: (c, f) => {
       if (f.quality === CRASH) return 'crash'
-      if (f.quality === 'fumbled' && kitOf(c, c.match.players[f.thrower]).fumblesSafely) {
-        c.match.returned = 1
-        return 'landed'
-      }
+      if (f.quality === 'fumbled' && kitOf(c, c.match.players[f.thrower]).fumblesSafely) return 'onFeet'
       const value = LANDING[f.quality]
       const modifiers: Modifier[] = value === 0 ? [] : [{ value, source: f.quality, player: -1 }]
       return call(rollFrame(c, 'land', f.mate, { modifiers }), 'landed')
     },
 
-    landed: (c, f, onFeet) => {
-      if (!onFeet) return 'crash'
+    landed: (_c, _f, roll) => (roll === 'passed' ? 'onFeet' : 'crash'),
+
+    onFeet: (c, f) => {
       if (f.quality === 'superb' && !f.kicked)
         c.events.push({ type: 'throwingCompletion', player: f.thrower, thrown: f.mate })
       scoreAtOnce(c)

@@ -6,7 +6,7 @@ import { covers } from '../../kernel/base.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { putPlayer } from '../../kernel/occupancy.ts'
 import { OFF } from '../../kernel/pitch.ts'
-import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Done, done, type Next, type Procedure } from '../../kernel/procedure.ts'
 import { kitOf } from '../../kit.ts'
 import { leavesTime, weaponFrame } from '../../skills/weapons.ts'
 import type { BlockDie } from '../../tables/blockDice.ts'
@@ -27,18 +27,24 @@ import { overTrapdoor, trapdoorFrame } from '../move/trapdoor.ts'
 import { activeFirst, markers } from '../move/zones.ts'
 import { rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
-import {
-  ACTION_OVER,
-  ATTACKER_FALLS,
-  ATTACKER_PRONE,
-  type BlockFrame,
-  CALLED_OFF,
-  copyBlockFrame,
-  DECIDED,
-} from './blockFrame.ts'
+import { type BlockFrame, copyBlockFrame } from './blockFrame.ts'
 import { blockDiceFor } from './blockStrength.ts'
 import { followUpAllowed, hitFrom, squareAhead } from './followUp.ts'
 import { pushFrame } from './push.ts'
+
+/** The attack ends the attacker's action. */
+const ACTION_OVER = done('actionOver')
+/** No block was made, but the action goes on. */
+const CALLED_OFF = done('calledOff')
+const ATTACKER_FALLS = done('attackerFalls')
+const ATTACKER_PRONE = done('attackerProne')
+const CHOSEN: { readonly [D in BlockDie]: Done<D> } = {
+  attackerDown: done('attackerDown'),
+  bothDown: done('bothDown'),
+  pushed: done('pushed'),
+  defenderStumbles: done('defenderStumbles'),
+  defenderDown: done('defenderDown'),
+}
 
 const DICE: readonly (readonly Die[])[] = [[], ['block'], ['block', 'block'], ['block', 'block', 'block']]
 
@@ -112,7 +118,7 @@ export const block: Procedure<BlockFrame, Ctx> = {
 
     result: (c, f) => {
       // If two are blocked at once, the dice of both are chosen before either result is applied.
-      if (f.partner >= 0 && !f.decided) return DECIDED + c.rules.tables.blockDice.indexOf(f.result)
+      if (f.partner >= 0 && !f.decided) return CHOSEN[f.result]
       c.events.push({ type: 'blockResult', attacker: f.attacker, defender: f.defender, result: f.result })
       switch (f.result) {
         case 'attackerDown':
@@ -144,8 +150,8 @@ export const block: Procedure<BlockFrame, Ctx> = {
 
     push: (c, f) => call(pushFrame(c, f.defender, hitFrom(c, f), f.attacker, false), 'pushed'),
 
-    pushed: (c, f, moved) => {
-      f.vacated = moved === 1
+    pushed: (c, f, push) => {
+      f.vacated = push === 'moved'
       return openWindow(c, 'followingUp', principals(c, f), 'follow')
     },
 

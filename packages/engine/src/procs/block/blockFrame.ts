@@ -4,14 +4,21 @@ import { anySkill, type Ctx } from '../../edition.ts'
 import { nearestSquare } from '../../kernel/base.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import type { Square } from '../../kernel/pitch.ts'
+import type { Receives, Returns } from '../../kernel/procedure.ts'
 import type { Weapon } from '../../skills/weapons.ts'
 import type { BlockDie } from '../../tables/blockDice.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { frameBelow } from '../move/zones.ts'
 import { strengthLostToTwo } from './blockStrength.ts'
-import type { PushFrame } from './push.ts'
+import type { PushFrame, PushResult } from './push.ts'
 
-export interface BlockFrame extends Frame {
+/**
+ * How an attack ended. One of two blocks at once first returns the die that was chosen, and after the second time
+ * whether the attacker falls or was wrestled down, which happens to him after both.
+ */
+export type BlockResult = 'done' | 'actionOver' | 'calledOff' | BlockDie | 'attackerFalls' | 'attackerProne'
+
+export interface BlockFrame extends Frame, Returns<BlockResult>, Receives<{ pushed: PushResult }> {
   readonly proc: 'block'
   step:
     | 'declared'
@@ -144,15 +151,6 @@ export const copyBlockFrame = (f: BlockFrame): BlockFrame => ({
 /** Whether the defender was named when the action was declared, and this is the block declared then. */
 export const wasNominated = (c: Ctx, f: BlockFrame): boolean =>
   !f.again && !f.swing && c.rules.numbers.nominates.includes(f.blitz ? 'blitz' : 'block')
-
-/** Returned if the attack ends the attacker's action. */
-export const ACTION_OVER = 1
-/** Returned by one of two blocks at once: the attacker falls after both; DECIDED + the index of the chosen die. */
-export const ATTACKER_FALLS = 2
-export const ATTACKER_PRONE = 3
-export const DECIDED = 10
-/** Returned if no block was made but the action goes on. */
-export const CALLED_OFF = 2
 
 /** Whether the other player's skills forbid this skill in this block. */
 export const deniedInBlock = (c: Ctx, f: BlockFrame, user: Player, skill: string): boolean => {

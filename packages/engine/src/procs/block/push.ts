@@ -5,7 +5,7 @@ import { footprint, nearestSquare } from '../../kernel/base.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { bodiesUnder, fits, isFree, playerAt, putPlayer } from '../../kernel/occupancy.ts'
 import { directionTo, OFF, type Square } from '../../kernel/pitch.ts'
-import { call, type Procedure } from '../../kernel/procedure.ts'
+import { call, done, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
 import { squareActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Side } from '../../vocabulary/words.ts'
@@ -16,7 +16,11 @@ import { overTrapdoor, trapdoorFrame } from '../move/trapdoor.ts'
 import { activeFirst } from '../move/zones.ts'
 import { openWindow } from '../rolling/window.ts'
 
-export interface PushFrame extends Frame {
+export type PushResult = 'moved' | 'stayed'
+const MOVED = done('moved')
+const STAYED = done('stayed')
+
+export interface PushFrame extends Frame, Returns<PushResult>, Receives<{ chained: PushResult }> {
   readonly proc: 'push'
   step: 'start' | 'find' | 'choose' | 'place' | 'chained' | 'move' | 'moved'
   readonly victim: number
@@ -112,14 +116,14 @@ export const push: Procedure<PushFrame, Ctx> = {
   steps: {
     start: (c, f) => {
       const victim = c.match.players[f.victim]
-      if (hasState(victim, 'rooted')) return 0
+      if (hasState(victim, 'rooted')) return STAYED
       const owners = f.by < 0 ? [victim.id] : activeFirst(c.match, c.match.players[f.by], victim)
       return openWindow(c, 'pushing', owners, 'find')
     },
 
     find: (c, f) => {
       const victim = c.match.players[f.victim]
-      if (f.refused) return 0
+      if (f.refused) return STAYED
       const around = pushSquares(c, f, victim)
       const empty = around.filter(
         (square) =>
@@ -130,10 +134,10 @@ export const push: Procedure<PushFrame, Ctx> = {
       if (empty.length === 0 && around.includes(OFF)) {
         c.events.push({ type: 'pushedOff', player: victim.id, by: f.by })
         intoTheCrowd(c, victim)
-        return 1
+        return MOVED
       }
       f.squares = empty.length > 0 ? empty : around.filter((square) => canShove(c, victim, square))
-      if (f.squares.length === 0) return 0
+      if (f.squares.length === 0) return STAYED
       f.to = f.squares[0]
       return f.squares.length === 1 ? 'place' : 'choose'
     },
@@ -159,7 +163,7 @@ export const push: Procedure<PushFrame, Ctx> = {
     },
 
     // A big base may have to push several players on.
-    chained: (_c, _f, madeRoom) => (madeRoom ? 'place' : 0),
+    chained: (_c, _f, other) => (other === 'moved' ? 'place' : STAYED),
 
     move: (c, f) => {
       const victim = c.match.players[f.victim]
@@ -167,9 +171,9 @@ export const push: Procedure<PushFrame, Ctx> = {
       putPlayer(c.match, c.rules.pitch, victim, f.to)
       c.events.push({ type: 'moved', player: f.victim, from, to: f.to, how: 'pushed' })
       disturbBalls(c, victim)
-      return overTrapdoor(c, victim, f.to) ? call(trapdoorFrame(f.victim), 'moved') : 1
+      return overTrapdoor(c, victim, f.to) ? call(trapdoorFrame(f.victim), 'moved') : MOVED
     },
 
-    moved: () => 1,
+    moved: () => MOVED,
   },
 }

@@ -3,22 +3,22 @@
 
 import { type Ctx, firstOf } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
-import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { kitOf } from '../../kit.ts'
 import { CHAINSAW, kickedBack } from '../../skills/weapons.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import { otherSide } from '../../vocabulary/words.ts'
 import { settleFrame } from '../ball/settle.ts'
-import { ARMOUR_BROKEN, ARMOUR_DOUBLES, armourFrame, INJURY_DOUBLES } from '../hurt/armour.ts'
+import { type ArmourResult, armourFrame, isBroken } from '../hurt/armour.ts'
 import { eachEffect, endEffects } from '../match/effects.ts'
 import { lendSkill } from '../match/loans.ts'
 import { anyPrayer } from '../match/pray.ts'
 import { foulAssists, isOnPitch } from '../move/zones.ts'
 import { openMoment } from '../rolling/moment.ts'
-import { rollFrame } from '../rolling/roll.ts'
+import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { sendOffFrame } from './sendOff.ts'
 
-export interface FoulFrame extends Frame {
+export interface FoulFrame extends Frame, Receives<{ kickBack: RollResult; referee: ArmourResult }> {
   readonly proc: 'foul'
   step: 'start' | 'coming' | 'kickBack' | 'kick' | 'referee' | 'balls' | 'end'
   readonly player: number
@@ -64,11 +64,11 @@ const daze = (c: Ctx, f: FoulFrame): void => {
 const hasChainsaw = (c: Ctx, f: FoulFrame): boolean => kitOf(c, c.match.players[f.player]).kicksBack
 
 /** The referee sees doubles, and with a prayer every foul; a sneaky fouler's armour doubles may go unseen. */
-const isSeen = (c: Ctx, f: FoulFrame, rolls: number): boolean => {
+const isSeen = (c: Ctx, f: FoulFrame, armour: ArmourResult): boolean => {
   if (anyPrayer(c, otherSide(c.match.players[f.player].side), (prayer) => prayer.seesFouls === true)) return true
   const sneaky = firstOf(c, c.match.players[f.player], 'foulsUnseen', (skill) => skill.foulsUnseen)
-  const unseen = sneaky === 'always' || (sneaky === 'armourHeld' && !(rolls & ARMOUR_BROKEN))
-  return (rolls & INJURY_DOUBLES) !== 0 || ((rolls & ARMOUR_DOUBLES) !== 0 && !unseen)
+  const unseen = sneaky === 'always' || (sneaky === 'armourHeld' && !isBroken(armour))
+  return armour === 'injuryOnDoubles' || (!unseen && (armour === 'heldOnDoubles' || armour === 'brokenOnDoubles'))
 }
 
 export const foul: Procedure<FoulFrame, Ctx> = {
@@ -79,8 +79,8 @@ export const foul: Procedure<FoulFrame, Ctx> = {
     },
     coming: (c, f) =>
       hasChainsaw(c, f) ? call(rollFrame(c, 'chainsaw', f.player, { other: f.victim }), 'kickBack') : 'kick',
-    kickBack: (c, f, hit) => {
-      if (hit) return 'kick'
+    kickBack: (c, f, chainsaw) => {
+      if (chainsaw === 'passed') return 'kick'
       kickedBack(c)
       return call(armourFrame(f.player, -1, 'chainsaw', CHAINSAW), 'balls')
     },
@@ -88,9 +88,9 @@ export const foul: Procedure<FoulFrame, Ctx> = {
       const modifiers = [...assists(c, f), ...assistsFromEffects(c, f), ...(hasChainsaw(c, f) ? CHAINSAW : [])]
       return call(armourFrame(f.victim, f.player, 'foul', modifiers), 'referee')
     },
-    referee: (c, f, rolls) => {
-      if (rolls & ARMOUR_BROKEN) daze(c, f)
-      return isSeen(c, f, rolls)
+    referee: (c, f, armour) => {
+      if (isBroken(armour)) daze(c, f)
+      return isSeen(c, f, armour)
         ? call(sendOffFrame(f.player, 'foul'), 'balls')
         : openMoment(c, 'foulUnseen', otherSide(c.match.players[f.player].side), 'balls')
     },

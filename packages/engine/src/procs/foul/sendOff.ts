@@ -3,13 +3,13 @@
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
-import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Done, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { dropBall } from '../ball/ball.ts'
 import { spend } from '../match/resources.ts'
 import { hasState } from '../match/states.ts'
-import { rollFrame } from '../rolling/roll.ts'
+import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { turnover } from '../turn/turnover.ts'
 
 export interface SendOffFrame extends Frame {
@@ -38,7 +38,7 @@ export const sendOffFrame = (player: number, why: string, deafTo: SendOffFrame['
   spared: false,
 })
 
-export const sendOffNow = (c: Ctx, f: SendOffFrame): number => {
+export const sendOffNow = (c: Ctx, f: SendOffFrame): Done<'done'> => {
   const player = c.match.players[f.player]
   dropBall(c, player)
   takeOff(c.match, c.rules.pitch, player, 'sentOff')
@@ -56,7 +56,9 @@ export const sendSneaksOff = (c: Ctx): void => {
   }
 }
 
-export const sendOffCrp: Procedure<SendOffFrame & { step: 'call' | 'bribe' | 'bribed' | 'off' }, Ctx> = {
+type SendOffCrpFrame = SendOffFrame & { step: 'call' | 'bribe' | 'bribed' | 'off' } & Receives<{ bribed: RollResult }>
+
+export const sendOffCrp: Procedure<SendOffCrpFrame, Ctx> = {
   steps: {
     call: (c, f) => (c.match.squads[c.match.players[f.player].side].resources.bribe > 0 ? 'bribe' : 'off'),
 
@@ -73,7 +75,7 @@ export const sendOffCrp: Procedure<SendOffFrame & { step: 'call' | 'bribe' | 'br
     },
 
     // After a failed bribe the call stands; another bribe may be tried.
-    bribed: (_c, _f, worked) => (worked ? DONE : 'call'),
+    bribed: (_c, _f, bribe) => (bribe === 'passed' ? DONE : 'call'),
 
     off: (c, f) => sendOffNow(c, f),
   },

@@ -3,7 +3,7 @@
 
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
-import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { kitOf } from '../../kit.ts'
 import { type Action, action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
@@ -14,7 +14,7 @@ import { anyEffect, argueNeeds, effectSum, eitherHas } from '../match/effects.ts
 import { spend } from '../match/resources.ts'
 import { isOnPitch } from '../move/zones.ts'
 import { loseInducement, openMoment } from '../rolling/moment.ts'
-import { rollFrame } from '../rolling/roll.ts'
+import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
 import { turnover } from '../turn/turnover.ts'
 import { type SendOffFrame, sendOffFrame, sendOffNow } from './sendOff.ts'
@@ -63,7 +63,7 @@ const argueResult = (c: Ctx, f: SendOffFrame, face: number): 'another' | 'off' |
 export const sendOffBb2020: Procedure<
   SendOffFrame & {
     step: 'call' | 'called' | 'another' | 'bribe' | 'argue' | 'argued' | 'bribed' | 'insisted' | 'off' | 'gone'
-  },
+  } & Receives<{ bribed: RollResult }>,
   Ctx
 > = {
   steps: {
@@ -114,8 +114,8 @@ export const sendOffBb2020: Procedure<
       },
     },
 
-    bribed: (c, f, worked) =>
-      worked ? DONE : openMoment(c, 'bribeFailed', c.match.players[f.player].side, 'insisted'),
+    bribed: (c, f, bribe) =>
+      bribe === 'passed' ? DONE : openMoment(c, 'bribeFailed', c.match.players[f.player].side, 'insisted'),
 
     insisted: (_c, f) => (f.spared ? DONE : 'call'),
 

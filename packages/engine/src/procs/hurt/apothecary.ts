@@ -4,13 +4,13 @@ import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { fits, putPlayer, takeOff } from '../../kernel/occupancy.ts'
 import { OFF } from '../../kernel/pitch.ts'
-import { type Choice, call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { type Choice, call, DONE, type Done, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Resource } from '../../vocabulary/words.ts'
 import { spend } from '../match/resources.ts'
 import { hasState } from '../match/states.ts'
-import { rollFrame } from '../rolling/roll.ts'
+import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { casualtyThrow } from './casualtyRoll.ts'
 import { stun } from './stun.ts'
 
@@ -47,11 +47,14 @@ export const backStunned = (c: Ctx, player: Player, square: number, why: string)
   }
 }
 
-type BugmanFrame = ApothecaryFrame & { step: 'start' | 'offer' | 'treat' | 'treated' }
+type Offering = ApothecaryFrame & { step: 'start' | 'offer' | 'treat' | 'treated' }
+type BugmanFrame = Offering & Receives<{ treated: RollResult }>
 type CrpFrame = ApothecaryFrame & { step: 'start' | 'offer' | 'treat' | 'treated' | 'choose' }
 
 /** Offers the apothecary who may treat him. */
-const offerOf = (whose: (c: Ctx, f: ApothecaryFrame) => Resource | null): Choice<BugmanFrame, Ctx> => ({
+const offerOf = (
+  whose: (c: Ctx, f: ApothecaryFrame) => Resource | null,
+): Choice<Offering, Ctx, 'treat' | Done<'done'>> => ({
   kind: 'choice',
   by: (c, f) => c.match.players[f.player].side,
   question: (_c, f) =>
@@ -86,9 +89,9 @@ export const apothecaryBugman: Procedure<BugmanFrame, Ctx> = {
     start: (c, f) => (f.injury !== 'knockedOut' && cupApothecary(c, f) ? 'offer' : DONE),
     offer: offerOf(cupApothecary),
     treat: (c, f) => call(rollFrame(c, 'apothecary', f.player), 'treated'),
-    treated: (c, f, healed) => {
-      if (healed) toReserves(c, c.match.players[f.player])
-      return healed
+    treated: (c, f, roll) => {
+      if (roll === 'passed') toReserves(c, c.match.players[f.player])
+      return DONE
     },
   },
 }
@@ -100,15 +103,14 @@ const choices = (f: ApothecaryFrame): string[] => {
   return [...new Set([f.injury, ...changed])]
 }
 
-const keepInjury = (c: Ctx, f: ApothecaryFrame, kept: string): number => {
+const keepInjury = (c: Ctx, f: ApothecaryFrame, kept: string): Done<'done'> => {
   const player = c.match.players[f.player]
   const results = kept.split(' ')
   player.injuries = [...player.injuries.slice(0, -results.length), ...results]
   c.events.push({ type: 'treated', player: f.player, result: kept })
   // A player who is only badly hurt after treatment can play on.
-  if (results.some((result) => result !== 'badlyHurt')) return 0
-  toReserves(c, player)
-  return 1
+  if (results.every((result) => result === 'badlyHurt')) toReserves(c, player)
+  return DONE
 }
 
 export const apothecaryCrp: Procedure<CrpFrame, Ctx> = {
@@ -118,7 +120,7 @@ export const apothecaryCrp: Procedure<CrpFrame, Ctx> = {
     treat: (c, f) => {
       if (f.injury !== 'knockedOut') return 'treated'
       backStunned(c, c.match.players[f.player], f.square, 'apothecary')
-      return 1
+      return DONE
     },
     treated: casualtyThrow<CrpFrame>((c, f, result, faces) => {
       f.second = result

@@ -1,9 +1,9 @@
 // The armour roll of a player who went down, and the injury roll if his armour is broken. Neighbours: injury.ts,
-// roll.ts. Returns bits for the referee: 1 doubles on armour, 2 doubles on injury, 4 armour broken.
+// roll.ts. Its result is what a referee sees of it.
 
 import { type Ctx, firstOf } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
-import { call, type Procedure } from '../../kernel/procedure.ts'
+import { call, done, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
 import { kitOf } from '../../kit.ts'
 import { testOf } from '../../tables/tests.ts'
 import type { Explanation, Modifier } from '../../vocabulary/rolls.ts'
@@ -11,13 +11,20 @@ import { skillWorks } from '../move/zones.ts'
 import { modifierSum, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
 import { layDown, lie, placeProne } from './fall.ts'
-import { injuryFrame } from './injury.ts'
+import { type InjuryDice, injuryFrame } from './injury.ts'
 
-export const ARMOUR_DOUBLES = 1
-export const INJURY_DOUBLES = 2
-export const ARMOUR_BROKEN = 4
+/** Whether the armour held or broke, and whether those dice, or the injury dice, were doubles. */
+export type ArmourResult = 'held' | 'heldOnDoubles' | 'broken' | 'brokenOnDoubles' | 'injuryOnDoubles'
 
-export interface ArmourFrame extends Frame {
+export const isBroken = (armour: ArmourResult): boolean => armour !== 'held' && armour !== 'heldOnDoubles'
+
+const HELD = done('held')
+const HELD_ON_DOUBLES = done('heldOnDoubles')
+const BROKEN = done('broken')
+const BROKEN_ON_DOUBLES = done('brokenOnDoubles')
+const INJURY_ON_DOUBLES = done('injuryOnDoubles')
+
+export interface ArmourFrame extends Frame, Returns<ArmourResult>, Receives<{ injured: InjuryDice }> {
   readonly proc: 'armour'
   step: 'start' | 'roll' | 'rolled' | 'judged' | 'injured'
   readonly player: number
@@ -39,7 +46,8 @@ export interface ArmourFrame extends Frame {
   spent: string
   /** An armour or injury re-roll was used. */
   rerolled: boolean
-  seen: number
+  /** The dice were doubles. */
+  doubles: boolean
 }
 
 export const armourFrame = (
@@ -64,7 +72,7 @@ export const armourFrame = (
   again: false,
   spent: '',
   rerolled: false,
-  seen: 0,
+  doubles: false,
 })
 
 const copy = (f: ArmourFrame): ArmourFrame => ({
@@ -82,7 +90,7 @@ const copy = (f: ArmourFrame): ArmourFrame => ({
   again: f.again,
   spent: f.spent,
   rerolled: f.rerolled,
-  seen: f.seen,
+  doubles: f.doubles,
 })
 
 /** The cause of an armour roll: a shot hit the player. */
@@ -138,7 +146,7 @@ export const readArmour = (c: Ctx, f: ArmourFrame, roll: Explanation): void => {
   f.natural = roll.faces[0] + roll.faces[1]
   f.total = f.natural + modifierSum(roll.modifiers)
   f.broken = breaksArmour(c, f, f.total)
-  f.seen = isDouble(roll.faces) ? ARMOUR_DOUBLES : 0
+  f.doubles = isDouble(roll.faces)
 }
 
 /** Causes that knock a player down only if they break his armour. */
@@ -177,14 +185,13 @@ export const armour: Procedure<ArmourFrame, Ctx> = {
       // The best use of the bonus: on the armour roll if that breaks the armour, else on the injury roll.
       const edged = !f.broken && f.edge > 0
       if (edged) f.broken = breaksArmour(c, f, f.total + f.edge)
-      if (!f.broken) return f.seen
-      f.seen |= ARMOUR_BROKEN
+      if (!f.broken) return f.doubles ? HELD_ON_DOUBLES : HELD
       if (FELLS_ON_BREAK.includes(f.why)) layDown(c, c.match.players[f.player], f.why)
       if (PRONE_ON_BREAK.includes(f.why)) placeProne(c, c.match.players[f.player], f.why)
       if (SPARED_ON_BREAK.includes(f.why)) lie(c, c.match.players[f.player], f.why)
       const frame = injuryFrame(f.player, f.by, f.why, f.spent, f.rerolled, f.helpers, edged ? 0 : f.edge)
       return call(frame, 'injured')
     },
-    injured: (_c, f, doubles) => f.seen | (doubles ? INJURY_DOUBLES : 0),
+    injured: (_c, f, dice) => (dice === 'doubles' ? INJURY_ON_DOUBLES : f.doubles ? BROKEN_ON_DOUBLES : BROKEN),
   },
 }

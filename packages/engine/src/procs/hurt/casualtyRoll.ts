@@ -41,7 +41,7 @@ export const isLasting = (c: Ctx, id: number): boolean => {
   return c.rules.tables.casualty?.rows.some((row) => row.lasting && row.id === last) === true
 }
 
-export const lastingThrow = <F extends Frame & { readonly player: number }>(then: F['step']): Throw<F, Ctx> => ({
+export const lastingThrow = <F extends Frame & { readonly player: number }>(then: Next<F>): Throw<F, Ctx> => ({
   kind: 'throw',
   dice: () => ['d6'],
   why: () => 'lastingInjury',

@@ -1,11 +1,11 @@
-// The injury roll: stunned, knocked out or a casualty. Returns 1 if the dice were doubles.
+// The injury roll: stunned, knocked out or a casualty.
 // Neighbours: tables/injury.ts, casualty.ts, apothecary.ts; crowd.ts comes here without an armour roll.
 
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
 import { OFF } from '../../kernel/pitch.ts'
-import { call, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { call, done, type Next, type Procedure, type Returns } from '../../kernel/procedure.ts'
 import { kitOf } from '../../kit.ts'
 import { type InjuryResult, injuryFor, NIGGLING } from '../../tables/injury.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
@@ -19,7 +19,12 @@ import { apothecaryFrame } from './apothecary.ts'
 import { casualtyFrame } from './casualty.ts'
 import { stun } from './stun.ts'
 
-export interface InjuryFrame extends Frame {
+/** What a referee sees of an injury roll. */
+export type InjuryDice = 'doubles' | 'noDoubles'
+const DOUBLES = done('doubles')
+const NO_DOUBLES = done('noDoubles')
+
+export interface InjuryFrame extends Frame, Returns<InjuryDice> {
   readonly proc: 'injury'
   step: 'roll' | 'rolled' | 'judge' | 'read' | 'apply' | 'treated' | 'missed' | 'end'
   readonly player: number
@@ -172,6 +177,6 @@ export const injury: Procedure<InjuryFrame, Ctx> = {
       )
     },
 
-    end: (_c, f) => (f.doubles ? 1 : 0),
+    end: (_c, f) => (f.doubles ? DOUBLES : NO_DOUBLES),
   },
 }

@@ -1,10 +1,10 @@
 // Conceding: the match ends at once and the opponent wins. Neighbours: turn.ts and setUp.ts say when it is allowed.
 import type { Ctx } from '../../edition.ts'
-import { DONE } from '../../kernel/procedure.ts'
+import { DONE, type Done } from '../../kernel/procedure.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
 
 /** `excused`: the team had too few players to go on, so conceding costs nothing, also in the league. */
-export const concede = (c: Ctx, side: Side, excused = false): number => {
+export const concede = (c: Ctx, side: Side, excused = false): Done<'done'> => {
   const { squads, stack } = c.match
   const winner = otherSide(side)
   if (c.rules.numbers.concederLosesScore && !excused) {

@@ -1,10 +1,10 @@
 // A drive: knock-out recovery, set-up, kick-off, turns until a touchdown or the end of the half, and clearing the
-// pitch. Returns who scored: 0 nobody, 1 home, 2 away. Neighbours: half.ts, setUp.ts, kickOff.ts, turn.ts.
+// pitch. Its result is who scored. Neighbours: half.ts, setUp.ts, kickOff.ts, turn.ts.
 import type { Ctx, EndOfDrive } from '../../edition.ts'
 import { type Frame, NONE, type Player } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
 import { OFF } from '../../kernel/pitch.ts'
-import { call, type Procedure } from '../../kernel/procedure.ts'
+import { call, type Done, done, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
 import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
 import { sendSneaksOff } from '../foul/sendOff.ts'
 import { stun } from '../hurt/stun.ts'
@@ -13,7 +13,7 @@ import { setUpFrame } from '../kickOff/setUp.ts'
 import { isHome, isOnPitch } from '../move/zones.ts'
 import { openMoment } from '../rolling/moment.ts'
 import { loseLent } from '../rolling/reroll.ts'
-import { rollFrame } from '../rolling/roll.ts'
+import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
 import { turnFrame } from '../turn/turn.ts'
 import { anyEffect, endEffects } from './effects.ts'
@@ -23,7 +23,14 @@ import { takeBack } from './loans.ts'
 import { endPrayers } from './pray.ts'
 import { hasState } from './states.ts'
 
-export interface DriveFrame extends Frame {
+export type DriveResult = Side | 'nobody'
+const SCORED: { readonly [R in DriveResult]: Done<R> } = {
+  home: done('home'),
+  away: done('away'),
+  nobody: done('nobody'),
+}
+
+export interface DriveFrame extends Frame, Returns<DriveResult>, Receives<{ recovered: RollResult }> {
   readonly proc: 'drive'
   step:
     | 'start'
@@ -154,7 +161,8 @@ export const drive: Procedure<DriveFrame, Ctx> = {
         : openMoment(c, 'driveStarting', f.kicking, 'field')
     },
 
-    recovered: (c, f, recovered) => {
+    recovered: (c, f, roll) => {
+      const recovered = roll === 'passed'
       const player = c.match.players[f.waiting[0]]
       if (!recovered && mayRecoverAgain(c, f, player)) {
         f.again = true
@@ -287,7 +295,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       endEffects(c, 'drive')
       loseDriveRerolls(c)
       c.events.push({ type: 'driveEnded' })
-      return f.scorer === '' ? 0 : sides.indexOf(f.scorer) + 1
+      return SCORED[f.scorer === '' ? 'nobody' : f.scorer]
     },
   },
 }

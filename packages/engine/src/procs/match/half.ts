@@ -3,18 +3,18 @@
 
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
-import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { kitOf } from '../../kit.ts'
 import { type Side, sides } from '../../vocabulary/words.ts'
 import { openMoment } from '../rolling/moment.ts'
 import { chefFrame, takeCooks } from './chef.ts'
-import { driveFrame, halfIsOver } from './drive.ts'
+import { type DriveResult, driveFrame, halfIsOver } from './drive.ts'
 import { endEffects } from './effects.ts'
 import { giveBack } from './limits.ts'
 import { takeBack } from './loans.ts'
 import { endPrayers } from './pray.ts'
 
-export interface HalfFrame extends Frame {
+export interface HalfFrame extends Frame, Receives<{ drove: DriveResult }> {
   readonly proc: 'half'
   step: 'start' | 'started' | 'leaders' | 'drive' | 'drove' | 'end'
   readonly half: number
@@ -73,9 +73,10 @@ export const half: Procedure<HalfFrame, Ctx> = {
     },
 
     drive: (_c, f) => call(driveFrame(f.kicking), 'drove'),
-    drove: (c, f, scored) => {
-      if (scored > 0) f.kicking = sides[scored - 1]
-      return halfIsOver(c) || (f.overtime && c.rules.numbers.suddenDeath && scored > 0) ? 'end' : 'drive'
+    drove: (c, f, scorer) => {
+      const scored = scorer !== 'nobody'
+      if (scored) f.kicking = scorer
+      return halfIsOver(c) || (f.overtime && c.rules.numbers.suddenDeath && scored) ? 'end' : 'drive'
     },
     end: (c, f) => {
       takeBack(c, 'half')

@@ -2,14 +2,15 @@
 // Neighbours: preGame.ts, half.ts, shootOut.ts; engine.ts starts it.
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
-import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { action } from '../../vocabulary/actions.ts'
 import { question, type Result } from '../../vocabulary/questions.ts'
-import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
+import { otherSide, type Side } from '../../vocabulary/words.ts'
 import { openMoment } from '../rolling/moment.ts'
 import { halfFrame } from './half.ts'
+import type { ShootOutFrame } from './shootOut.ts'
 
-export interface MatchFrame extends Frame {
+export interface MatchFrame extends Frame, Receives<{ shot: Side }> {
   readonly proc: 'match'
   step: 'start' | 'toss' | 'choose' | 'half' | 'played' | 'shootOut' | 'shot' | 'end' | 'over'
   half: number
@@ -94,9 +95,9 @@ export const match: Procedure<MatchFrame, Ctx> = {
       return 'toss'
     },
 
-    shootOut: () => call({ proc: 'shootOut', step: 'start' }, 'shot'),
+    shootOut: () => call<ShootOutFrame, 'shot'>({ proc: 'shootOut', step: 'start' }, 'shot'),
 
-    shot: (c, _f, winner) => finish(c, sides[winner], 'shootOut'),
+    shot: (c, _f, winner) => finish(c, winner, 'shootOut'),
 
     end: (c) => openMoment(c, 'matchEnding', 'home', 'over'),
 

@@ -2,7 +2,7 @@
 // Fan Factor. Neighbours: match.ts calls it, weather.ts rolls.
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
-import { call, DONE, type Procedure, type Throw } from '../../kernel/procedure.ts'
+import { call, DONE, type Done, type Procedure, type Throw } from '../../kernel/procedure.ts'
 import { asD3, type Side } from '../../vocabulary/words.ts'
 import { openMoment } from '../rolling/moment.ts'
 import { eitherHas } from './effects.ts'
@@ -23,7 +23,7 @@ export const FANS_PER_POINT = 1000
 
 const fame = (own: number, other: number): number => (own >= 2 * other ? 2 : own > other ? 1 : 0)
 
-const spectators = (side: Side, then: (c: Ctx) => 'awayFans' | number): Throw<CrpFrame, Ctx> => ({
+const spectators = (side: Side, then: (c: Ctx) => 'awayFans' | Done<'done'>): Throw<CrpFrame, Ctx> => ({
   kind: 'throw',
   dice: () => ['d6', 'd6'],
   why: () => 'fans',
@@ -34,7 +34,7 @@ const spectators = (side: Side, then: (c: Ctx) => 'awayFans' | number): Throw<Cr
   },
 })
 
-const reportFame = (c: Ctx): number => {
+const reportFame = (c: Ctx): Done<'done'> => {
   const { home, away } = c.match.squads
   home.fame = fame(home.fans, away.fans)
   away.fame = fame(away.fans, home.fans)

@@ -1,13 +1,15 @@
-// Decides a match that is level after overtime. Returns the winner: 0 home, 1 away. Bugman and crp: one roll-off plus
+// Decides a match that is level after overtime. Its result is the winner. Bugman and crp: one roll-off plus
 // unused team re-rolls. bb2020: five roll-offs. Neighbour: match.ts.
 
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
-import type { Procedure } from '../../kernel/procedure.ts'
+import { type Done, done, type Procedure, type Returns } from '../../kernel/procedure.ts'
 import { kitOf } from '../../kit.ts'
 import type { Side } from '../../vocabulary/words.ts'
 
-export interface ShootOutFrame extends Frame {
+const WON: { readonly [S in Side]: Done<S> } = { home: done('home'), away: done('away') }
+
+export interface ShootOutFrame extends Frame, Returns<Side> {
   readonly proc: 'shootOut'
   step: 'start'
   home?: number
@@ -32,7 +34,7 @@ export const shootOutCrp: Procedure<ShootOutFrame, Ctx> = {
         const home = faces[0] + countersLeft(c, 'home')
         const away = faces[1] + countersLeft(c, 'away')
         c.events.push({ type: 'rollOff', why: 'shootOut', home, away })
-        return home === away ? 'start' : home > away ? 0 : 1
+        return home === away ? 'start' : WON[home > away ? 'home' : 'away']
       },
     },
   },
@@ -54,7 +56,7 @@ export const shootOutBb2020: Procedure<ShootOutFrame, Ctx> = {
         f.home = (f.home ?? 0) + (faces[0] > faces[1] ? 1 : 0)
         f.away = (f.away ?? 0) + (faces[1] > faces[0] ? 1 : 0)
         if (f.home + f.away < KICKS) return 'start'
-        return f.home > f.away ? 0 : 1
+        return WON[f.home > f.away ? 'home' : 'away']
       },
     },
   },

@@ -6,17 +6,17 @@ import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { fits, isFree } from '../../kernel/occupancy.ts'
 import type { Square } from '../../kernel/pitch.ts'
-import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { kitOf } from '../../kit.ts'
 import { type Action, action, squareActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Side } from '../../vocabulary/words.ts'
-import { jumpFrame, jumpSquares } from './jump.ts'
-import { HELD, type StepFrame, stepFrame } from './step.ts'
+import { type JumpFrame, jumpFrame, jumpSquares } from './jump.ts'
+import { type StepFrame, type StepResult, stepFrame } from './step.ts'
 import { openSquares } from './stride.ts'
 import { inHalfOf, isOnPitch } from './zones.ts'
 
-export interface FreeMoveFrame extends Frame {
+export interface FreeMoveFrame extends Frame, Receives<{ stepped: StepResult }> {
   readonly proc: 'freeMove'
   step: 'start' | 'act' | 'stepped'
   readonly player: number
@@ -64,7 +64,7 @@ export const leapTargets = (c: Ctx, player: Player): readonly Square[] => {
 }
 
 /** The leap or jump, marked as used this turn. */
-export const leapFrame = (c: Ctx, player: Player, to: Square, goForIts: number): Frame => {
+export const leapFrame = (c: Ctx, player: Player, to: Square, goForIts: number): JumpFrame | StepFrame => {
   player.marks = [...player.marks, 'leap']
   return c.rules.numbers.everybodyJumps
     ? jumpFrame(c, player.id, to, goForIts)
@@ -133,9 +133,9 @@ export const freeMove: Procedure<FreeMoveFrame, Ctx> = {
         return call(f.heedless ? free : step, 'stepped')
       },
     },
-    stepped: (c, f, held) => {
+    stepped: (c, f, step) => {
       const player = c.match.players[f.player]
-      return held === HELD || !isOnPitch(player) || player.posture !== 'standing' ? DONE : 'start'
+      return step === 'held' || !isOnPitch(player) || player.posture !== 'standing' ? DONE : 'start'
     },
   },
 }

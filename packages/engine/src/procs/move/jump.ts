@@ -1,11 +1,11 @@
 // Jumping over a player who is down, or leaping with a skill: two squares of movement and one agility roll, modified by
-// the more heavily marked of its two ends. Returns 1 if he was held. Neighbours: step.ts, activation.ts.
+// the more heavily marked of its two ends. Neighbours: step.ts, activation.ts.
 
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { isFree, putPlayer } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
-import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
 import { kitOf } from '../../kit.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import { anyLoose, disturbBalls, groundBallAt } from '../ball/ball.ts'
@@ -14,14 +14,17 @@ import { settleFrame } from '../ball/settle.ts'
 import { crowdInjury } from '../hurt/crowd.ts'
 import { knockDownFrame } from '../hurt/knockDown.ts'
 import { setState } from '../match/states.ts'
-import { type RollFrame, rollFrame } from '../rolling/roll.ts'
+import { type RollFrame, type RollResult, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
 import { turnover } from '../turn/turnover.ts'
-import { HELD, placeDiver } from './step.ts'
-import { overTrapdoor, SWALLOWED, trapdoorFrame } from './trapdoor.ts'
+import { HELD, placeDiver, type StepResult } from './step.ts'
+import { overTrapdoor, type TrapdoorResult, trapdoorFrame } from './trapdoor.ts'
 import { markers } from './zones.ts'
 
-export interface JumpFrame extends Frame {
+export interface JumpFrame
+  extends Frame,
+    Returns<StepResult>,
+    Receives<{ rushed: RollResult; flown: RollResult; sprung: TrapdoorResult }> {
   readonly proc: 'jump'
   step:
     | 'leave'
@@ -163,8 +166,8 @@ export const jump: Procedure<JumpFrame, Ctx> = {
     },
 
     // If the first of two rushes fails he falls where he started, otherwise where he lands; with Leap always there.
-    rushed: (c, f, passed) => {
-      if (passed) return 'rush'
+    rushed: (c, f, roll) => {
+      if (roll === 'passed') return 'rush'
       const leaps = kitOf(c, c.match.players[f.player]).leaps
       f.falls = f.goForIts > 0 && !leaps ? 'start' : 'landing'
       if (f.falls === 'landing') land(c, f)
@@ -180,9 +183,9 @@ export const jump: Procedure<JumpFrame, Ctx> = {
       return call(f.free ? withoutPenalty(roll) : ease(c, roll), 'flown')
     },
 
-    flown: (c, f, passed) => {
+    flown: (c, f, roll) => {
       placeDiver(c, f.player, f.from)
-      if (passed) return 'left'
+      if (roll === 'passed') return 'left'
       f.failed = true
       f.falls = c.match.lastRoll?.faces[0] === 1 && isFree(c.match, f.from) ? 'start' : 'landing'
       if (f.falls === 'start') {
@@ -200,8 +203,8 @@ export const jump: Procedure<JumpFrame, Ctx> = {
         ? call(trapdoorFrame(f.player), 'sprung')
         : 'arrived',
 
-    sprung: (c, f, gone) => {
-      if (gone !== SWALLOWED) return 'arrived'
+    sprung: (c, f, trapdoor) => {
+      if (trapdoor !== 'swallowed') return 'arrived'
       if (f.falls !== '' && c.match.players[f.player].side === c.match.turn.side) turnover(c, 'knockedDown')
       const victim = crowdInjury(c)
       return victim ? call(victim, 'balls') : 'balls'

@@ -4,12 +4,12 @@ import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { bodiesUnder, isFree, putPlayer } from '../../kernel/occupancy.ts'
 import { distance } from '../../kernel/pitch.ts'
-import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { settleFrame } from '../ball/settle.ts'
-import { type PushFrame, shoveFrame } from '../block/push.ts'
+import { type PushFrame, type PushResult, shoveFrame } from '../block/push.ts'
 import { crowdInjury } from '../hurt/crowd.ts'
 
-export interface MakeRoomFrame extends Frame {
+export interface MakeRoomFrame extends Frame, Receives<{ pushed: PushResult }> {
   readonly proc: 'makeRoom'
   step: 'next' | 'pushed' | 'hurt' | 'end'
   readonly player: number
@@ -42,8 +42,8 @@ export const makeRoom: Procedure<MakeRoomFrame, Ctx> = {
       return call(out, 'pushed')
     },
 
-    pushed: (c, f, moved) => {
-      if (!moved) carryAway(c, c.match.players[f.body])
+    pushed: (c, f, push) => {
+      if (push === 'stayed') carryAway(c, c.match.players[f.body])
       return 'hurt'
     },
 

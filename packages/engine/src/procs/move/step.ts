@@ -1,10 +1,10 @@
 // One square of movement, or a leap of up to two: the move, then go for it, dodge or leap rolls, and picking up the
-// ball. Returns 1 if he was held in his square. Neighbours: activation.ts and freeMove.ts call it.
+// ball. Neighbours: activation.ts and freeMove.ts call it.
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { putPlayer } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
-import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, done, type Next, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
 import { anyLoose, ballUnder, disturbBalls } from '../ball/ball.ts'
 import { pickUpFrame } from '../ball/pickUp.ts'
 import { settleFrame } from '../ball/settle.ts'
@@ -12,14 +12,21 @@ import { crowdInjury } from '../hurt/crowd.ts'
 import { placeProne } from '../hurt/fall.ts'
 import { knockDownFrame } from '../hurt/knockDown.ts'
 import { hasState, setState } from '../match/states.ts'
-import { rollFrame } from '../rolling/roll.ts'
+import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
 import { turnover } from '../turn/turnover.ts'
 import { squareLeft } from './stride.ts'
-import { overTrapdoor, SWALLOWED, trapdoorFrame } from './trapdoor.ts'
+import { overTrapdoor, type TrapdoorResult, trapdoorFrame } from './trapdoor.ts'
 import { isMarked, markers } from './zones.ts'
 
-export interface StepFrame extends Frame {
+/** Whether he was held in his square. */
+export type StepResult = 'done' | 'held'
+export const HELD = done('held')
+
+export interface StepFrame
+  extends Frame,
+    Returns<StepResult>,
+    Receives<{ wentForIt: RollResult; dodged: RollResult; sprung: TrapdoorResult }> {
   readonly proc: 'step'
   step:
     | 'leave'
@@ -49,8 +56,6 @@ export interface StepFrame extends Frame {
   followed: boolean
   falls: '' | 'dodge' | 'goForIt' | 'leap'
 }
-
-export const HELD = 1
 
 export const stepFrame = (c: Ctx, player: number, to: Square, goForIts: number, leap = false): StepFrame => {
   const mover = c.match.players[player]
@@ -133,16 +138,16 @@ export const step: Procedure<StepFrame, Ctx> = {
       return call(rollFrame(c, 'goForIt', f.player), 'wentForIt')
     },
 
-    wentForIt: (_c, f, passed) => {
-      if (passed) return nextTest(f)
+    wentForIt: (_c, f, roll) => {
+      if (roll === 'passed') return nextTest(f)
       f.falls = 'goForIt'
       return 'left'
     },
 
     dodge: (c, f) => call(rollFrame(c, f.leap ? 'leap' : 'dodge', f.player, f.leap ? {} : { from: f.from }), 'dodged'),
 
-    dodged: (c, f, passed) => {
-      if (!passed) f.falls = f.leap ? 'leap' : 'dodge'
+    dodged: (c, f, roll) => {
+      if (roll === 'failed') f.falls = f.leap ? 'leap' : 'dodge'
       if (!f.leap) placeDiver(c, f.player, f.from)
       return 'left'
     },
@@ -152,8 +157,8 @@ export const step: Procedure<StepFrame, Ctx> = {
     trapdoor: (c, f) =>
       overTrapdoor(c, c.match.players[f.player], f.to) ? call(trapdoorFrame(f.player), 'sprung') : 'arrived',
 
-    sprung: (c, f, gone) => {
-      if (gone !== SWALLOWED) return 'arrived'
+    sprung: (c, f, trapdoor) => {
+      if (trapdoor !== 'swallowed') return 'arrived'
       // A player who failed his roll falls even if the trapdoor took him: the turnover stands.
       if (f.falls !== '' && c.match.players[f.player].side === c.match.turn.side) turnover(c, 'knockedDown')
       const victim = crowdInjury(c)

@@ -1,5 +1,5 @@
-// Trapdoors while a prayer opens them: a player who enters one rolls a D6, and on a 1 he falls into the crowd. Returns
-// 1 then; the caller resolves his injury and his ball. Neighbours: crowd.ts; step.ts, jump.ts, push.ts, block.ts,
+// Trapdoors while a prayer opens them: a player who enters one rolls a D6, and on a 1 he falls into the crowd;
+// the caller then resolves his injury and his ball. Neighbours: crowd.ts; step.ts, jump.ts, push.ts, block.ts,
 // swing.ts and throwTeamMateBb2020.ts call it.
 
 import type { Ctx } from '../../edition.ts'
@@ -7,19 +7,20 @@ import { squaresOf } from '../../kernel/base.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
 import type { Square } from '../../kernel/pitch.ts'
-import { DONE, type Procedure } from '../../kernel/procedure.ts'
+import { DONE, done, type Procedure, type Returns } from '../../kernel/procedure.ts'
 import { sides } from '../../vocabulary/words.ts'
 import { disturbBalls, dropBall } from '../ball/ball.ts'
 import { anyPrayer } from '../match/pray.ts'
 import { turnover } from '../turn/turnover.ts'
 
-export interface TrapdoorFrame extends Frame {
+export type TrapdoorResult = 'done' | 'swallowed'
+const SWALLOWED = done('swallowed')
+
+export interface TrapdoorFrame extends Frame, Returns<TrapdoorResult> {
   readonly proc: 'trapdoor'
   step: 'roll'
   readonly player: number
 }
-
-export const SWALLOWED = 1
 
 export const trapdoorFrame = (player: number): TrapdoorFrame => ({ proc: 'trapdoor', step: 'roll', player })
 

@@ -4,7 +4,7 @@
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { OFF } from '../../kernel/pitch.ts'
-import { call, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { call, done, type Next, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
 import type { SwingFrame } from '../../skills/swing.ts'
 import { testOf } from '../../tables/tests.ts'
 import { action } from '../../vocabulary/actions.ts'
@@ -19,7 +19,11 @@ import { isInduced, mayReroll, rerollableDice, rerollOffers, teamGate, useReroll
 import { gather } from './tests.ts'
 import { listens, openWindow } from './window.ts'
 
-export interface RollFrame extends Frame {
+export type RollResult = 'passed' | 'failed'
+export const PASSED = done('passed')
+export const FAILED = done('failed')
+
+export interface RollFrame extends Frame, Returns<RollResult>, Receives<{ cheered: RollResult; gated: RollResult }> {
   readonly proc: 'roll'
   step:
     | 'ready'
@@ -313,13 +317,11 @@ export const roll: Procedure<RollFrame, Ctx> = {
     refunded: (c, f) => passGate(c, f),
 
     // If the inducement fails to give the re-roll, others may still be used.
-    cheered: (c, f, given) => {
-      return given ? passGate(c, f) : 'judge'
-    },
+    cheered: (c, f, result) => (result === 'passed' ? passGate(c, f) : 'judge'),
 
     // If the re-roll was for one die only, the others may still be re-rolled.
-    gated: (_c, f, allowed) => {
-      if (allowed) return 'again'
+    gated: (_c, f, result) => {
+      if (result === 'passed') return 'again'
       if (f.die < 0) return 'finish'
       f.die = -1
       return 'judge'
@@ -333,7 +335,7 @@ export const roll: Procedure<RollFrame, Ctx> = {
 
     finish: (c, f) => {
       c.match.lastRoll = explainRoll(c, f)
-      return f.passed ? 1 : 0
+      return f.passed ? PASSED : FAILED
     },
   },
 }

@@ -4,16 +4,16 @@ import type { Ctx } from '../../edition.ts'
 import type { WindowHook, WindowName } from '../../hooks.ts'
 import { ringOf } from '../../kernel/base.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
-import { type Call, call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { type Call, call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { kitOf } from '../../kit.ts'
 import { action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { spend } from '../match/limits.ts'
 import { skillWorks } from '../move/zones.ts'
-import { rollFrame } from './roll.ts'
+import { type RollResult, rollFrame } from './roll.ts'
 
-export interface WindowFrame extends Frame {
+export interface WindowFrame extends Frame, Receives<{ tested: RollResult }> {
   readonly proc: 'window'
   step: 'seek' | 'offer' | 'tested' | 'next'
   readonly window: WindowName
@@ -88,8 +88,8 @@ export const window: Procedure<WindowFrame, Ctx> = {
         return answer.do === 'use' && hook ? use(c, f, hook) : 'next'
       },
     },
-    tested: (c, f, passed) => {
-      const frame = hookAt(c, f, false)?.tested?.(c, c.match.players[f.owners[f.owner]], cause(c), passed === 1)
+    tested: (c, f, result) => {
+      const frame = hookAt(c, f, false)?.tested?.(c, c.match.players[f.owners[f.owner]], cause(c), result === 'passed')
       return frame ? call(frame, 'next') : 'next'
     },
     next: (_c, f) => {

@@ -1,7 +1,7 @@
 // What standing up, moving on and blocking cost a player, and whether his action can go on. Neighbour: activation.ts.
 import { type Ctx, firstOf } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
-import { type Call, call, type Next } from '../../kernel/procedure.ts'
+import { call, type Next } from '../../kernel/procedure.ts'
 import type { Action } from '../../vocabulary/actions.ts'
 import { rise } from '../hurt/fall.ts'
 import { isOnPitch } from '../move/zones.ts'
@@ -49,9 +49,8 @@ export const stand = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
 }
 
 /** A block in a blitz is paid for with movement, or with a go for it that is rolled before the block. */
-export const attack = (c: Ctx, f: ActivationFrame, answer: Action): 'paid' | Call<'paid'> => {
+export const attack = (c: Ctx, f: ActivationFrame, answer: Action): Next<ActivationFrame> => {
   f.target = answer.player
   f.double ||= answer.option === 'double'
-  c.match.returned = 1
-  return pay(f, deedCost(f)) > 0 ? call(rollFrame(c, 'goForIt', f.player), 'paid') : 'paid'
+  return pay(f, deedCost(f)) > 0 ? call(rollFrame(c, 'goForIt', f.player), 'paid') : 'block'
 }

@@ -5,7 +5,7 @@ import { anySkill, type Ctx, firstOf } from '../../edition.ts'
 import { isNextTo } from '../../kernel/base.ts'
 import type { Player } from '../../kernel/match.ts'
 import { OFF } from '../../kernel/pitch.ts'
-import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Done, type Next, type Procedure } from '../../kernel/procedure.ts'
 import { biteFrame } from '../../skills/bite.ts'
 import { bombFrame } from '../../skills/bomb.ts'
 import { doubleBlockFrame } from '../../skills/doubleBlock.ts'
@@ -15,8 +15,7 @@ import { question } from '../../vocabulary/questions.ts'
 import type { Facing } from '../../vocabulary/words.ts'
 import { leaveBall } from '../ball/ball.ts'
 import { carriedBall, giveFrame, openGiving } from '../ball/giving.ts'
-import { bandHandedBack } from '../ball/pass.ts'
-import { ACTION_OVER, blockFrame, CALLED_OFF } from '../block/blockFrame.ts'
+import { blockFrame } from '../block/blockFrame.ts'
 import { foulFrame } from '../foul/foul.ts'
 import { rise } from '../hurt/fall.ts'
 import { knockDownFrame } from '../hurt/knockDown.ts'
@@ -27,7 +26,7 @@ import { hasState, setState } from '../match/states.ts'
 import { facingFrame, turnsAfter } from '../move/facing.ts'
 import { leapFrame } from '../move/freeMove.ts'
 import { makeRoomFrame } from '../move/makeRoom.ts'
-import { HELD, stepFrame } from '../move/step.ts'
+import { stepFrame } from '../move/step.ts'
 import { standsOver } from '../move/stride.ts'
 import { openMoment } from '../rolling/moment.ts'
 import { listeningMates, listens, openWindow } from '../rolling/window.ts'
@@ -44,7 +43,7 @@ const namesTarget = (c: Ctx, { action }: ActivationFrame, player: Player): boole
 }
 
 /** Ends the effects that lasted for this action; some of them also end the turn. */
-const payForAction = (c: Ctx, f: ActivationFrame): number => {
+const payForAction = (c: Ctx, f: ActivationFrame): Done<'done'> => {
   const { side } = c.match.players[f.player]
   const costly = anyEffect(c, side, ({ costsTurn }) => costsTurn === true)
   endEffects(c, 'activation', side)
@@ -159,14 +158,15 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       },
     },
 
-    rose: (c, f, passed) => {
-      if (!passed) return 'ending'
+    rose: (c, f, roll) => {
+      if (roll === 'failed') return 'ending'
       rise(c, c.match.players[f.player], 'standUp')
       return goOn(c, f)
     },
 
-    paid: (c, f, passed) => {
-      if (!passed) return call(knockDownFrame(f.player, 'goForIt'), 'ending')
+    paid: (_c, f, roll) => (roll === 'passed' ? 'block' : call(knockDownFrame(f.player, 'goForIt'), 'ending')),
+
+    block: (c, f) => {
       const { double } = f
       if (double && c.rules.numbers.doubleBlock.together) return 'second'
       // The second of two blocks is the last one.
@@ -191,26 +191,27 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       },
     },
 
-    stepped: (c, f, held) => {
-      const over = held === HELD && c.rules.numbers.heldEndsAction
+    stepped: (c, f, step) => {
+      const held = step === 'held'
+      const over = held && c.rules.numbers.heldEndsAction
       if (over || c.match.players[f.player].posture !== 'standing') return 'ending'
-      if (held === HELD) {
+      if (held) {
         f.moves = 0
         f.goForIts = 0
       }
       const inTheWay = scoreAtOnce(c)
       if (inTheWay) return call(inTheWay, 'onward')
-      return held === HELD ? goOn(c, f) : goOnward(c, f)
+      return held ? goOn(c, f) : goOnward(c, f)
     },
 
     onward: (c, f) => goOn(c, f),
 
-    blocked: (c, f, over) => {
+    blocked: (c, f, block) => {
       if (c.match.players[f.player].posture !== 'standing') return 'ending'
       // In a double block a weapon used in the first block does not prevent the second.
       if (f.double) return 'again'
-      if (over === ACTION_OVER) return 'ending'
-      return over === CALLED_OFF ? 'done' : openWindow(c, 'blockOver', [f.player], 'done')
+      if (block === 'actionOver') return 'ending'
+      return block === 'calledOff' ? 'done' : openWindow(c, 'blockOver', [f.player], 'done')
     },
 
     done: (c, f) => {
@@ -245,15 +246,13 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
     give: (c, f) => (f.refuses ? goOn(c, f) : call(giveFrame(c, f), 'gave')),
 
     // Some players may move on after a throw; from here on it is a plain Move action.
-    gave: (c, f, thrown) => {
+    gave: (c, f, band) => {
       const player = c.match.players[f.player]
       if (f.action === 'bomb' && f.more > 0 && canGoOn(c, f) && player.posture === 'standing') {
         f.more--
         return call(bombFrame(f.player), 'gave')
       }
-      const band = f.option === 'handOff' || f.option === 'throwTeamMate' ? null : bandHandedBack(thrown)
       if (
-        !band ||
         f.moves === 0 ||
         player.posture !== 'standing' ||
         !anySkill(c, player, 'movesAfterThrow', (skill) => skill.movesAfterThrow?.includes(band) === true)

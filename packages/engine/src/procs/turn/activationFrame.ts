@@ -3,6 +3,11 @@
 import { anySkill, type Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import type { Square } from '../../kernel/pitch.ts'
+import type { Receives } from '../../kernel/procedure.ts'
+import type { PassResult } from '../ball/pass.ts'
+import type { BlockResult } from '../block/blockFrame.ts'
+import type { StepResult } from '../move/step.ts'
+import type { RollResult } from '../rolling/roll.ts'
 
 export const actionKinds = [
   'move',
@@ -20,7 +25,9 @@ export type ActionKind = (typeof actionKinds)[number]
 /** Open to every player; the other actions need a skill. */
 export const everyonesActions: readonly ActionKind[] = ['move', 'block', 'blitz', 'pass', 'handOff', 'foul']
 
-export interface ActivationFrame extends Frame {
+export interface ActivationFrame
+  extends Frame,
+    Receives<{ rose: RollResult; paid: RollResult; stepped: StepResult; blocked: BlockResult; gave: PassResult }> {
   readonly proc: 'activation'
   step:
     | 'declare'
@@ -33,6 +40,7 @@ export interface ActivationFrame extends Frame {
     | 'act'
     | 'rose'
     | 'paid'
+    | 'block'
     | 'second'
     | 'stepped'
     | 'onward'

@@ -3,15 +3,15 @@
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { OFF } from '../../kernel/pitch.ts'
-import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { type ArmourFrame, readArmour } from '../../procs/hurt/armour.ts'
 import { keep } from '../../procs/match/limits.ts'
-import { rollFrame } from '../../procs/rolling/roll.ts'
+import { type RollResult, rollFrame } from '../../procs/rolling/roll.ts'
 import { action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Explanation } from '../../vocabulary/rolls.ts'
 
-export interface ArmourDieFrame extends Frame {
+export interface ArmourDieFrame extends Frame, Receives<{ gated: RollResult }> {
   readonly proc: 'armourDie'
   step: 'start' | 'pick' | 'gate' | 'gated' | 'again'
   readonly player: number
@@ -52,8 +52,8 @@ export const armourDie: Procedure<ArmourDieFrame, Ctx> = {
 
     gate: (c, f) => call(rollFrame(c, 'pro', f.player), 'gated'),
 
-    gated: (c, f, allowed) => {
-      if (allowed) return 'again'
+    gated: (c, f, gate) => {
+      if (gate === 'passed') return 'again'
       keep(c.match.players[f.player], f.skill)
       c.match.lastRoll = f.roll
       return DONE

@@ -49,7 +49,7 @@ const squaresWithin = (c: Ctx, player: Player): Square[] => {
 const placeAt = squareActions('place')
 
 /** Puts him there; a ball in that square bounces. */
-const appear = <S extends 'stab' | 'end'>(c: Ctx, f: OutburstFrame, to: Square, then: S): Next<OutburstFrame> => {
+const appear = (c: Ctx, f: OutburstFrame, to: Square, then: 'stab' | 'end'): Next<OutburstFrame> => {
   const player = c.match.players[f.player]
   const from = player.at
   if (to === from) return then
