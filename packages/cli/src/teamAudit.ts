@@ -13,6 +13,7 @@ import {
   playable,
   type Team,
 } from '@double-skulls/league'
+import { endCheckWords } from '@double-skulls/words'
 import { engineOf } from './engines.ts'
 import { type RecordFolder, recordsIn } from './recordFolder.ts'
 
@@ -29,6 +30,16 @@ const faultsOf = (unreadable: RecordFolder['unreadable']): Fault[] =>
     message: error instanceof BadTeam ? error.what : error.message,
     remedy: error instanceof BadTeam ? error.remedy : 'bring back the record as it was written',
   }))
+
+/** Each sentence once, however many records it is true of. */
+const olderEnds = ({ records }: RecordFolder): readonly string[] => [
+  ...new Set(
+    records.flatMap(({ record }) => {
+      const note = record.kind === 'match' && record.match ? endCheckWords(record.match) : ''
+      return note === '' ? [] : [`Of at least one of them: ${note}`]
+    }),
+  ),
+]
 
 export interface Past {
   readonly faults: readonly Fault[]
@@ -55,7 +66,7 @@ export const pastOf = (team: Team, folder: string | undefined, demands: Demands)
     faults: [...byHistory, ...byRecords],
     notes: [
       ...(byHistory.length === 0 && !isNew(team) ? [`Its history of ${games} agrees with it.`] : []),
-      ...(inFolder && byRecords.length === 0 ? ['The records agree with it.'] : []),
+      ...(inFolder && byRecords.length === 0 ? ['The records agree with it.', ...olderEnds(inFolder)] : []),
       ...(team.history.some(({ what }) => what === 'imported')
         ? ['It was imported: what it brought along then is not in its history.']
         : []),

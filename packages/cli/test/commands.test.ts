@@ -2,6 +2,7 @@
 // draw.test.ts.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { lineCount, newFolder, skulls } from './runSkulls.ts'
 
@@ -50,6 +51,13 @@ describe('skulls replay', () => {
     expect(code).toBe(0)
     expect(out).toContain('Human, turn 1.')
     expect(out.trimEnd().split('\n').at(-1)).toMatch(/^Human \d+ – \d+ Orc$/)
+  })
+
+  it('verifies a record of engine 0.2.0 and says that its end could not be compared', async () => {
+    const path = fileURLToPath(new URL('../../engine/test/play/before/bugman-touchdowns.json', import.meta.url))
+    const { code, out, err } = await skulls('replay', path)
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain('Every input fits, but the end could not be compared: engine 0.2.0 wrote')
   })
 
   it('should name the first input that does not fit, with exit code 1', async () => {

@@ -2,6 +2,7 @@
 // leagueMatchSupport.ts; leagueMatchAsking.test.ts for questions to persons.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { checkTeam, parseCompetition, readTeam, stateOf } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { UsageError } from '../src/usage.ts'
@@ -45,6 +46,12 @@ describe('skulls league match', () => {
       readFileSync(join(other.folder, 'next', name), 'utf8'),
     )
     expect(next).toEqual(textsOf(one))
+  })
+
+  it('should replay a record of engine 0.2.0 and say that the end of its match could not be compared', async () => {
+    const record = fileURLToPath(new URL('../../league/test/campaign/before/bb2020-league.json', import.meta.url))
+    const text = expect.stringMatching(/gives the recorded teams\.\n.*the end could not be compared: engine 0\.2\.0/)
+    expect(await act('replay', record)).toMatchObject({ code: 0, text })
   })
 
   it('should name what differs in a changed record', async () => {

@@ -91,6 +91,8 @@ export const compile = (edition: Edition): CompiledEdition => {
   return {
     id: edition.id,
     name: edition.name,
+    corrections: edition.corrections,
+    rulesVersion: edition.corrections.length + 1,
     characteristics: edition.characteristics,
     pitch: makePitch(edition.pitch),
     numbers: edition.numbers,

@@ -136,6 +136,11 @@ export interface Tables {
 export interface Edition {
   readonly id: string
   readonly name: string
+  /**
+   * What was corrected in these rules so that matches recorded before play differently, one sentence each, oldest first.
+   * Each correction raises the rules version, which records carry.
+   */
+  readonly corrections: readonly string[]
   /** The characteristics of a player's profile. */
   readonly characteristics: readonly Characteristic[]
   readonly pitch: PitchShape
@@ -157,6 +162,9 @@ export type Lookup<T> = ReadonlyMap<string, T>
 
 export interface CompiledEdition extends Rules {
   readonly name: string
+  readonly corrections: readonly string[]
+  /** 1, and one more for each correction. */
+  readonly rulesVersion: number
   readonly characteristics: readonly Characteristic[]
   readonly pitch: Pitch
   readonly numbers: Numbers

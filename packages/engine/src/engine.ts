@@ -4,7 +4,7 @@ import { compile } from './compile.ts'
 import type { CompiledEdition, Ctx, Edition } from './edition.ts'
 import { clone } from './kernel/clone.ts'
 import { applyInput, isHiddenChoice, legalOf, outcomesOf, pendingOf, runUntilInput } from './kernel/machine.ts'
-import type { Match } from './kernel/match.ts'
+import { LAYOUT, layoutFault, type Match } from './kernel/match.ts'
 import { view } from './kernel/view.ts'
 import { type MatchSetup, newMatch } from './lineUp.ts'
 import { explainRoll, type RollFrame } from './procs/rolling/roll.ts'
@@ -14,7 +14,7 @@ import type { Outcome, Pending } from './vocabulary/questions.ts'
 import type { Explanation } from './vocabulary/rolls.ts'
 import type { Side } from './vocabulary/words.ts'
 
-/** Raise it with every change that makes a recorded match play differently. */
+/** The version of the package. Whether a recorded match still plays the same is said by the rules version of its edition. */
 export const ENGINE_VERSION = '0.2.0'
 
 export interface Engine {
@@ -49,6 +49,7 @@ export const engineFor = (edition: Edition): Engine => {
   const on = (match: Match): Ctx => {
     if (match.edition !== rules.id)
       throw new Error(`this match is played by edition "${match.edition}", not "${rules.id}"`)
+    if (match.layout !== LAYOUT) throw new Error(`this match cannot be played: ${layoutFault(match)}`)
     if (context) context.match = match
     else context = { rules, match, events: [] }
     return context

@@ -18,7 +18,7 @@ export {
   zoneSquares,
 } from './kernel/base.ts'
 export { IllegalInput } from './kernel/machine.ts'
-export type { Ball, Match, Player, Squad } from './kernel/match.ts'
+export { type Ball, layoutFault, type Match, type Player, type Squad } from './kernel/match.ts'
 export { distance, OFF, type Pitch, type Square, squareName, squareNamed } from './kernel/pitch.ts'
 export { BadLineUp, type LineUp, type MatchSetup, type PlayerSpec } from './lineUp.ts'
 export { HIDDEN_CHARACTERS, hiddenIn, visible, withoutMark } from './plainText.ts'
@@ -34,7 +34,10 @@ export { type Coach, type Driver, nextInput, playMatch, randomCoach } from './pl
 export { readPosition, writePosition } from './play/position.ts'
 export { BadPosition } from './play/positionWords.ts'
 export {
+  accountCheck,
   BadRecord,
+  type EndCheck,
+  endCheckOf,
   type MatchRecord,
   newRecorder,
   parseRecord,
@@ -42,9 +45,9 @@ export {
   type Replayed,
   replay,
   replaying,
-  stateCheck,
 } from './play/record.ts'
 export { type Roller, seededRoller } from './play/roller.ts'
+export { type PlayedBy, rulesFault } from './play/rulesVersion.ts'
 export { newSession, type Session, type UndoPolicy, undoPolicies } from './play/session.ts'
 export { loadFormation, type Placing, type Walk, walkPath } from './play/walk.ts'
 export { wildLineUp, wildSetup } from './play/wildLineUp.ts'

@@ -16,6 +16,7 @@ export {
   walkedOn,
 } from './line.ts'
 export { bandWords, capital, injuryName, nameAnywhere, nameOf, playerName, teamName } from './names.ts'
+export { endCheckWords } from './records.ts'
 export { rollWords, sourceWords } from './rolls.ts'
 export { signed } from './signed.ts'
 export { newTeller, plainSentence, type Teller } from './teller.ts'

@@ -13,7 +13,7 @@ import {
   scoreLine,
 } from '@double-skulls/engine'
 import { counted } from '@double-skulls/league'
-import { append, type LogLine } from '@double-skulls/words'
+import { append, endCheckWords, type LogLine } from '@double-skulls/words'
 import type { Command } from '../command.ts'
 import { readText } from '../files.ts'
 import { newTelling } from '../telling.ts'
@@ -53,6 +53,8 @@ export const replay: Command = {
       console.log(telling.text(lines).join('\n'))
       if (!match.result)
         console.log(`The record stops after ${counted(record.inputs.length, 'input')}, before the end of the match.`)
+      const note = endCheckWords(record)
+      if (note !== '') console.log(note)
       console.log(scoreLine(match))
       return 0
     } catch (error) {

@@ -20,6 +20,7 @@ import {
   writeLeagueRecord,
   writeTeam,
 } from '@double-skulls/league'
+import { endCheckWords } from '@double-skulls/words'
 import { type Given, isOn, MOST_SEED, seedOf, shellWord, textOf, wholeNumber } from '../command.ts'
 import { engineOf } from '../engines.ts'
 import { readText } from '../files.ts'
@@ -250,6 +251,7 @@ export const replay = async (given: Given, [path]: readonly string[]): Promise<n
       answers === 1
         ? 'The replay of its one answer gives the recorded teams.'
         : `The replay of all ${answers} answers gives the recorded teams.`,
+      ...(record.kind === 'match' && record.match ? [endCheckWords(record.match)].filter((note) => note !== '') : []),
       ...(files.length > 0 ? [`Written: ${files.map((file) => file.path).join(', ')}.`] : []),
     ])
     return 0

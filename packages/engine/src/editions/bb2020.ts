@@ -36,6 +36,7 @@ const known = new Set([...skillsBb2020, ...starRulesBb2020].map(({ id }) => id))
 export const bb2020: Edition = {
   id: 'bb2020',
   name: 'Second Season 2020',
+  corrections: [],
   characteristics: ['MA', 'ST', 'AG', 'PA', 'AV'],
   pitch: pitchBb2020,
   numbers: numbersBb2020,

@@ -26,6 +26,7 @@ import { weatherCrp } from '../tables/weather.ts'
 export const bugman: Edition = {
   id: 'bugman',
   name: "Bugman's Cup 2016",
+  corrections: [],
   characteristics: ['MA', 'ST', 'AG', 'AV'],
   pitch: pitchCrp,
   numbers: numbersCrp,

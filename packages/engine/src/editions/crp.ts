@@ -28,6 +28,7 @@ import { weatherCrp } from '../tables/weather.ts'
 export const crp: Edition = {
   id: 'crp',
   name: 'Competition Rules Pack',
+  corrections: [],
   characteristics: ['MA', 'ST', 'AG', 'AV'],
   pitch: pitchCrp,
   numbers: numbersCrp,

@@ -16,7 +16,11 @@ import type {
 import type { Square } from './pitch.ts'
 
 /** The version of this file's layout and of all frames. Raise it when older saved matches can no longer be read. */
-export const LAYOUT = 2
+export const LAYOUT = 3
+
+/** Why a state that was kept cannot be read: another engine laid it out. '' if it can. */
+export const layoutFault = ({ layout }: { readonly layout?: unknown }): string =>
+  layout === LAYOUT ? '' : `it is a match in layout ${layout}, and this engine reads layout ${LAYOUT} only`
 
 /**
  * The state of one running procedure: which procedure, at which step, and the procedure's own plain fields. Its lists

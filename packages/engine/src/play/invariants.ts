@@ -3,7 +3,7 @@
 import type { Engine } from '../engine.ts'
 import { squaresOf } from '../kernel/base.ts'
 import { clone } from '../kernel/clone.ts'
-import type { Match, Player } from '../kernel/match.ts'
+import { layoutFault, type Match, type Player } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
 import type { MatchSetup } from '../lineUp.ts'
 import { action, type Input } from '../vocabulary/actions.ts'
@@ -136,6 +136,8 @@ const restFaults = (engine: Engine, match: Match): string[] => {
 
 /** Faults of a state that could not be played on. A drawn position may be unusual otherwise, even without a ball. */
 export const stateFaults = (engine: Engine, match: Match): string[] => {
+  const otherLayout = layoutFault(match)
+  if (otherLayout !== '') return [otherLayout]
   const faults = [
     ...boardFaults(engine, match),
     ...countFaults(engine, match),

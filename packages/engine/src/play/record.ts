@@ -1,22 +1,27 @@
-// A record: edition, engine version, line-ups and every input with its dice. Each input carries a checksum of
-// everything before it, and the end one of the final state, so that the first changed line is found. Neighbours:
-// inputText.ts writes the lines, playMatch.ts plays, docs/record.md describes the file.
+// A record: edition, rules version, line-ups and every input with its dice. Each input carries a checksum of everything
+// before it, and the end one of its account, so that the first changed line is found. Neighbours: inputText.ts writes the
+// lines, account.ts how it ended, rulesVersion.ts says whether it plays the same now, docs/record.md describes the file.
 import { ENGINE_VERSION, type Engine } from '../engine.ts'
 import type { Match } from '../kernel/match.ts'
 import type { MatchSetup } from '../lineUp.ts'
 import { withoutMark } from '../plainText.ts'
 import type { Input } from '../vocabulary/actions.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
+import { account } from './account.ts'
 import { readInput, writeInput } from './inputText.ts'
+import { rulesFault } from './rulesVersion.ts'
 
 export interface MatchRecord {
   readonly format: 'double-skulls-record'
   readonly edition: string
+  /** The rules version of the edition. Engine 0.2.0 wrote none: its records are of the older form. */
+  readonly rules?: number
+  /** The engine that wrote it. */
   readonly engine: string
   readonly setup: MatchSetup
   /** `input #check`, one per line. */
   readonly inputs: readonly string[]
-  /** The checksum of the final state; '' until the match is over. */
+  /** The checksum of the account of the end; '' until the match is over. In the older form one of the engine's own state. */
   readonly final: string
 }
 
@@ -31,10 +36,13 @@ const mix = (hash: number, text: string): number => {
 const START = 0x811c9dc5
 const hex = (hash: number): string => hash.toString(16).padStart(8, '0')
 
-const headCheck = (edition: string, engine: string, setup: MatchSetup): number =>
-  mix(START, JSON.stringify([edition, engine, setup]))
+/** The older form has the engine's version in the place of the rules version. */
+const headCheck = ({ edition, rules, engine, setup }: Omit<MatchRecord, 'inputs' | 'final'>): number =>
+  mix(START, JSON.stringify([edition, rules ?? engine, setup]))
 
-export const stateCheck = (match: Match): string => hex(mix(START, JSON.stringify(match)))
+/** The checksum of how a match stands, whatever engine keeps it. */
+export const accountCheck = (engine: Engine, match: Match): string =>
+  hex(mix(START, account(engine.rules.pitch, match)))
 
 export interface Recorder {
   readonly match: Match
@@ -46,7 +54,14 @@ export interface Recorder {
 export const newRecorder = (engine: Engine, setup: MatchSetup): Recorder => {
   const match = engine.start(setup)
   const inputs: string[] = []
-  let check = headCheck(engine.edition, ENGINE_VERSION, setup)
+  const head = {
+    format: 'double-skulls-record',
+    edition: engine.edition,
+    rules: engine.rules.rulesVersion,
+    engine: ENGINE_VERSION,
+    setup,
+  } as const
+  let check = headCheck(head)
   return {
     match,
     apply(input) {
@@ -57,12 +72,9 @@ export const newRecorder = (engine: Engine, setup: MatchSetup): Recorder => {
       return events
     },
     record: () => ({
-      format: 'double-skulls-record',
-      edition: engine.edition,
-      engine: ENGINE_VERSION,
-      setup,
+      ...head,
       inputs: inputs.slice(),
-      final: match.stack.length === 0 ? stateCheck(match) : '',
+      final: match.stack.length === 0 ? accountCheck(engine, match) : '',
     }),
   }
 }
@@ -81,6 +93,8 @@ export const parseRecord = (text: string): MatchRecord => {
     throw new BadRecord('this is no record: "format" must be "double-skulls-record"')
   for (const field of ['edition', 'engine', 'final'] as const)
     if (typeof data[field] !== 'string') throw new BadRecord(`this is no record: "${field}" must be a text`)
+  if (data.rules !== undefined && !Number.isSafeInteger(data.rules))
+    throw new BadRecord('this is no record: "rules" must be a whole number')
   if (!isObject(data.setup)) throw new BadRecord('this is no record: "setup" must hold the line-ups')
   if (!Array.isArray(data.inputs) || !data.inputs.every((line) => typeof line === 'string'))
     throw new BadRecord('this is no record: "inputs" must be a list of texts')
@@ -99,20 +113,26 @@ export interface Replayed {
   readonly index: number
 }
 
-/** Replays a record input by input and returns the final state; throws at the first input that does not fit. */
+/**
+ * How the end of a record that replays was checked. `olderForm`: it could not be compared, because that check is over the
+ * state as engine 0.2.0 kept it. `notOver`: the record ends before the match.
+ */
+export const endChecks = ['compared', 'olderForm', 'notOver'] as const
+export type EndCheck = (typeof endChecks)[number]
+
+export const endCheckOf = ({ final, rules }: MatchRecord): EndCheck =>
+  final === '' ? 'notOver' : rules === undefined ? 'olderForm' : 'compared'
+
+/** Replays a record input by input and returns how the match stands then; throws at the first input that does not fit. */
 export function* replaying(engine: Engine, record: MatchRecord): Generator<Replayed, Match, void> {
-  if (record.edition !== engine.edition)
-    throw new BadRecord(`this record is of edition "${record.edition}", not "${engine.edition}"`)
-  if (record.engine !== ENGINE_VERSION)
-    throw new BadRecord(
-      `input 1 does not fit: this record was made by engine ${record.engine}, and this is engine ${ENGINE_VERSION}`,
-    )
+  const fault = rulesFault(engine.rules, record)
+  if (fault !== '') throw new BadRecord(`this record cannot be replayed: ${fault}`)
   const match = engine.start(record.setup)
-  let check = headCheck(record.edition, record.engine, record.setup)
+  let sum = headCheck(record)
   for (const [index, whole] of record.inputs.entries()) {
     const [line, mark] = whole.split(' #')
-    check = mix(check, line)
-    if (mark !== hex(check)) misfit(index, line, 'it or something before it was changed')
+    sum = mix(sum, line)
+    if (mark !== hex(sum)) misfit(index, line, 'it or something before it was changed')
     const input = readInput(engine.rules.pitch, line)
     if (!input) return misfit(index, line, 'it is no input')
     let events: readonly GameEvent[] = []
@@ -124,12 +144,13 @@ export function* replaying(engine: Engine, record: MatchRecord): Generator<Repla
     yield { input, events, match, index }
   }
   const over = match.stack.length === 0
-  if (!over && record.final !== '')
+  const check = endCheckOf(record)
+  if (!over && check !== 'notOver')
     throw new BadRecord(
       `input ${record.inputs.length + 1} is missing: the record was cut off before the match was over`,
     )
-  if (over && record.final !== stateCheck(match))
-    throw new BadRecord('the final state does not fit the check at the end of the record')
+  if (over && check !== 'olderForm' && record.final !== accountCheck(engine, match))
+    throw new BadRecord('the end of the match does not fit the check at the end of the record')
   return match
 }
 

@@ -4,10 +4,11 @@ import { editionNamed } from '../../src/editions/index.ts'
 import { type Engine, engineFor } from '../../src/engine.ts'
 import type { LineUp, MatchSetup } from '../../src/lineUp.ts'
 import { type Coach, nextInput, randomCoach } from '../../src/play/playMatch.ts'
-import { type MatchRecord, newRecorder, replay, stateCheck } from '../../src/play/record.ts'
+import { accountCheck, type MatchRecord, newRecorder, replay } from '../../src/play/record.ts'
 import { type Roller, seededRoller } from '../../src/play/roller.ts'
 import { type StartingSquad, startingLineUp } from '../../src/rosters/roster.ts'
 import type { GameEvent } from '../../src/vocabulary/events.ts'
+import { eventsHash } from '../support/eventsHash.ts'
 import { runner } from './runner.ts'
 
 export interface GoldenMatch {
@@ -116,7 +117,9 @@ export interface Summary {
   /** Number of different kinds of events, and of all events. */
   readonly kinds: number
   readonly events: number
-  /** The checksum of the final state. */
+  /** All events as one SHA-256. */
+  readonly eventsHash: string
+  /** The checksum of the account of the end. */
   readonly final: string
 }
 
@@ -138,7 +141,8 @@ export const summaryOf = (engine: Engine, record: MatchRecord): Summary => {
     inputs: record.inputs.length,
     kinds: new Set(events.map(kindOf)).size,
     events: events.length,
-    final: stateCheck(match),
+    eventsHash: eventsHash(events),
+    final: accountCheck(engine, match),
   }
 }
 

@@ -2,8 +2,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { IllegalInput } from '../../src/kernel/machine.ts'
+import { stateFaults } from '../../src/play/invariants.ts'
 import { nextInput, randomCoach } from '../../src/play/playMatch.ts'
 import { seededRoller } from '../../src/play/roller.ts'
+import { newSession } from '../../src/play/session.ts'
 import { action, type Input } from '../../src/vocabulary/actions.ts'
 import { plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
@@ -19,6 +21,16 @@ describe('the engine', () => {
     const { engine, match } = start()
     expect(engine.pending(match)).toEqual({ wait: 'dice', dice: ['d6', 'd6'], why: 'weather', roll: null })
     expect(engine.legal(match)).toEqual([])
+  })
+
+  it('reads no state that another engine laid out, and says so', () => {
+    const { engine, match } = start()
+    const older = { ...match, layout: match.layout - 1 }
+    const why = `it is a match in layout ${older.layout}, and this engine reads layout ${match.layout} only`
+    for (const ask of [engine.pending, engine.legal, engine.outcomes]) expect(() => ask(older)).toThrow(why)
+    expect(() => engine.apply(older, { dice: [1, 1] })).toThrow(why)
+    expect(() => newSession(engine, older, 'free').apply({ dice: [1, 1] })).toThrow(why)
+    expect(stateFaults(engine, older)).toEqual([why])
   })
 
   it('lists distinct outcomes whose probabilities add up to one', () => {

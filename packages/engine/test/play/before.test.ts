@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { account } from '../../src/play/account.ts'
-import { parseRecord, replay } from '../../src/play/record.ts'
+import { endCheckOf, parseRecord, replay } from '../../src/play/record.ts'
 import type { GameEvent } from '../../src/vocabulary/events.ts'
 import { eventsHash } from '../support/eventsHash.ts'
 import { engineOf } from '../support/scene.ts'
@@ -26,6 +26,7 @@ describe('a match recorded by engine 0.2.0', () => {
       const engine = engineOf(record.edition)
       const events: GameEvent[] = []
       const match = replay(engine, record, (_input, happened) => events.push(...happened))
+      expect(endCheckOf(record)).toBe(match.result ? 'olderForm' : 'notOver')
       expect([record.inputs.length, events.length]).toEqual([end.inputs, end.events])
       expect(eventsHash(events)).toBe(end.eventsHash)
       expect(account(engine.rules.pitch, match).split('\n')).toEqual(end.account)

@@ -1,9 +1,11 @@
 // Records replay to the same bytes, and a changed record fails at the first input that does not fit.
 import { describe, expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
-import { ENGINE_VERSION } from '../../src/engine.ts'
+import { crp } from '../../src/editions/crp.ts'
+import { ENGINE_VERSION, engineFor } from '../../src/engine.ts'
+import { account } from '../../src/play/account.ts'
 import { nextInput, randomCoach } from '../../src/play/playMatch.ts'
-import { BadRecord, type MatchRecord, newRecorder, parseRecord, replay } from '../../src/play/record.ts'
+import { BadRecord, endCheckOf, type MatchRecord, newRecorder, parseRecord, replay } from '../../src/play/record.ts'
 import { seededRoller } from '../../src/play/roller.ts'
 import { plainLineUp } from '../support/game.ts'
 import { engineOf } from '../support/scene.ts'
@@ -69,10 +71,40 @@ describe('a record', () => {
     const home = { ...record.setup.home, rerolls: 5 }
     expect(message({ ...record, setup: { ...record.setup, home } })).toMatch(/^input 1 /)
     expect(message({ ...record, edition: 'bugman' })).toContain('edition "bugman"')
-    expect(message({ ...record, engine: '0.0.9' })).toMatch(
-      /^input 1 does not fit: this record was made by engine 0.0.9/,
+    expect(message({ ...record, final: '00000000' })).toContain('the end of the match does not fit')
+    expect(message({ ...record, final: '' })).toContain('the end of the match does not fit')
+  })
+
+  it('says which rules it was played by where they are not those of the engine', () => {
+    const now = engine.rules.rulesVersion
+    expect(message({ ...record, rules: now + 1 })).toBe(
+      `this record cannot be replayed: it was played by version ${now + 1} of the rules of crp (engine ${ENGINE_VERSION}), and this engine has version ${now}; replay it with a newer engine`,
     )
-    expect(message({ ...record, final: '00000000' })).toContain('final state')
+    const corrected = engineFor({ ...crp, corrections: [...crp.corrections, 'a chef cooks at the kick-off'] })
+    expect(() => replay(corrected, record)).toThrow(
+      `it was played by version ${now} of the rules of crp, and this engine has version ${now + 1}; corrected since: a chef cooks at the kick-off`,
+    )
+    const { rules: _, ...older } = record
+    expect(message({ ...older, engine: '0.0.9' })).toContain(
+      'made by engine 0.0.9, and nothing is known of its rules; replay it with that engine',
+    )
+  })
+
+  it('is not of the older form because somebody took its rules version away', () => {
+    const { rules: _, ...older } = record
+    expect(message({ ...older, engine: '0.2.0' })).toMatch(/^input 1 .*was changed/)
+  })
+
+  it('names how its end was checked', () => {
+    expect(endCheckOf(record)).toBe('compared')
+    expect(endCheckOf({ ...record, final: '' })).toBe('notOver')
+  })
+
+  it('ends with a checksum over an account that other programs can compute', () => {
+    const text = account(engine.rules.pitch, replay(engine, record))
+    let hash = 0x811c9dc5
+    for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
+    expect(record.final).toBe((hash >>> 0).toString(16).padStart(8, '0'))
   })
 
   it('is refused with the reason if the file is not a record', () => {

@@ -1,9 +1,9 @@
 // Saves a match that has not begun. Neighbours: home/newMatch.ts and rematch.ts say what it starts from.
-import { type BySide, ENGINE_VERSION } from '@double-skulls/engine'
+import type { BySide } from '@double-skulls/engine'
 import { keepNewMatch } from '../store/matches.ts'
 import { engineNamed } from './engines.ts'
 import type { Seat } from './host.ts'
-import { type Beginning, beginMatch, newMatchId } from './savedMatch.ts'
+import { type Beginning, beginMatch, newMatchId, playedBy } from './savedMatch.ts'
 
 export interface Start {
   readonly edition: string
@@ -20,7 +20,7 @@ export const keepStart = async ({ edition, seats, beginning, seed }: Start): Pro
   const id = newMatchId()
   const now = Date.now()
   await keepNewMatch({
-    ...{ id, edition, engine: ENGINE_VERSION, seats, beginning, inputs: [], seed },
+    ...{ id, ...playedBy(engine), seats, beginning, inputs: [], seed },
     state: beginMatch(engine, beginning),
     ...{ startedAt: now, changedAt: now },
   })

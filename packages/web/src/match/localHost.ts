@@ -4,7 +4,6 @@
 import {
   type Action,
   type BySide,
-  ENGINE_VERSION,
   type Engine,
   type Input,
   type Match,
@@ -20,8 +19,8 @@ import {
 import { chanceDice, seededDice } from './dice.ts'
 import { foretoldFaces } from './foretold.ts'
 import type { MatchHost, Seat, Situation, Step } from './host.ts'
-import { HISTORY_LOST, restoredInputs } from './restored.ts'
-import { type Beginning, beginMatch, inputLine, type SavedMatch } from './savedMatch.ts'
+import { restoredInputs } from './restored.ts'
+import { type Beginning, beginMatch, inputLine, playedBy, type SavedMatch } from './savedMatch.ts'
 import { newSaver } from './saver.ts'
 
 /** Thinks for a bot; answers with one of the legal actions. With a seed it is deterministic. */
@@ -117,8 +116,7 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost
 
   const saved = (): SavedMatch & { readonly revision: number } => ({
     id,
-    edition: engine.edition,
-    engine: ENGINE_VERSION,
+    ...playedBy(engine),
     seats,
     beginning,
     inputs: [...lines],
@@ -286,7 +284,7 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost
 
 /** Opens a saved match exactly where it was left; from its last state if the rules have changed since. */
 export const restoredLocalMatch = (engine: Engine, saved: SavedMatch): LocalMatch => {
-  const { inputs, fromState } = restoredInputs(engine, saved)
+  const { inputs, fromState, notice } = restoredInputs(engine, saved)
   const { id, seats, seed, startedAt } = saved
   return {
     id,
@@ -297,6 +295,6 @@ export const restoredLocalMatch = (engine: Engine, saved: SavedMatch): LocalMatc
     startedAt,
     inputs,
     revision: saved.revision ?? 0,
-    notice: fromState ? HISTORY_LOST : '',
+    notice,
   }
 }

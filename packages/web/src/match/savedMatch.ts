@@ -2,6 +2,7 @@
 // changed and the inputs no longer fit. Neighbours: localHost.ts writes it, store/matches.ts stores it, restored.ts replays it.
 import {
   type BySide,
+  ENGINE_VERSION,
   type Engine,
   type GameEvent,
   type Input,
@@ -24,7 +25,10 @@ export type Beginning =
 export interface SavedMatch {
   readonly id: string
   readonly edition: string
+  /** The client's engine when it was saved last. */
   readonly engine: string
+  /** The rules version of the edition; clients of engine 0.2.0 did not note it. */
+  readonly rules?: number
   readonly seats: BySide<Seat>
   readonly beginning: Beginning
   readonly inputs: readonly string[]
@@ -37,6 +41,13 @@ export interface SavedMatch {
   /** Counts the saves of this match, so that a tab with an older one notices; older clients did not count. */
   readonly revision?: number
 }
+
+/** What a match that is saved now says about its rules. */
+export const playedBy = ({ edition, rules }: Engine): { edition: string; engine: string; rules: number } => ({
+  edition,
+  engine: ENGINE_VERSION,
+  rules: rules.rulesVersion,
+})
 
 export const newMatchId = (): string => crypto.randomUUID().slice(0, 8)
 

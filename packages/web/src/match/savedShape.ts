@@ -47,6 +47,7 @@ const savedShape = record({
   id: name,
   edition: knownEdition,
   engine: name,
+  rules: optional(count),
   seats: ofBoth(seat),
   beginning: either('line-ups or a position', record({ setup: object, foretold }), record({ position: object })),
   inputs: listOf(text),

@@ -1,11 +1,10 @@
 // A position from its address, to look at and to play: by two coaches at this screen, or against a bot. Neighbours:
 // positionLink.ts reads it, lookedAt.ts saves it once it is played, table/ shows it.
-import { ENGINE_VERSION } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Page } from '../app/Page.tsx'
 import type { Seat } from '../match/host.ts'
-import { newMatchId, type SavedMatch } from '../match/savedMatch.ts'
+import { newMatchId, playedBy, type SavedMatch } from '../match/savedMatch.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
 import { keepNewMatch, savedMatch, saveMatch } from '../store/matches.ts'
 import { Table } from '../table/MatchPage.tsx'
@@ -21,7 +20,7 @@ const open = async (text: string): Promise<Opened> => {
   const id = newMatchId()
   const now = Date.now()
   const draft: SavedMatch = {
-    ...{ id, edition: engine.edition, engine: ENGINE_VERSION, seats: { home: here, away: here } },
+    ...{ id, ...playedBy(engine), seats: { home: here, away: here } },
     ...{ beginning: { position: match }, inputs: [], seed: wantedSeed(), state: match, startedAt: now, changedAt: now },
   }
   const shelf = lookingShelf(engine, draft, {

@@ -2,8 +2,8 @@
 // one, table/MatchNav.tsx and replay/ReplayNav.tsx copy one; docs/position.md has the text format.
 import {
   BadPosition,
-  ENGINE_VERSION,
   type Engine,
+  layoutFault,
   type Match,
   readPosition,
   stateFaults,
@@ -18,7 +18,7 @@ const PACKED = '='
 /** The address of a match in its current state. */
 export const positionLink = async (match: Match): Promise<string> => {
   const page = location.href.split('#')[0]
-  return `${page}#/position/${PACKED}${await pack({ rules: ENGINE_VERSION, match })}`
+  return `${page}#/position/${PACKED}${await pack({ match })}`
 }
 
 /** The address of the editor with this match; says why, if the state cannot be written as text. */
@@ -44,6 +44,9 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 /** A state is accepted only if the engine can play on from it and finds no error. */
 const checked = (match: unknown): Opened => {
   if (!isObject(match) || typeof match.edition !== 'string') throw new BadPosition(CHANGED)
+  const otherLayout = layoutFault(match)
+  if (otherLayout !== '')
+    throw new BadPosition(`${otherLayout}; ask for the link again, or open it with a client of the day it was made`)
   const engine = engineNamed(match.edition)
   if (!engine)
     throw new BadPosition(
@@ -67,10 +70,6 @@ const openPacked = async (packed: string): Promise<Opened> => {
     throw new BadPosition(CHANGED)
   }
   if (!isObject(data)) throw new BadPosition(CHANGED)
-  if (data.rules !== ENGINE_VERSION)
-    throw new BadPosition(
-      `it was made by version ${data.rules} of the rules, and this is ${ENGINE_VERSION}; open it where it was made`,
-    )
   return checked(data.match)
 }
 

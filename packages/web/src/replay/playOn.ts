@@ -1,8 +1,8 @@
 // "Play on from here": a new match with everything up to a moment of a replay. The old one stays as it is. Neighbours: reel.ts,
 // PlayOn.tsx asks who plays, match/localHost.ts goes on.
-import { type BySide, ENGINE_VERSION } from '@double-skulls/engine'
+import type { BySide } from '@double-skulls/engine'
 import type { Seat } from '../match/host.ts'
-import { inputLine, newMatchId, type SavedMatch } from '../match/savedMatch.ts'
+import { inputLine, newMatchId, playedBy, type SavedMatch } from '../match/savedMatch.ts'
 import { type Reel, stateAt } from './reel.ts'
 
 export interface PlayOnWish {
@@ -14,8 +14,7 @@ export interface PlayOnWish {
 
 export const playOnFrom = (reel: Reel, position: number, { seats, seed, now }: PlayOnWish): SavedMatch => ({
   id: newMatchId(),
-  edition: reel.engine.edition,
-  engine: ENGINE_VERSION,
+  ...playedBy(reel.engine),
   seats,
   beginning: reel.beginning,
   inputs: reel.steps.slice(0, position).map(({ input }) => inputLine(reel.engine, input)),

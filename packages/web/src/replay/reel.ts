@@ -2,7 +2,6 @@
 // once. Neighbours: source.ts says what can be loaded, replayHost.ts shows it, timeline.ts finds its turns and moments.
 import {
   type BySide,
-  ENGINE_VERSION,
   type Engine,
   type Input,
   type Match,
@@ -11,9 +10,10 @@ import {
   readInput,
   replaying,
 } from '@double-skulls/engine'
+import { endCheckWords } from '@double-skulls/words'
 import { engineNamed } from '../match/engines.ts'
 import type { Seat, Step } from '../match/host.ts'
-import { soundState } from '../match/restored.ts'
+import { historyFault, soundState } from '../match/restored.ts'
 import { type Beginning, beginMatch, type SavedMatch } from '../match/savedMatch.ts'
 import { reason } from '../store/shelf.ts'
 import { BadReplay, checkedEngine, replayId } from './source.ts'
@@ -79,8 +79,8 @@ export const reelOfRecord = async (record: MatchRecord, loading: Loading = {}): 
   const start = engine.start(record.setup)
   const steps = await loadSteps(engine, replaying(engine, record), record.inputs.length, loading)
   return {
-    ...{ id: replayId(record, start), engine, beginning: { setup: record.setup }, start, steps },
-    ...{ seats: { home: here, away: here }, seed: null, saved: false, note: '' },
+    ...{ id: replayId(engine, record, start), engine, beginning: { setup: record.setup }, start, steps },
+    ...{ seats: { home: here, away: here }, seed: null, saved: false, note: endCheckWords(record) },
   }
 }
 
@@ -92,21 +92,22 @@ function* restoring(engine: Engine, match: Match, lines: readonly string[]): Gen
   }
 }
 
-/** Its steps; null when the inputs no longer fit the rules. */
-const restoredSteps = async (engine: Engine, saved: SavedMatch, loading: Loading): Promise<Step[] | null> => {
-  if (saved.engine !== ENGINE_VERSION) return null
+/** Its steps, or why the inputs no longer fit the rules. */
+const restoredSteps = async (engine: Engine, saved: SavedMatch, loading: Loading): Promise<Step[] | string> => {
+  const fault = historyFault(engine, saved)
+  if (fault !== '') return fault
   try {
     const match = beginMatch(engine, saved.beginning)
     return await loadSteps(engine, restoring(engine, match, saved.inputs), saved.inputs.length, loading)
   } catch (error) {
     if (error instanceof BadReplay) throw error
-    return null
+    return reason(error)
   }
 }
 
-const lastState = (engine: Engine, saved: SavedMatch): Match => {
+const lastState = (engine: Engine, saved: SavedMatch, why: string): Match => {
   try {
-    return soundState(engine, saved)
+    return soundState(engine, saved, why)
   } catch (error) {
     throw new BadReplay(reason(error))
   }
@@ -116,11 +117,13 @@ export const reelOfSaved = async (saved: SavedMatch, loading: Loading = {}): Pro
   const { id, seats, seed } = saved
   const engine = engineNamed(saved.edition)
   if (!engine) throw new BadReplay(`It is played by an edition that is not here: "${saved.edition}".`)
-  const steps = await restoredSteps(engine, saved, loading)
-  const beginning = steps ? saved.beginning : { position: lastState(engine, saved) }
+  const restored = await restoredSteps(engine, saved, loading)
+  const why = typeof restored === 'string' ? restored : ''
+  const steps = typeof restored === 'string' ? [] : restored
+  const beginning = why === '' ? saved.beginning : { position: lastState(engine, saved, why) }
   return {
-    ...{ id, engine, beginning, start: beginMatch(engine, beginning), steps: steps ?? [], seats, seed, saved: true },
-    note: steps ? '' : 'The rules have been corrected since this match was played: only its last state can be shown.',
+    ...{ id, engine, beginning, start: beginMatch(engine, beginning), steps, seats, seed, saved: true },
+    note: why === '' ? '' : `Only its last state can be shown, because it cannot be played again: ${why}.`,
   }
 }
 

@@ -1,20 +1,31 @@
 // What can be watched, and why something cannot: a record from a file is checked here first. Neighbours: reel.ts loads what
 // passes, OpenRecord.tsx opens files, store/replays.ts stores them.
 import {
+  accountCheck,
   BadLineUp,
   BadRecord,
-  ENGINE_VERSION,
   type Engine,
   editions,
   type Match,
   type MatchRecord,
   parseRecord,
-  stateCheck,
+  rulesFault,
 } from '@double-skulls/engine'
 import { capital } from '@double-skulls/words'
 import { engineNamed } from '../match/engines.ts'
 import { stateShape } from '../match/savedShape.ts'
-import { expectShape, listOf, moment, name, object, record as recordOf, text, word } from '../store/shape.ts'
+import {
+  count,
+  expectShape,
+  listOf,
+  moment,
+  name,
+  object,
+  optional,
+  record as recordOf,
+  text,
+  word,
+} from '../store/shape.ts'
 import { BrokenRecord } from '../store/shelf.ts'
 
 /** An error with its cause and remedy, as sentences for a page. */
@@ -39,8 +50,8 @@ export interface KeptReplay {
 const keptShape = recordOf({
   id: name,
   record: recordOf({
-    ...{ format: word(['double-skulls-record']), edition: text, engine: text, setup: object, inputs: listOf(text) },
-    final: text,
+    ...{ format: word(['double-skulls-record']), edition: text, rules: optional(count), engine: text },
+    ...{ setup: object, inputs: listOf(text), final: text },
   }),
   file: text,
   state: stateShape,
@@ -80,10 +91,8 @@ export const checkedEngine = (record: MatchRecord): Engine => {
     throw new BadReplay(
       `It was played by an edition that is not here: "${record.edition}". This client plays ${editions.map(({ id }) => id).join(', ')}.`,
     )
-  if (record.engine !== ENGINE_VERSION)
-    throw new BadReplay(
-      `It was made by version ${record.engine} of the rules, and this client plays version ${ENGINE_VERSION}. Open it with a client of version ${record.engine}.`,
-    )
+  const otherRules = rulesFault(engine.rules, record)
+  if (otherRules !== '') throw new BadReplay(`${capital(otherRules)}.`)
   if (record.inputs.length > MOST_INPUTS)
     throw new BadReplay(
       `It holds ${record.inputs.length} inputs, and no match has more than ${MOST_INPUTS}. Choose another file.`,
@@ -102,5 +111,5 @@ export const faultOf = (error: unknown): string => {
 }
 
 /** The check of the last input covers everything before it, so the same record always gets the same address. */
-export const replayId = (record: MatchRecord, start: Match): string =>
-  `r${/#([0-9a-f]{8})$/.exec(record.inputs.at(-1) ?? '')?.[1] ?? stateCheck(start)}`
+export const replayId = (engine: Engine, record: MatchRecord, start: Match): string =>
+  `r${/#([0-9a-f]{8})$/.exec(record.inputs.at(-1) ?? '')?.[1] ?? accountCheck(engine, start)}`

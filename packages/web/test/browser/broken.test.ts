@@ -169,7 +169,7 @@ describe('a page that breaks', () => {
   const undrawable = {
     ...sound,
     id: 'odd',
-    engine: '0.0.1',
+    rules: 99,
     state: { ...sound.state, players: sound.state.players.map((one) => ({ ...one, skills: null })) },
   }
 
@@ -177,7 +177,7 @@ describe('a page that breaks', () => {
     const { page } = await open('#/match/odd', (first) => keepRaw(first, { shelf: 'matches', value: undrawable }))
     await page.getByRole('heading', { name: 'Fumbled' }).waitFor()
     expect(await text(page, '.trouble')).toMatch(/This page broke while it was drawn: .{10}/)
-    expect(await savedBy(page, 'Save the match as a file')).toMatchObject({ id: 'odd', engine: '0.0.1' })
+    expect(await savedBy(page, 'Save the match as a file')).toMatchObject({ id: 'odd', rules: 99 })
     const all = await savedBy(page, 'Save everything kept on this device as a file')
     expect(all).toMatchObject({ matches: [{ key: 'odd', value: { id: 'odd' } }] })
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -1,9 +1,9 @@
 // Whole matches of wild teams with everything they may bring, in every edition, played in the browser by random clicks: every
 // question can be answered there.
-import { ENGINE_VERSION, seededRoller, wildSetup } from '@double-skulls/engine'
+import { seededRoller, wildSetup } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
-import type { SavedMatch } from '../../src/match/savedMatch.ts'
+import { playedBy, type SavedMatch } from '../../src/match/savedMatch.ts'
 import { autopilot } from '../support/autopilot.ts'
 import { bench, unpainted } from '../support/browser.ts'
 import { settled } from '../support/driver.ts'
@@ -14,7 +14,7 @@ const wildMatch = (edition: string, seed: number): SavedMatch => {
   if (!engine) throw new Error(`no edition ${edition}`)
   const setup = wildSetup(engine.rules, seededRoller(seed))
   return {
-    ...{ id: 'wild', edition, engine: ENGINE_VERSION, seats: { home: { by: 'here' }, away: { by: 'here' } } },
+    ...{ id: 'wild', ...playedBy(engine), seats: { home: { by: 'here' }, away: { by: 'here' } } },
     ...{ beginning: { setup }, inputs: [], seed, state: engine.start(setup), startedAt: 0, changedAt: 0 },
   }
 }

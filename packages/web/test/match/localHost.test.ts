@@ -76,7 +76,7 @@ describe('saving', () => {
     const { host, last } = open(local({ home: here, away: here }))
     await playOn(host, 5, 60)
     await settle()
-    const saved = { ...last(), engine: 'another' }
+    const saved = { ...last(), rules: 99 }
     const again = open(restoredLocalMatch(engine, saved)).host
     await settle()
     expect(again.situation().match).toEqual(host.situation().match)

@@ -1,11 +1,11 @@
 // Two tabs with the same match: one plays, the other follows live and can take over, and no save replaces a newer one.
-import { ENGINE_VERSION, engineFor, type Input, randomCoach, seededRoller, startingLineUp } from '@double-skulls/engine'
+import { engineFor, type Input, randomCoach, seededRoller, startingLineUp } from '@double-skulls/engine'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Locks } from '../../src/match/claim.ts'
 import { playableEditions } from '../../src/match/engines.ts'
 import type { Seat } from '../../src/match/host.ts'
 import { type LocalHost, newLocalHost, restoredLocalMatch, type Think } from '../../src/match/localHost.ts'
-import type { SavedMatch } from '../../src/match/savedMatch.ts'
+import { playedBy, type SavedMatch } from '../../src/match/savedMatch.ts'
 import { openSharedTable, PATIENCE, type Role, type SharedTable } from '../../src/match/sharedTable.ts'
 import {
   bringBackMatch,
@@ -32,7 +32,7 @@ let count = 0
 const newMatch = async (away: Seat = here): Promise<string> => {
   const id = `match-${++count}`
   await keepNewMatch({
-    ...{ id, edition: engine.edition, engine: ENGINE_VERSION, seats: { home: here, away }, beginning: { setup } },
+    ...{ id, ...playedBy(engine), seats: { home: here, away }, beginning: { setup } },
     ...{ inputs: [], seed: 5, state: engine.start(setup), startedAt: 1, changedAt: 1 },
   })
   return id

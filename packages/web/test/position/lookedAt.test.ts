@@ -1,14 +1,14 @@
 // When a position that is only looked at becomes a saved match. Neighbour: src/position/lookedAt.ts.
-import { ENGINE_VERSION, readPosition } from '@double-skulls/engine'
+import { readPosition } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
-import type { SavedMatch } from '../../src/match/savedMatch.ts'
+import { playedBy, type SavedMatch } from '../../src/match/savedMatch.ts'
 import { lookingShelf } from '../../src/position/lookedAt.ts'
 
 const { engine, match } = readPosition('bb2020 turn=home:2/1 h1@h5 a1@h20 ball=c3')
 const here = { by: 'here' } as const
 
 const draft: SavedMatch = {
-  ...{ id: 'x', edition: 'bb2020', engine: ENGINE_VERSION, seats: { home: here, away: here } },
+  ...{ id: 'x', ...playedBy(engine), seats: { home: here, away: here } },
   ...{ beginning: { position: match }, inputs: [], seed: 1, state: match, startedAt: 1, changedAt: 1 },
 }
 

@@ -1,6 +1,6 @@
 // Records and saved matches are loaded completely; a file that is not a record changes nothing, and the reason is reported.
 import { readdirSync, readFileSync } from 'node:fs'
-import { ENGINE_VERSION, type MatchRecord, stateCheck } from '@double-skulls/engine'
+import { accountCheck, type MatchRecord } from '@double-skulls/engine'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
 import { keepRecordFile, openReplay } from '../../src/replay/openReplay.ts'
@@ -31,7 +31,7 @@ describe('loading', () => {
       const wild = playedRecord({ edition: id, seed: 8, wild: true })
       const reel = await reelOfRecord(wild)
       expect(reel.steps.length).toBe(wild.inputs.length)
-      expect(stateCheck(stateAt(reel, reel.steps.length))).toBe(wild.final)
+      expect(accountCheck(reel.engine, stateAt(reel, reel.steps.length))).toBe(wild.final)
       expect(recordOf(reel)).toEqual(wild)
       const engine = engineNamed(id)
       const again = engine?.start(wild.setup)
@@ -59,10 +59,10 @@ describe('loading', () => {
     const reel = await openReplay('mine', {})
     expect(reel.steps.length).toBe(record.inputs.length)
     expect(reel.seats.away).toEqual({ by: 'bot', bot: 'rookie' })
-    const old = await reelOfSaved({ ...saved, engine: '0.0.1' })
+    const old = await reelOfSaved({ ...saved, rules: 99 })
     expect(old.steps).toEqual([])
     expect(old.start).toEqual(saved.state)
-    expect(old.note).toContain('only its last state')
+    expect(old.note).toContain('Only its last state')
   })
 
   it('reports its progress, and stops when the result is no longer wanted', async () => {
@@ -96,7 +96,11 @@ describe('an invalid record', () => {
     ['a file that was cut off', JSON.stringify(record).slice(0, 5000), /not valid JSON.*cut off/],
     ['another file', '{"name":"double-skulls"}', /"format" must be/],
     ['no inputs', changed({ inputs: 3 as unknown as string[] }), /"inputs" must be a list/],
-    ['another version', changed({ engine: '0.0.1' }), new RegExp(`version 0.0.1.*plays version ${ENGINE_VERSION}`)],
+    [
+      'other rules',
+      changed({ rules: 99 }),
+      /played by version 99 of the rules.*has version \d+; replay it with a newer/,
+    ],
     ['another edition', changed({ edition: 'blitz' }), /edition that is not here: "blitz".*plays/],
     ['a changed line', changed({ inputs: [...record.inputs.slice(0, 9), '6 6 #00000000'] }), /Input 10.*changed/],
     ['a missing end', changed({ inputs: record.inputs.slice(0, 40) }), /Input 41 is missing/],
@@ -120,12 +124,12 @@ describe('an invalid record', () => {
   it('is reported when it was stored by an earlier version', async () => {
     await keepReplay({
       id: 'rold',
-      record: { ...record, engine: '0.0.1' },
+      record: { ...record, rules: 99 },
       file: 'old.json',
       state: stateAt(await reelOfRecord(record), 0),
       changedAt: 1,
     })
-    await expect(openReplay('rold', {})).rejects.toThrow('version 0.0.1')
+    await expect(openReplay('rold', {})).rejects.toThrow('version 99 of the rules')
     await expect(openReplay('nowhere', {})).rejects.toThrow('"nowhere"')
   })
 })

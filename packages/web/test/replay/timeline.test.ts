@@ -1,8 +1,9 @@
 // Turns, halves and moments lie where the events of the match say, and every jump ends where it should.
 import { readFileSync } from 'node:fs'
-import { ENGINE_VERSION, parseRecord, readPosition } from '@double-skulls/engine'
+import { parseRecord, readPosition } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { playableEditions } from '../../src/match/engines.ts'
+import { playedBy } from '../../src/match/savedMatch.ts'
 import { momentAt } from '../../src/replay/decision.ts'
 import { type Reel, recordOf, reelOfRecord, reelOfSaved, stateAt } from '../../src/replay/reel.ts'
 import {
@@ -94,7 +95,7 @@ it('starts in the middle of a turn where the match began as a position', async (
   const { engine, match } = readPosition('bb2020 half=2 turn=away:5/6 score=1-0 ball=a1 h1@h5 a1@h20')
   const here = { by: 'here' } as const
   const reel = await reelOfSaved({
-    ...{ id: 'p', edition: engine.edition, engine: ENGINE_VERSION, seats: { home: here, away: here } },
+    ...{ id: 'p', ...playedBy(engine), seats: { home: here, away: here } },
     ...{ beginning: { position: match }, inputs: ['endTurn'], seed: null, state: match, startedAt: 0, changedAt: 0 },
   })
   const timeline = timelineOf(reel)

@@ -1,7 +1,7 @@
 // Stored data comes back as it was: matches last played first, set-ups by team list.
-import { ENGINE_VERSION, editions, engineFor, startingLineUp } from '@double-skulls/engine'
+import { editions, engineFor, startingLineUp } from '@double-skulls/engine'
 import { beforeAll, expect, it } from 'vitest'
-import type { SavedMatch } from '../../src/match/savedMatch.ts'
+import { playedBy, type SavedMatch } from '../../src/match/savedMatch.ts'
 import { shelves } from '../../src/store/db.ts'
 import {
   forgetBrokenFormation,
@@ -19,7 +19,7 @@ const engine = engineFor(editions[0])
 const setup = { home: startingLineUp(engine.rules.rosters[0]), away: startingLineUp(engine.rules.rosters[1]) }
 
 const saved = (id: string, changedAt: number): SavedMatch => ({
-  ...{ id, edition: engine.edition, engine: ENGINE_VERSION, beginning: { setup }, inputs: ['kick'], seed: null },
+  ...{ id, ...playedBy(engine), beginning: { setup }, inputs: ['kick'], seed: null },
   ...{ seats: { home: { by: 'here' }, away: { by: 'bot', bot: 'rookie' } }, state: engine.start(setup) },
   ...{ startedAt: 1, changedAt },
 })

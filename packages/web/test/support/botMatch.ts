@@ -1,15 +1,8 @@
 // A whole match between two simple bots, as this device would save it, for pages that show finished matches. Neighbours:
 // ../statistics, ../browser/statistics.test.ts; shelf.ts stores it.
 import { newBot } from '@double-skulls/bots'
-import {
-  ENGINE_VERSION,
-  type Engine,
-  type Input,
-  type Match,
-  seededRoller,
-  startingLineUp,
-} from '@double-skulls/engine'
-import { inputLine, type SavedMatch } from '../../src/match/savedMatch.ts'
+import { type Engine, type Input, type Match, seededRoller, startingLineUp } from '@double-skulls/engine'
+import { inputLine, playedBy, type SavedMatch } from '../../src/match/savedMatch.ts'
 
 export interface BotMatch {
   readonly edition: Engine
@@ -38,7 +31,7 @@ export const botMatch = ({ edition: engine, seed, home = 0, away = 1, until = ()
   }
   const seats = { home: { by: 'here' }, away: { by: 'bot', bot: 'rookie' } } as const
   return {
-    ...{ id: `kept-${seed}`, edition: engine.edition, engine: ENGINE_VERSION, seats, beginning: { setup } },
+    ...{ id: `kept-${seed}`, ...playedBy(engine), seats, beginning: { setup } },
     ...{ inputs, seed, state: match, startedAt: 1, changedAt: 2 },
   }
 }

@@ -3,7 +3,6 @@
 import {
   BadLineUp,
   BadPosition,
-  ENGINE_VERSION,
   type Engine,
   type Input,
   livelyCoach,
@@ -15,7 +14,7 @@ import {
   wildSetup,
 } from '@double-skulls/engine'
 import { engineNamed } from '../../src/match/engines.ts'
-import { inputLine, type SavedMatch } from '../../src/match/savedMatch.ts'
+import { inputLine, playedBy, type SavedMatch } from '../../src/match/savedMatch.ts'
 
 export interface Decision {
   readonly kind: QuestionKind
@@ -140,7 +139,7 @@ export const savedBefore = (edition: string, id: string, decision: Decision): Sa
   const engine = engineNamed(edition)
   if (!engine) throw new Error(`no edition ${edition}`)
   return {
-    ...{ id, edition, engine: ENGINE_VERSION, seats: { home: { by: 'here' }, away: { by: 'here' } } },
+    ...{ id, ...playedBy(engine), seats: { home: { by: 'here' }, away: { by: 'here' } } },
     beginning: { position: decision.before },
     inputs: decision.inputs.map((input) => inputLine(engine, input)),
     ...{ seed: 5, state: decision.before, startedAt: 0, changedAt: 0 },

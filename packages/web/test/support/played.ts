@@ -9,7 +9,7 @@ import {
   wildSetup,
 } from '@double-skulls/engine'
 import { engineNamed } from '../../src/match/engines.ts'
-import type { SavedMatch } from '../../src/match/savedMatch.ts'
+import { playedBy, type SavedMatch } from '../../src/match/savedMatch.ts'
 
 export interface PlayedWish {
   readonly edition: string
@@ -43,7 +43,7 @@ export const savedFrom = (record: MatchRecord, id: string): SavedMatch => {
   const state = engine.start(record.setup)
   const inputs = record.inputs.map((line) => line.split(' #')[0])
   return {
-    ...{ id, edition: record.edition, engine: record.engine, beginning: { setup: record.setup }, inputs, seed: null },
+    ...{ id, ...playedBy(engine), beginning: { setup: record.setup }, inputs, seed: null },
     ...{ seats: { home: { by: 'here' }, away: { by: 'bot', bot: 'rookie' } }, state, startedAt: 1, changedAt: 2 },
   }
 }
