@@ -17,7 +17,7 @@ import {
   titlesOf,
 } from '../../cli/src/ledger.ts'
 
-const sizes: Record<string, number> = { bugman: 636, crp: 138, bb2020: 848 }
+const sizes: Record<string, number> = { bugman: 636, crp: 138, bb2020: 848, third: 269 }
 const proven = provenItems()
 const itemsOf = (edition: string): LedgerItem[] =>
   parseLedger(readLedger(edition)).chapters.flatMap((chapter) => chapter.items)
@@ -60,7 +60,7 @@ describe('the ledgers', () => {
     const written = new Set(
       readdirSync(chapters)
         .map((name) => readFileSync(new URL(name, chapters), 'utf8'))
-        .flatMap((page) => [...page.matchAll(/^\| <a id="\w+"><\/a>([RCOS]\d+) \|/gm)].map(([, id]) => id)),
+        .flatMap((page) => [...page.matchAll(/^\| <a id="\w+"><\/a>([RCOSD]\d+) \|/gm)].map(([, id]) => id)),
     )
     const missing = ledgerEditions()
       .flatMap((edition) => itemsOf(edition))
