@@ -69,7 +69,7 @@ const upper = (c: Ctx, square: Square): boolean => c.rules.pitch.y[square] < c.r
 
 /** Why the set-up is not legal yet, in our own words; '' if it is. */
 const setUpFault = (c: Ctx, f: SetUpFrame): string => {
-  const { numbers } = c.rules
+  const { playersOnPitch, onLineOfScrimmage, inEachWideZone } = c.rules.setUp
   let squad = 0
   let placed = 0
   for (const p of c.match.players) {
@@ -78,7 +78,7 @@ const setUpFault = (c: Ctx, f: SetUpFrame): string => {
     if (isOnPitch(p)) placed++
   }
   // A second set-up includes all players on the pitch, even more than the usual number.
-  const wanted = f.again ? squad : Math.min(numbers.playersOnPitch, squad)
+  const wanted = f.again ? squad : Math.min(playersOnPitch, squad)
   const players = wanted === 1 ? '1 player' : `${wanted} players`
   const there = placed === 1 ? '1 is on the pitch' : `${placed} are on the pitch`
   if (placed < wanted) return `${players} must be set up; ${there}.`
@@ -93,19 +93,19 @@ const setUpFault = (c: Ctx, f: SetUpFrame): string => {
     if (upper(c, p.at)) above++
     else below++
   }
-  const needed = Math.min(numbers.onLineOfScrimmage, wanted)
+  const needed = Math.min(onLineOfScrimmage, wanted)
   if (onLine < needed) return `${needed} players must stand on the line of scrimmage; ${onLine} do.`
-  if (above > numbers.inEachWideZone) return tooWide(c, 'upper', above)
-  return below > numbers.inEachWideZone ? tooWide(c, 'lower', below) : ''
+  if (above > inEachWideZone) return tooWide(c, 'upper', above)
+  return below > inEachWideZone ? tooWide(c, 'lower', below) : ''
 }
 
 const tooWide = (c: Ctx, zone: 'upper' | 'lower', count: number): string =>
-  `Only ${c.rules.numbers.inEachWideZone} players may stand in the ${zone} wide zone; ${count} do.`
+  `Only ${c.rules.setUp.inEachWideZone} players may stand in the ${zone} wide zone; ${count} do.`
 
 const takeFormation = (c: Ctx, f: SetUpFrame, formation: Formation): void => {
   const squad = available(c, f)
   // Players on the pitch stay on it.
-  const chosen = (f.again ? squad.filter(isOnPitch) : squad).slice(0, c.rules.numbers.playersOnPitch)
+  const chosen = (f.again ? squad.filter(isOnPitch) : squad).slice(0, c.rules.setUp.playersOnPitch)
   for (const player of squad) if (isOnPitch(player)) takeOff(c.match, c.rules.pitch, player, 'reserves')
   putInFormation(c, f.side, chosen, formation)
 }
@@ -153,7 +153,7 @@ const takeBack = (c: Ctx, f: SetUpFrame, movable: readonly number[]): void => {
   for (const id of f.moved) putPlayer(c.match, pitch, c.match.players[id], f.before[movable.indexOf(id)] ?? OFF)
 }
 
-const tooFewForTheLine = (c: Ctx, f: SetUpFrame): boolean => available(c, f).length <= c.rules.numbers.concedesWith
+const tooFewForTheLine = (c: Ctx, f: SetUpFrame): boolean => available(c, f).length <= c.rules.concession.concedesWith
 
 export const setUp: Procedure<SetUpFrame, Ctx> = {
   copy,
