@@ -63,7 +63,7 @@ export const passBlock: Skill = {
         return canReach(c, owner, owner.at, FREE_SQUARES, canLeap(c, owner), usefulSquares(c, f, owner))
       },
       use: (c, owner, cause) => freeMoveFrame(owner.id, 'pass-block', usefulSquares(c, cause as PassFrame, owner)),
-      declining: 'He stays where he is.',
+      declining: 'staysPut',
     },
   },
 }

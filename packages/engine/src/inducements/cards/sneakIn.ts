@@ -29,8 +29,7 @@ export const sneakIn: Procedure<SneakInFrame, Ctx> = {
     where: {
       kind: 'choice',
       by: (c, f) => c.match.players[f.player].side,
-      question: (_c, f) =>
-        question('placePlayer', f.player, { subject: 'sneakIn', declining: 'He stays in the reserves.' }),
+      question: (_c, f) => question('placePlayer', f.player, { subject: 'sneakIn', declining: 'staysInReserves' }),
       legal: (c, f) => [action('decline'), ...openTrapdoors(c, c.match.players[f.player]).map(placeAt)],
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return DONE

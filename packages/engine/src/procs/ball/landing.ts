@@ -86,7 +86,7 @@ export const landing: Procedure<LandingFrame, Ctx> = {
       kind: 'choice',
       by: (c, f) => playerAt(c.match, c.match.balls[f.ball].at)?.side ?? 'home',
       question: (c, f) =>
-        question('catchBomb', playerAt(c.match, c.match.balls[f.ball].at)?.id ?? -1, { declining: 'It explodes.' }),
+        question('catchBomb', playerAt(c.match, c.match.balls[f.ball].at)?.id ?? -1, { declining: 'explodes' }),
       legal: () => [action('use'), action('decline')],
       chosen: (c, f, answer) => {
         if (answer.do === 'use') return 'catch'

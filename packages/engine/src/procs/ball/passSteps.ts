@@ -122,8 +122,7 @@ export const chooseInterceptor = <const S extends string, const N extends Next>(
 }): Choice<PassFrame, Ctx, S | N> => ({
   kind: 'choice',
   by: (c, f) => otherSide(throwerOf(c, f).side),
-  question: (_c, f) =>
-    question('interception', f.thrower, { other: f.receiver, declining: 'Nobody tries; the pass goes on.' }),
+  question: (_c, f) => question('interception', f.thrower, { other: f.receiver, declining: 'nobodyTries' }),
   legal: (c, f) => [action('decline'), ...possibleInterceptors(c, f, how.end(c, f)).map(({ id }) => interceptBy(id))],
   chosen: (c, f, answer) => {
     if (answer.do === 'decline') return how.declined

@@ -57,8 +57,7 @@ const offerOf = (
 ): Choice<Offering, Ctx, 'treat' | Done<'done'>> => ({
   kind: 'choice',
   by: (c, f) => c.match.players[f.player].side,
-  question: (_c, f) =>
-    question('useResource', f.player, { subject: 'apothecary', declining: 'The injury stands; the apothecary waits.' }),
+  question: (_c, f) => question('useResource', f.player, { subject: 'apothecary', declining: 'injuryStands' }),
   legal: () => [action('use', -1, -1, 'apothecary'), action('decline')],
   chosen: (c, f, answer) => {
     const apothecary = whose(c, f)

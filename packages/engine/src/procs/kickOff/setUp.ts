@@ -8,6 +8,7 @@ import { OFF, type Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
 import { type Formation, formations } from '../../tables/formations.ts'
 import { type Action, action, playerActions, squareActions } from '../../vocabulary/actions.ts'
+import type { Fault } from '../../vocabulary/faults.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { concede } from '../match/concede.ts'
@@ -67,9 +68,9 @@ const available = (c: Ctx, f: SetUpFrame): Player[] => c.match.players.filter((p
 
 const upper = (c: Ctx, square: Square): boolean => c.rules.pitch.y[square] < c.rules.pitch.width / 2
 
-/** Why the set-up is not legal yet, in our own words; '' if it is. */
-const setUpFault = (c: Ctx, f: SetUpFrame): string => {
-  const { playersOnPitch, onLineOfScrimmage, inEachWideZone } = c.rules.setUp
+/** Why the set-up is not legal yet, or null if it is. */
+const setUpFault = (c: Ctx, f: SetUpFrame): Fault | null => {
+  const { playersOnPitch, onLineOfScrimmage, inEachWideZone: most } = c.rules.setUp
   let squad = 0
   let placed = 0
   for (const p of c.match.players) {
@@ -79,10 +80,8 @@ const setUpFault = (c: Ctx, f: SetUpFrame): string => {
   }
   // A second set-up includes all players on the pitch, even more than the usual number.
   const wanted = f.again ? squad : Math.min(playersOnPitch, squad)
-  const players = wanted === 1 ? '1 player' : `${wanted} players`
-  const there = placed === 1 ? '1 is on the pitch' : `${placed} are on the pitch`
-  if (placed < wanted) return `${players} must be set up; ${there}.`
-  if (placed > wanted) return `Only ${players} may be set up; ${there}.`
+  if (placed < wanted) return { fault: 'tooFewPlayers', limit: wanted, has: placed }
+  if (placed > wanted) return { fault: 'tooManyPlayers', limit: wanted, has: placed }
   let onLine = 0
   let above = 0
   let below = 0
@@ -94,13 +93,10 @@ const setUpFault = (c: Ctx, f: SetUpFrame): string => {
     else below++
   }
   const needed = Math.min(onLineOfScrimmage, wanted)
-  if (onLine < needed) return `${needed} players must stand on the line of scrimmage; ${onLine} do.`
-  if (above > inEachWideZone) return tooWide(c, 'upper', above)
-  return below > inEachWideZone ? tooWide(c, 'lower', below) : ''
+  if (onLine < needed) return { fault: 'tooFewOnLine', limit: needed, has: onLine }
+  if (above > most) return { fault: 'tooManyInUpperWideZone', limit: most, has: above }
+  return below > most ? { fault: 'tooManyInLowerWideZone', limit: most, has: below } : null
 }
-
-const tooWide = (c: Ctx, zone: 'upper' | 'lower', count: number): string =>
-  `Only ${c.rules.setUp.inEachWideZone} players may stand in the ${zone} wide zone; ${count} do.`
 
 const takeFormation = (c: Ctx, f: SetUpFrame, formation: Formation): void => {
   const squad = available(c, f)
@@ -169,7 +165,7 @@ export const setUp: Procedure<SetUpFrame, Ctx> = {
         }),
       legal: (c, f) => {
         const list = f.movable ? [AS_BEFORE] : FORMATIONS.slice()
-        if (setUpFault(c, f) === '') list.push(DONE_SETTING_UP)
+        if (setUpFault(c, f) === null) list.push(DONE_SETTING_UP)
         if (f.placements > 0) for (const player of available(c, f)) if (mayMove(f, player)) list.push(pick(player.id))
         return list
       },
