@@ -49,6 +49,7 @@ const words: { readonly [R in RollKind]: string } = {
   feat: 'special feat',
   unseen: 'going unseen',
   cheer: 'cheering',
+  thickSkull: 'thick skull',
 }
 
 const isRollKind = (kind: string): kind is RollKind => rollKinds.some((known) => known === kind)

@@ -13,6 +13,7 @@ const NEVER: readonly RollKind[] = [
   'apothecary',
   'loner',
   'pro',
+  'thickSkull',
 ]
 
 /** Rolls that a player makes himself and may re-roll. */

@@ -23,6 +23,8 @@ export interface CasualtyTable {
   readonly rows: readonly Casualty[]
   /** The lasting injury by a D6; null if the rows themselves name it. */
   readonly lasting: readonly LastingInjury[] | null
+  /** A whole table for results with `lasting`, rolled at once, before any treatment. */
+  readonly serious?: CasualtyTable
 }
 
 export interface LastingInjury {
@@ -99,6 +101,46 @@ export const casualtyBb2020: CasualtyTable = {
     { id: 'neckInjury', name: 'Neck Injury', upTo: 5, lowers: 'AG' },
     { id: 'dislocatedShoulder', name: 'Dislocated Shoulder', upTo: 6, lowers: 'ST' },
   ],
+}
+
+/** `third`: the rows of the review, which made broken legs and hands niggling injuries. */
+const seriousInjuryThird: CasualtyTable = {
+  dice: ['d6', 'd6'],
+  read: ([tens, units]) => tens * 10 + units,
+  modified: false,
+  rows: [
+    row('concussion', 'Concussion', 11, 13, miss),
+    row('brokenRibs', 'Broken Ribs', 14, 16, miss),
+    row('groinStrain', 'Groin Strain', 21, 23, miss),
+    row('gougedEye', 'Gouged Eye', 24, 26, miss),
+    row('brokenJaw', 'Broken Jaw', 31, 33, miss),
+    row('fracturedArm', 'Fractured Arm', 34, 36, miss),
+    row('fracturedLeg', 'Fractured Leg', 41, 43, { ...miss, niggling: true }),
+    row('smashedHand', 'Smashed Hand', 44, 46, { ...miss, niggling: true }),
+    row('damagedBack', 'Damaged Back', 51, 52, { ...miss, niggling: true }),
+    row('smashedKnee', 'Smashed Knee', 53, 54, { ...miss, niggling: true }),
+    row('pinchedNerve', 'Pinched Nerve', 55, 56, { ...miss, niggling: true }),
+    row('smashedHip', 'Smashed Hip', 61, 61, { ...miss, lowers: 'MA' }),
+    row('smashedAnkle', 'Smashed Ankle', 62, 62, { ...miss, lowers: 'MA' }),
+    row('smashedCollarBone', 'Smashed Collar Bone', 63, 63, { ...miss, lowers: 'ST' }),
+    row('brokenNeck', 'Broken Neck', 64, 64, { ...miss, lowers: 'AG' }),
+    row('seriousConcussion', 'Serious Concussion', 65, 65, { ...miss, lowers: 'AV' }),
+    row('fracturedSkull', 'Fractured Skull', 66, 66, { ...miss, lowers: 'AV' }),
+  ],
+  lasting: null,
+}
+
+export const casualtyThird: CasualtyTable = {
+  dice: ['d6'],
+  read: ([face]) => face,
+  modified: false,
+  rows: [
+    row('badlyHurt', 'Badly Hurt', 1, 3, {}),
+    row('seriouslyInjured', 'Seriously Injured', 4, 5, { lasting: true }),
+    row('dead', 'Dead', 6, 6, { dead: true }),
+  ],
+  lasting: null,
+  serious: seriousInjuryThird,
 }
 
 export const casualtyFor = (table: CasualtyTable, faces: readonly number[], modifier = 0): Casualty => {

@@ -16,6 +16,7 @@ export const kickOffEvents = [
   'timeOut',
   'solidDefence',
   'officiousRef',
+  'badKick',
 ] as const
 export type KickOffEvent = (typeof kickOffEvents)[number]
 
@@ -44,5 +45,19 @@ export const kickOffBb2020: KickOffTable = {
   9: 'quickSnap',
   10: 'blitz',
   11: 'officiousRef',
+  12: 'pitchInvasion',
+}
+
+export const kickOffThird: KickOffTable = {
+  2: 'riot',
+  3: 'getTheRef',
+  4: 'perfectDefence',
+  5: 'cheeringFans',
+  6: 'badKick',
+  7: 'changingWeather',
+  8: 'quickSnap',
+  9: 'brilliantCoaching',
+  10: 'blitz',
+  11: 'throwARock',
   12: 'pitchInvasion',
 }

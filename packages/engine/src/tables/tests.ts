@@ -4,6 +4,7 @@ import { type Ctx, firstOf } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
 import type { Die } from '../vocabulary/words.ts'
+import { proposalsThird } from './proposalsThird.ts'
 
 export interface TestSpec {
   readonly dice: readonly Die[]
@@ -182,4 +183,42 @@ export const testsBb2020: TestSpecs = {
   feat: plain(noTarget, true),
   cheer: plain(noTarget, false),
   unseen: plain(() => 4, false),
+}
+
+/** Both players of a Shadowing or Tentacles contest roll; the request brings what they add. */
+export const testsThird: TestSpecs = {
+  dodge: agilityTest(1),
+  pickUp: agilityTest(1),
+  catch: agilityTest(0),
+  pass: agilityTest(0),
+  intercept: { ...agilityTest(-2), team: false },
+  goForIt: { ...plain(() => 2, true), naturals: true },
+  standUp: plain(() => proposalsThird.standUpNeeds.value, true),
+  block: plain(noTarget, true),
+  armour: plain((_c, player) => (player.stats.AV ?? 0) + 1, false, TWO_D6),
+  injury: plain(noTarget, false, TWO_D6),
+  recover: plain(() => 4, false),
+  apothecary: plain(() => 2, false),
+  leap: { ...agilityTest(0), zones: 'none' },
+  jumpUp: plain(() => proposalsThird.jumpUpNeeds.value, true),
+  land: agilityTest(0),
+  // A pass of a player: it can be accurate.
+  throwTeamMate: agilityTest(0),
+  hailMary: { ...plain(() => 2, true), naturals: true },
+  // The request brings the target number: one more than the agility of the opponent.
+  hypnoticGaze: plain(noTarget, true),
+  safeThrow: { ...agilityTest(0), zones: 'none' },
+  // The same for the strength of the opponent.
+  dauntless: plain(noTarget, true, TWO_D6),
+  foulAppearance: plain(() => 2, true),
+  shadowing: plain(noTarget, true),
+  tentacles: plain(noTarget, true),
+  boneHead: plain(() => 2, true),
+  reallyStupid: plain(() => 4, true),
+  takeRoot: plain(() => 4, false),
+  alwaysHungry: plain(() => 2, true),
+  squirm: plain(() => 2, true),
+  regeneration: plain(() => 4, false),
+  thickSkull: plain(() => 4, false),
+  pro: plain(() => 4, true),
 }

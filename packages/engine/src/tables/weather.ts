@@ -36,6 +36,14 @@ export const weatherBb2020: WeatherTable = [
   { id: 'drainageIssues', name: 'Drainage Issues', rolls: [0, 0], modifiers: { goForIt: -1, pickUp: -1 } },
 ]
 
+export const weatherThird: WeatherTable = [
+  { id: 'swelteringHeat', name: 'Sweltering Heat', rolls: [2, 2], modifiers: {}, exhausts: 'each' },
+  { id: 'verySunny', name: 'Very Sunny', rolls: [3, 3], modifiers: { pass: -1, throwTeamMate: -1 } },
+  { id: 'nice', name: 'Nice', rolls: [4, 10], modifiers: {} },
+  { id: 'pouringRain', name: 'Pouring Rain', rolls: [11, 11], modifiers: { catch: -1, intercept: -1, pickUp: -1 } },
+  { id: 'blizzard', name: 'Blizzard', rolls: [12, 12], modifiers: { goForIt: -1 }, noPass: ['long', 'bomb'] },
+]
+
 export const weatherFor = (table: WeatherTable, sum: number): Weather => {
   const row = table.find(({ rolls }) => sum >= rolls[0] && sum <= rolls[1])
   if (!row) throw new Error(`the weather table has no row for ${sum}`)

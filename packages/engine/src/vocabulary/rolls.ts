@@ -49,6 +49,7 @@ export const rollKinds = [
   'feat',
   'unseen',
   'cheer',
+  'thickSkull',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 

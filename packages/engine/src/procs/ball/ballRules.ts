@@ -1,5 +1,7 @@
 // The rules of the ball: passes, hand-offs, throw-ins and catches. Neighbours: passSteps.ts, interception.ts, landing.ts,
 // throwIn.ts.
+import { proposalsThird } from '../../tables/proposalsThird.ts'
+
 export interface BallRules {
   /** Squares an inaccurate pass scatters. */
   readonly passScatters: number
@@ -26,5 +28,13 @@ export const ballRulesBb2020: BallRules = {
   rulerWidth: [87, 50],
   handsToFoes: false,
   throwInCountsStart: false,
+  diversTakeTurns: true,
+}
+
+export const ballRulesThird: BallRules = {
+  passScatters: 3,
+  rulerWidth: [87, 50],
+  handsToFoes: proposalsThird.handsToFoes.value,
+  throwInCountsStart: proposalsThird.throwInCountsStart.value,
   diversTakeTurns: true,
 }

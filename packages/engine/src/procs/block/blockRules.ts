@@ -20,3 +20,9 @@ export const blockRulesBb2020: BlockRules = {
   doubleBlock: { attacker: -2, defender: 0, together: true },
   kickBackEndsTurn: true,
 }
+
+export const blockRulesThird: BlockRules = {
+  namesBlockTarget: false,
+  doubleBlock: { attacker: 0, defender: 0, together: true },
+  kickBackEndsTurn: false,
+}

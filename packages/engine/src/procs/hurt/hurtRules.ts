@@ -15,3 +15,8 @@ export const hurtRulesBb2020: HurtRules = {
   treatsGuests: false,
   unfedLeave: false,
 }
+
+export const hurtRulesThird: HurtRules = {
+  treatsGuests: true,
+  unfedLeave: true,
+}

@@ -23,3 +23,10 @@ export const kickOffRulesBb2020: KickOffRules = {
   touchbackToAnyone: true,
   bonusActions: ['move', 'blitz', 'pass'],
 }
+
+export const kickOffRulesThird: KickOffRules = {
+  namesKicker: false,
+  gustScatters: 0,
+  touchbackToAnyone: false,
+  bonusActions: ['move', 'block', 'blitz', 'pass', 'foul'],
+}

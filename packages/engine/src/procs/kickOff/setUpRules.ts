@@ -20,3 +20,10 @@ export const setUpRulesBb2020: SetUpRules = {
   onLineOfScrimmage: 3,
   inEachWideZone: 2,
 }
+
+export const setUpRulesThird: SetUpRules = {
+  playersOnPitch: 11,
+  extraPlayers: 1,
+  onLineOfScrimmage: 3,
+  inEachWideZone: 2,
+}

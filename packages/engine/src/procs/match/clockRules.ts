@@ -1,4 +1,6 @@
 // The rules of the clock: turns, halves and overtime. Neighbours: half.ts and drive.ts keep it.
+import { proposalsThird } from '../../tables/proposalsThird.ts'
+
 export interface ClockRules {
   readonly turnsPerHalf: number
   readonly turnsLostWithNobodyToField: number
@@ -16,4 +18,10 @@ export const clockRulesBb2020: ClockRules = {
   turnsPerHalf: 8,
   turnsLostWithNobodyToField: 2,
   suddenDeath: false,
+}
+
+export const clockRulesThird: ClockRules = {
+  turnsPerHalf: 8,
+  turnsLostWithNobodyToField: 2,
+  suddenDeath: proposalsThird.suddenDeath.value,
 }

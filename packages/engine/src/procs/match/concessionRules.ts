@@ -15,3 +15,8 @@ export const concessionRulesBb2020: ConcessionRules = {
   concedesWith: 3,
   concederLosesScore: true,
 }
+
+export const concessionRulesThird: ConcessionRules = {
+  concedesWith: 3,
+  concederLosesScore: false,
+}

@@ -18,3 +18,8 @@ export const driveRulesBb2020: DriveRules = {
   endOfDrive: ['weapons', 'recover', 'heat'],
   heatExhaustion: 1,
 }
+
+export const driveRulesThird: DriveRules = {
+  endOfDrive: ['heat'],
+  heatExhaustion: 1,
+}

@@ -25,3 +25,11 @@ export const moveRulesBb2020: MoveRules = {
   rootedKeepsMovement: true,
   heldEndsAction: false,
 }
+
+export const moveRulesThird: MoveRules = {
+  goForIts: 2,
+  standUpCost: 3,
+  everybodyJumps: false,
+  rootedKeepsMovement: false,
+  heldEndsAction: false,
+}

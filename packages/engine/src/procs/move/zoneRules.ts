@@ -15,3 +15,8 @@ export const zoneRulesBb2020: ZoneRules = {
   skillsNeedZones: true,
   zonesBackOnActivation: true,
 }
+
+export const zoneRulesThird: ZoneRules = {
+  skillsNeedZones: false,
+  zonesBackOnActivation: false,
+}

@@ -15,3 +15,8 @@ export const teamRerollRulesBb2020: TeamRerollRules = {
   teamRerollsPerTurn: 99,
   bonusRerolls: false,
 }
+
+export const teamRerollRulesThird: TeamRerollRules = {
+  teamRerollsPerTurn: 1,
+  bonusRerolls: true,
+}

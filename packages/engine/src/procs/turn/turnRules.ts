@@ -23,3 +23,10 @@ export const turnRulesBb2020: TurnRules = {
   scoresAtOnce: true,
   watchesStalling: true,
 }
+
+export const turnRulesThird: TurnRules = {
+  oncePerTurn: ['blitz', 'pass', 'handOff', 'foul'],
+  nominates: [],
+  scoresAtOnce: false,
+  watchesStalling: false,
+}
