@@ -71,8 +71,9 @@ export {
   startingPositions,
   type TeamList,
 } from './rosters/roster.ts'
+export { type BlockDie, blockDieFaces } from './tables/blockDice.ts'
 export { type Casualty, type CasualtyTable, casualtyFor } from './tables/casualty.ts'
-export { type PrayedDeed, type Prayer, prayers } from './tables/prayers.ts'
+export type { PrayedDeed, Prayer } from './tables/prayers.ts'
 export { weatherFor } from './tables/weather.ts'
 export * from './vocabulary/actions.ts'
 export * from './vocabulary/declining.ts'
@@ -81,4 +82,5 @@ export * from './vocabulary/faults.ts'
 export * from './vocabulary/figures.ts'
 export * from './vocabulary/questions.ts'
 export * from './vocabulary/rolls.ts'
+export * from './vocabulary/turnovers.ts'
 export * from './vocabulary/words.ts'
