@@ -3,14 +3,14 @@
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
-import { kitOf } from '../kit.ts'
+import { may } from '../kit.ts'
 import { markers } from '../procs/move/zones.ts'
 import type { RollFrame } from '../procs/rolling/roll.ts'
 
 /** His coach decides before an opponent may use Diving Tackle, so he may use it on a success too. */
 export const couldBeDivedAfter = (c: Ctx, f: RollFrame, owner: Player): boolean =>
-  !f.modifiers.some(({ source }) => c.rules.skills.get(source)?.divesAfterDodger === true) &&
-  markers(c, owner, f.from).some((other) => kitOf(c, other).divesAfterDodger)
+  !f.modifiers.some(({ source }) => c.rules.skills.get(source)?.permits?.includes('divesAfterDodger') === true) &&
+  markers(c, owner, f.from).some((other) => may(c, other).divesAfterDodger)
 
 export const breakTackle: Skill = {
   id: 'break-tackle',

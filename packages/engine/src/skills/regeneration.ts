@@ -20,8 +20,7 @@ export const regeneration: Skill = {
   id: 'regeneration',
   name: 'Regeneration',
   category: 'extraordinary',
-  uninfectable: true,
-  neverRises: true,
+  permits: ['cannotBeInfected', 'cannotBeRaised'],
   windows: {
     casualty: {
       offer: (_c, owner) => owner.place === 'casualty',

@@ -26,8 +26,7 @@ export const stunty: Skill = {
   // A player with a Secret Weapon does not ignore tackle zones.
   ignoresZones: (_c, f, owner) => f.roll === 'dodge' && !owner.skills.includes('secret-weapon'),
   own: { pass: () => -1 },
-  uninfectable: true,
-  neverRises: true,
+  permits: ['cannotBeInfected', 'cannotBeRaised'],
   windows: { injuryRolled: fragile },
 }
 

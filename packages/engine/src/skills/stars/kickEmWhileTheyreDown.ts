@@ -7,7 +7,7 @@ export const kickEmWhileTheyreDown: Skill = {
   name: "Kick 'em While They're Down!",
   category: 'trait',
   oncePer: 'match',
-  attacksDowned: true,
+  permits: ['attacksDowned'],
   windows: {
     blockDeclared: {
       offer: (c, owner, cause) => {
