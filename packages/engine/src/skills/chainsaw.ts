@@ -38,7 +38,6 @@ export const chainsaw: Skill = {
         return null
       },
       compulsory: true,
-      declining: '',
     },
   },
 }
