@@ -9,9 +9,9 @@ import type { Limit } from './procs/match/limits.ts'
 import type { RollExtras, RollFrame } from './procs/rolling/roll.ts'
 import type { RollKind } from './vocabulary/rolls.ts'
 import type { Side } from './vocabulary/words.ts'
-import type { WindowName } from './windows.ts'
+import type { WindowName, Windows } from './windows.ts'
 
-export { type WindowName, windowNames } from './windows.ts'
+export { type WindowName, type Windows, windowNames } from './windows.ts'
 
 export const skillCategories = [
   'general',
@@ -30,20 +30,21 @@ export interface RollRequest extends RollExtras {
   readonly player: number
 }
 
-export interface WindowHook {
+/** How a skill takes part in a window that a frame of the type `Cause` opens; without it, any frame. */
+export interface WindowHook<Cause extends Frame = Frame> {
   /** Whether the skill may be used now. `cause` is the frame that opened the window. */
-  offer(c: Ctx, owner: Player, cause: Frame): boolean
+  readonly offer: (c: Ctx, owner: Player, cause: Cause) => boolean
   /** Used without asking. */
   readonly compulsory?: boolean
   /** The side that decides, if it is not the owner's. */
-  asks?(c: Ctx, owner: Player, cause: Frame): Side
+  readonly asks?: (c: Ctx, owner: Player, cause: Cause) => Side
   /** What happens if it is not used, in our own words; '' for compulsory ones. */
   readonly declining: string
   /** Takes effect: changes the cause, or returns a frame that asks and rolls. */
-  use?(c: Ctx, owner: Player, cause: Frame): Frame | null
+  readonly use?: (c: Ctx, owner: Player, cause: Cause) => Frame | null
   /** Takes effect after a roll; `tested` gets its result. */
-  roll?(c: Ctx, owner: Player, cause: Frame): RollRequest
-  tested?(c: Ctx, owner: Player, cause: Frame, passed: boolean): Frame | null
+  readonly roll?: (c: Ctx, owner: Player, cause: Cause) => RollRequest
+  readonly tested?: (c: Ctx, owner: Player, cause: Cause, passed: boolean) => Frame | null
 }
 
 export interface RerollHook {
@@ -218,7 +219,7 @@ export interface Skill extends QueryHooks {
   readonly oncePer?: Limit
   readonly rerolls?: RerollHook
   readonly feat?: FeatHook
-  readonly windows?: { readonly [W in WindowName]?: WindowHook }
+  readonly windows?: { readonly [W in WindowName]?: WindowHook<Windows[W]> }
 }
 
 /** A later edition's version of a part: the same id, with only the changes written out. */
