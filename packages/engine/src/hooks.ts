@@ -7,6 +7,7 @@ import type { BlockFrame } from './procs/block/blockFrame.ts'
 import type { ArmourFrame } from './procs/hurt/armour.ts'
 import type { Limit } from './procs/match/limits.ts'
 import type { RollExtras, RollFrame } from './procs/rolling/roll.ts'
+import type { Declining } from './vocabulary/declining.ts'
 import type { RollKind } from './vocabulary/rolls.ts'
 import type { Side } from './vocabulary/words.ts'
 import type { WindowName, Windows } from './windows.ts'
@@ -30,22 +31,27 @@ export interface RollRequest extends RollExtras {
   readonly player: number
 }
 
-/** How a skill takes part in a window that a frame of the type `Cause` opens; without it, any frame. */
-export interface WindowHook<Cause extends Frame = Frame> {
+interface HookEffects<Cause extends Frame> {
   /** Whether the skill may be used now. `cause` is the frame that opened the window. */
   readonly offer: (c: Ctx, owner: Player, cause: Cause) => boolean
-  /** Used without asking. */
-  readonly compulsory?: boolean
   /** The side that decides, if it is not the owner's. */
   readonly asks?: (c: Ctx, owner: Player, cause: Cause) => Side
-  /** What happens if it is not used, in our own words; '' for compulsory ones. */
-  readonly declining: string
   /** Takes effect: changes the cause, or returns a frame that asks and rolls. */
   readonly use?: (c: Ctx, owner: Player, cause: Cause) => Frame | null
   /** Takes effect after a roll; `tested` gets its result. */
   readonly roll?: (c: Ctx, owner: Player, cause: Cause) => RollRequest
   readonly tested?: (c: Ctx, owner: Player, cause: Cause, passed: boolean) => Frame | null
 }
+
+/**
+ * How a skill takes part in a window that a frame of the type `Cause` opens; without it, any frame. Used without asking,
+ * or offered: then it says what happens if it is declined.
+ */
+export type WindowHook<Cause extends Frame = Frame> = HookEffects<Cause> &
+  (
+    | { readonly compulsory: true; readonly declining?: undefined }
+    | { readonly compulsory?: false; readonly declining: Declining }
+  )
 
 export interface RerollHook {
   readonly rolls: readonly RollKind[]

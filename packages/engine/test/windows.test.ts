@@ -20,9 +20,9 @@ it('a window is opened only by the frames it belongs to', () => {
 })
 
 it('a hook fits only windows whose frames it understands', () => {
-  const onBlock: WindowHook<BlockFrame> = { offer: (_c, _owner, cause) => cause.blitz, declining: '' }
-  const onDeparture: WindowHook<DepartureFrame> = { offer: (_c, _owner, cause) => cause.followed, declining: '' }
-  const always: WindowHook = { offer: () => true, declining: '' }
+  const onBlock: WindowHook<BlockFrame> = { offer: (_c, _owner, cause) => cause.blitz, compulsory: true }
+  const onDeparture: WindowHook<DepartureFrame> = { offer: (_c, _owner, cause) => cause.followed, compulsory: true }
+  const always: WindowHook = { offer: () => true, compulsory: true }
   const right: Skill['windows'] = { stumbles: onBlock, bothDown: always, left: always }
   const wrong: Skill['windows'][] = [
     // @ts-expect-error that is no block

@@ -22,7 +22,6 @@ export const animalSavagery: Skill = {
         return null
       },
       compulsory: true,
-      declining: '',
     },
   },
 }

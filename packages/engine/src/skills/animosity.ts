@@ -21,7 +21,6 @@ const refusal = (
       return null
     },
     compulsory: true,
-    declining: '',
   },
 })
 

@@ -10,7 +10,7 @@ const stayUp: WindowHook<BlockFrame> = {
     else f.defenderFalls = false
     return null
   },
-  declining: 'He goes down.',
+  declining: 'goesDown',
 }
 
 export const block: Skill = {

@@ -28,7 +28,7 @@ export const breakTackle: Skill = {
         cause.base = Math.max(1, 7 - (owner.stats.ST ?? 0))
         return null
       },
-      declining: 'The dodge stands.',
+      declining: 'dodgeStands',
     },
   },
 }
@@ -50,7 +50,7 @@ export const breakTackleBb2020 = revise(breakTackle, {
         cause.modifiers.push({ value, source: 'break-tackle', player: owner.id })
         return null
       },
-      declining: 'The dodge stands.',
+      declining: 'dodgeStands',
     },
   },
 })

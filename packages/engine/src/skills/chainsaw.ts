@@ -36,7 +36,6 @@ export const chainsaw: Skill = {
         return null
       },
       compulsory: true,
-      declining: '',
     },
   },
 }

@@ -24,7 +24,7 @@ export const cloudBurster: Skill = {
         if (!passed) cause.saved = true
         return null
       },
-      declining: 'The pass is deflected.',
+      declining: 'passIsDeflected',
     },
   },
 }

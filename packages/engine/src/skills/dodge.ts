@@ -10,7 +10,7 @@ export const stayUp: WindowHook<BlockFrame> = {
     cause.defenderFalls = false
     return null
   },
-  declining: 'He is pushed back and goes down.',
+  declining: 'isPushedBackAndGoesDown',
 }
 
 export const dodge: Skill = {

@@ -15,8 +15,8 @@ const mayAnswer = (c: Ctx, f: BlockFrame, owner: Player): boolean =>
 
 const throwing = {
   use: (_c: Ctx, owner: Player) => dumpOffFrame(owner.id),
-  declining: 'He keeps the ball and is blocked.',
-}
+  declining: 'keepsTheBallAndIsBlocked',
+} as const
 
 const attackComing: WindowHook<BlockFrame> = {
   ...throwing,

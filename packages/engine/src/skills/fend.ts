@@ -9,7 +9,7 @@ const fendOff: WindowHook<BlockFrame> = {
     cause.mayNotFollow = true
     return null
   },
-  declining: 'The attacker may follow up.',
+  declining: 'attackerMayFollowUp',
 }
 
 export const fend: Skill = {

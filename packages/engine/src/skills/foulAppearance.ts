@@ -10,7 +10,6 @@ const blockDeclared: WindowHook<BlockFrame> = {
     return null
   },
   compulsory: true,
-  declining: '',
 }
 
 export const foulAppearance: Skill = {
@@ -40,7 +39,6 @@ export const foulAppearanceBb2020 = revise(foulAppearance, {
         return null
       },
       compulsory: true,
-      declining: '',
     },
     blockDeclared: {
       ...blockDeclared,

@@ -18,7 +18,6 @@ export const frenzy: Skill = {
         return null
       },
       compulsory: true,
-      declining: '',
     },
     blockSettled: {
       offer: (c, owner, f) => {
@@ -41,7 +40,6 @@ export const frenzy: Skill = {
         return frenzyFrame(attacker, defender, blitz)
       },
       compulsory: true,
-      declining: '',
     },
   },
 }

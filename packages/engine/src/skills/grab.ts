@@ -28,7 +28,7 @@ const pull: WindowHook<PushFrame> = {
     f.barred = barredFor(c, f.victim)
     return null
   },
-  declining: 'The usual push squares apply.',
+  declining: 'usualPushSquares',
 }
 
 export const grab: Skill = {

@@ -54,7 +54,7 @@ const helpArmour = (id: string, isHis: IsHis, bonus: Bonus): { readonly armourRo
       return null
     },
     asks,
-    declining: 'The armour holds.',
+    declining: 'armourHolds',
   },
 })
 
@@ -69,7 +69,7 @@ const helpInjury = (id: string, isHis: IsHis, bonus: Bonus): { readonly injuryRo
       return null
     },
     asks,
-    declining: 'The injury roll stands.',
+    declining: 'injuryRollStands',
   },
 })
 

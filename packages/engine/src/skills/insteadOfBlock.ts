@@ -19,6 +19,6 @@ export const insteadOfBlock = (
       if (oncePerTurn) owner.marks = [...owner.marks, weapon]
       return null
     },
-    declining: 'He throws a block.',
+    declining: 'throwsABlock',
   },
 })

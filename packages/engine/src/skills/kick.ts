@@ -10,7 +10,7 @@ const halve: WindowHook<KickOffFrame> = {
     f.distance = Math.floor(f.distance / 2)
     return null
   },
-  declining: 'The ball scatters the full distance.',
+  declining: 'ballScattersTheFullDistance',
 }
 
 export const kick: Skill = {

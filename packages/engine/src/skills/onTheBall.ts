@@ -21,7 +21,7 @@ export const onTheBall: Skill = {
         cause.chaser = owner.id
         return freeMoveFrame(owner.id, 'on-the-ball', null, false)
       },
-      declining: 'He stays where he is.',
+      declining: 'staysPut',
     },
     kickReturn: {
       offer: (c, owner, cause) => mayRunUnderKick(c, owner, cause),
@@ -29,7 +29,7 @@ export const onTheBall: Skill = {
         cause.returnUsed = true
         return freeMoveFrame(owner.id, 'on-the-ball', null)
       },
-      declining: 'He stays where he is.',
+      declining: 'staysPut',
     },
   },
 }

@@ -24,7 +24,7 @@ export const pileDriver: Skill = {
         const { attacker, defender } = cause
         return pileDriverFrame(attacker, defender)
       },
-      declining: 'He leaves it at that.',
+      declining: 'leavesItAtThat',
     },
   },
 }

@@ -51,12 +51,12 @@ export const pilingOn: Skill = {
     armourRolled: {
       offer: (c, owner, cause) => !cause.broken && mayPileOn(c, owner, cause),
       use: pile,
-      declining: 'The armour holds and he stays on his feet.',
+      declining: 'armourHoldsAndHeStands',
     },
     injuryRolled: {
       offer: (c, owner, cause) => mayPileOn(c, owner, cause),
       use: pile,
-      declining: 'The injury roll stands and he stays on his feet.',
+      declining: 'injuryRollStandsAndHeStands',
     },
   },
 }

@@ -11,7 +11,7 @@ export const safePairOfHands: Skill = {
     ballDropped: {
       offer: (c, _owner, cause) => squaresForBall(c, cause.ball).length > 0,
       use: (_c, owner, cause) => placeBallFrame(cause.ball, owner.id),
-      declining: 'The ball bounces.',
+      declining: 'ballBounces',
     },
   },
 }

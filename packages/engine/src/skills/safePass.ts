@@ -12,7 +12,7 @@ export const safePass: Skill = {
         cause.saved = true
         return null
       },
-      declining: 'He fumbles.',
+      declining: 'fumbles',
     },
   },
 }

@@ -17,7 +17,7 @@ export const safeThrow: Skill = {
         if (passed) cause.saved = true
         return null
       },
-      declining: 'The interception stands.',
+      declining: 'interceptionStands',
     },
     fumbled: {
       offer: (c, _owner, cause) => {
@@ -28,7 +28,7 @@ export const safeThrow: Skill = {
         cause.saved = true
         return null
       },
-      declining: 'He fumbles.',
+      declining: 'fumbles',
     },
   },
 }

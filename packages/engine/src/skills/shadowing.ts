@@ -54,7 +54,7 @@ export const shadowing: Skill = {
       offer: (c, owner, cause) => isActing(c, c.match.players[cause.player]) && mayFollow(c, owner, cause),
       roll: (c, owner, cause) => race(cause, c.match.players[cause.player], owner),
       tested: (c, owner, cause, escaped) => (escaped ? null : follow(c, owner, cause)),
-      declining: 'He lets him go.',
+      declining: 'letsHimGo',
     },
   },
 }
@@ -66,7 +66,7 @@ export const shadowingBb2020 = revise(shadowing, {
       offer: mayFollow,
       roll: (c, owner, cause) => race(cause, owner, c.match.players[cause.player]),
       tested: (c, owner, cause, caughtUp) => (caughtUp ? follow(c, owner, cause) : null),
-      declining: 'He lets him go.',
+      declining: 'letsHimGo',
     },
   },
 })

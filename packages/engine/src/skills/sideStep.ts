@@ -11,7 +11,7 @@ const step: WindowHook<PushFrame> = {
     f.chooser = owner.side
     return null
   },
-  declining: 'The opponent chooses the square.',
+  declining: 'opponentChoosesTheSquare',
 }
 
 export const sideStep: Skill = {

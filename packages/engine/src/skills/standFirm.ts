@@ -13,7 +13,7 @@ export const standFirm: Skill = {
         cause.refused = true
         return null
       },
-      declining: 'He is pushed back.',
+      declining: 'isPushedBack',
     },
   },
 }

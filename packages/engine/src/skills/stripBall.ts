@@ -27,7 +27,7 @@ export const stripBall: Skill = {
         dropBall(c, c.match.players[cause.defender])
         return null
       },
-      declining: 'He keeps the ball.',
+      declining: 'keepsTheBall',
     },
   },
 }

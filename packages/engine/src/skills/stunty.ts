@@ -15,7 +15,6 @@ const fragile: WindowHook<InjuryFrame> = {
     return null
   },
   compulsory: true,
-  declining: '',
 }
 
 export const stunty: Skill = {

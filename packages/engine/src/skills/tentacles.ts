@@ -27,7 +27,7 @@ const leaving: WindowHook<Windows['leaving']> = {
     if (!escaped) cause.held = true
     return null
   },
-  declining: 'He lets him go.',
+  declining: 'letsHimGo',
 }
 
 export const tentacles: Skill = {

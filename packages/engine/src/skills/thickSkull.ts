@@ -16,7 +16,7 @@ export const thickSkull: Skill = {
         cause.result = 'stunned'
         return null
       },
-      declining: 'He is knocked out.',
+      declining: 'isKnockedOut',
     },
   },
 }
@@ -35,7 +35,7 @@ export const thickSkullBb2020 = revise(thickSkull, {
         f.result = 'stunned'
         return null
       },
-      declining: 'He is knocked out.',
+      declining: 'isKnockedOut',
     },
   },
 })

@@ -11,7 +11,7 @@ export const trickster: Skill = {
     attackComing: {
       offer: (c, owner, f) => !f.swing && !hasState(owner, 'rooted') && trickSquares(c, f.attacker).length > 0,
       use: (_c, owner, cause) => trickFrame(owner.id, cause.attacker),
-      declining: 'He is hit where he stands.',
+      declining: 'isHitWhereHeStands',
     },
   },
 }

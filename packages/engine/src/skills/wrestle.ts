@@ -11,7 +11,7 @@ const pullDown: WindowHook<BlockFrame> = {
     f.defenderFalls = false
     return null
   },
-  declining: 'The Both Down is applied.',
+  declining: 'bothDownIsApplied',
 }
 
 export const wrestle: Skill = {

@@ -13,7 +13,7 @@ export const burstOfSpeed: Skill = {
         cause.goForIts++
         return null
       },
-      declining: 'She has moved far enough.',
+      declining: 'hasMovedFarEnough',
     },
   },
 }

@@ -29,7 +29,7 @@ export const catchOfTheDay: Skill = {
         }
         return null
       },
-      declining: 'The ball stays where it is.',
+      declining: 'ballStaysPut',
     },
   },
 }

@@ -15,7 +15,6 @@ export const illBeBack: Skill = {
         return null
       },
       compulsory: true,
-      declining: '',
     },
   },
 }

@@ -19,7 +19,7 @@ export const incorporeal: Skill = {
         cause.modifiers.push({ value, source: 'incorporeal', player: owner.id })
         return null
       },
-      declining: 'The dodge stands.',
+      declining: 'dodgeStands',
     },
   },
 }

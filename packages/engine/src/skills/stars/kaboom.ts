@@ -14,7 +14,7 @@ export const kaboom: Skill = {
         cause.short = true
         return null
       },
-      declining: 'The fuse burns as it will.',
+      declining: 'fuseBurnsAsItWill',
     },
   },
 }

@@ -15,7 +15,6 @@ export const kickEmWhileTheyreDown: Skill = {
         return null
       },
       compulsory: true,
-      declining: '',
     },
   },
 }

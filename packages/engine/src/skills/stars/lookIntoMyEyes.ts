@@ -26,7 +26,7 @@ export const lookIntoMyEyes: Skill = {
         cause.lost = true
         return null
       },
-      declining: 'He acts as he declared.',
+      declining: 'actsAsHeDeclared',
     },
   },
 }

@@ -17,7 +17,7 @@ export const masterAssassin: Skill = {
         f.rerolled = true
         return null
       },
-      declining: 'The injury roll stands.',
+      declining: 'injuryRollStands',
     },
   },
 }

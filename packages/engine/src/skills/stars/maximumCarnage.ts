@@ -11,7 +11,7 @@ export const maximumCarnage: Skill = {
     weaponUsed: {
       offer: (c, owner, f) => f.weapon === 'chainsaw' && mayAttackOn(c, owner, f.defender),
       use: (_c, owner, cause) => secondAttackFrame(owner.id, 'chainsaw', cause.defender),
-      declining: 'One victim is enough.',
+      declining: 'oneVictimIsEnough',
     },
   },
 }

@@ -16,7 +16,7 @@ export const shotToNothing: Skill = {
         lendSkill(owner, LENT, 'turn')
         return null
       },
-      declining: 'She passes as usual.',
+      declining: 'passesAsUsual',
     },
   },
 }

@@ -17,7 +17,7 @@ export const theFlashingBlade: Skill = {
     activated: {
       offer: (c, owner, f) => f.action === 'move' && !f.lost && targets(c, owner).length > 0,
       use: (_c, owner) => featFrame(owner.id, ID),
-      declining: 'He moves as usual.',
+      declining: 'movesAsUsual',
     },
   },
 }

@@ -19,7 +19,6 @@ export const twoForOne: Skill = {
         return null
       },
       compulsory: true,
-      declining: '',
     },
   },
 }

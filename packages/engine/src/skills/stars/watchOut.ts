@@ -19,7 +19,6 @@ export const watchOut: Skill = {
         return null
       },
       compulsory: true,
-      declining: '',
     },
     stumbles: {
       ...stayUp,

@@ -15,7 +15,7 @@ export const whirlingDervish: Skill = {
         cause.again = true
         return null
       },
-      declining: 'He goes where the die points.',
+      declining: 'goesWhereTheDiePoints',
     },
   },
 }

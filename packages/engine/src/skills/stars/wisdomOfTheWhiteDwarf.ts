@@ -17,7 +17,7 @@ export const wisdomOfTheWhiteDwarf: Skill = {
         owner.marks = [...owner.marks, ID]
         return lessonFrame(cause.player, owner.id, ID, TAUGHT)
       },
-      declining: 'He keeps his advice to himself.',
+      declining: 'keepsHisAdvice',
     },
   },
 }

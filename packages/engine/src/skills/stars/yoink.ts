@@ -22,7 +22,7 @@ export const yoink: Skill = {
         cause.grab = passed ? 'snatched' : 'missed'
         return null
       },
-      declining: 'He tries to deflect it.',
+      declining: 'triesToDeflect',
     },
   },
 }
