@@ -95,7 +95,7 @@ export const compile = (edition: Edition): CompiledEdition => {
     rulesVersion: edition.corrections.length + 1,
     characteristics: edition.characteristics,
     pitch: makePitch(edition.pitch),
-    numbers: edition.numbers,
+    ...edition.rules,
     tables: edition.tables,
     tests: new Map(Object.entries(edition.tests) as [RollKind, TestSpec][]),
     steps: new Map(

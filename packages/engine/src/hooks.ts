@@ -7,6 +7,7 @@ import type { BlockFrame } from './procs/block/blockFrame.ts'
 import type { ArmourFrame } from './procs/hurt/armour.ts'
 import type { Limit } from './procs/match/limits.ts'
 import type { RollExtras, RollFrame } from './procs/rolling/roll.ts'
+import type { Declining } from './vocabulary/declining.ts'
 import type { RollKind } from './vocabulary/rolls.ts'
 import type { Side } from './vocabulary/words.ts'
 import type { WindowName } from './windows.ts'
@@ -30,21 +31,24 @@ export interface RollRequest extends RollExtras {
   readonly player: number
 }
 
-export interface WindowHook {
+interface HookEffects {
   /** Whether the skill may be used now. `cause` is the frame that opened the window. */
   offer(c: Ctx, owner: Player, cause: Frame): boolean
-  /** Used without asking. */
-  readonly compulsory?: boolean
   /** The side that decides, if it is not the owner's. */
   asks?(c: Ctx, owner: Player, cause: Frame): Side
-  /** What happens if it is not used, in our own words; '' for compulsory ones. */
-  readonly declining: string
   /** Takes effect: changes the cause, or returns a frame that asks and rolls. */
   use?(c: Ctx, owner: Player, cause: Frame): Frame | null
   /** Takes effect after a roll; `tested` gets its result. */
   roll?(c: Ctx, owner: Player, cause: Frame): RollRequest
   tested?(c: Ctx, owner: Player, cause: Frame, passed: boolean): Frame | null
 }
+
+/** Used without asking, or offered: then it says what happens if it is declined. */
+export type WindowHook = HookEffects &
+  (
+    | { readonly compulsory: true; readonly declining?: undefined }
+    | { readonly compulsory?: false; readonly declining: Declining }
+  )
 
 export interface RerollHook {
   readonly rolls: readonly RollKind[]

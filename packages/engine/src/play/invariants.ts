@@ -47,7 +47,8 @@ const boardFaults = (engine: Engine, match: Match): string[] => {
 
 const countFaults = (engine: Engine, match: Match): string[] => {
   const faults: string[] = []
-  const { playersOnPitch, extraPlayers, turnsPerHalf } = engine.rules.numbers
+  const { playersOnPitch, extraPlayers } = engine.rules.setUp
+  const { turnsPerHalf } = engine.rules.clock
   const settingUp = match.stack.some((frame) => frame.proc === 'setUp')
   for (const side of sides) {
     // Players who sneaked in do not count towards the usual number.

@@ -9,7 +9,6 @@ const biting = (rollerOf: (f: ThrowTeamMateFrame) => number): WindowHook => ({
   roll: (_c, owner) => ({ roll: 'alwaysHungry', player: owner.id }),
   tested: (_c, owner, cause, passed) => (passed ? null : hungerFrame(owner.id, rollerOf(cause as ThrowTeamMateFrame))),
   compulsory: true,
-  declining: '',
 })
 
 export const alwaysHungry: Skill = {

@@ -23,7 +23,6 @@ export const animalSavagery: Skill = {
         return null
       },
       compulsory: true,
-      declining: '',
     },
   },
 }

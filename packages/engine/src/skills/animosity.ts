@@ -22,7 +22,6 @@ const refusal = (
       return null
     },
     compulsory: true,
-    declining: '',
   },
 })
 

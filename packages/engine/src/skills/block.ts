@@ -13,7 +13,7 @@ const stayUp: WindowHook = {
     else f.defenderFalls = false
     return null
   },
-  declining: 'He goes down.',
+  declining: 'goesDown',
 }
 
 export const block: Skill = {

@@ -21,7 +21,6 @@ export const bloodLust: Skill = {
         return f.action === 'block' ? thirstFrame(owner.id, ID) : null
       },
       compulsory: true,
-      declining: '',
     },
   },
 }
@@ -45,7 +44,6 @@ const bloodlustBb2020 = (needs: number): Skill => {
           return f.action === 'move' ? null : thirstFrame(owner.id, id)
         },
         compulsory: true,
-        declining: '',
       },
     },
   }

@@ -6,6 +6,7 @@ import { covers } from '../kernel/base.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure, type Receives, type Returns } from '../kernel/procedure.ts'
 import { kitOf } from '../kit.ts'
+import { bombRulesOf } from '../procs/ball/bombRules.ts'
 import { HAIL_MARY, type PassResult, passBand, passFrame } from '../procs/ball/pass.ts'
 import { passResults } from '../procs/ball/passSteps.ts'
 import { openWindow } from '../procs/rolling/window.ts'
@@ -92,7 +93,7 @@ export const bomb: Procedure<BombFrame, Ctx> = {
       return openWindow(c, 'bombCaught', [f.bomber], 'caught')
     },
 
-    caught: (c, f) => (f.short ? 'explode' : c.rules.numbers.bombs.fuse > 0 ? 'fuse' : 'target'),
+    caught: (c, f) => (f.short ? 'explode' : bombRulesOf(c).fuse > 0 ? 'fuse' : 'target'),
 
     fuse: {
       kind: 'throw',
@@ -100,7 +101,7 @@ export const bomb: Procedure<BombFrame, Ctx> = {
       why: () => 'fuse',
       rolled: (c, f, faces) => {
         c.events.push({ type: 'chance', why: 'fuse', player: f.thrower, dice: faces })
-        return faces[0] >= c.rules.numbers.bombs.fuse ? 'explode' : 'target'
+        return faces[0] >= bombRulesOf(c).fuse ? 'explode' : 'target'
       },
     },
 

@@ -29,7 +29,7 @@ export const breakTackle: Skill = {
         ;(cause as RollFrame).base = Math.max(1, 7 - (owner.stats.ST ?? 0))
         return null
       },
-      declining: 'The dodge stands.',
+      declining: 'dodgeStands',
     },
   },
 }
@@ -52,7 +52,7 @@ export const breakTackleBb2020 = revise(breakTackle, {
         ;(cause as RollFrame).modifiers.push({ value, source: 'break-tackle', player: owner.id })
         return null
       },
-      declining: 'The dodge stands.',
+      declining: 'dodgeStands',
     },
   },
 })

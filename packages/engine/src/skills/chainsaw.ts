@@ -39,7 +39,6 @@ export const chainsaw: Skill = {
         return null
       },
       compulsory: true,
-      declining: '',
     },
   },
 }

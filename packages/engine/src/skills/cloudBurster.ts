@@ -25,7 +25,7 @@ export const cloudBurster: Skill = {
         if (!passed) (cause as PassFrame).saved = true
         return null
       },
-      declining: 'The pass is deflected.',
+      declining: 'passIsDeflected',
     },
   },
 }

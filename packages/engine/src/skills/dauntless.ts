@@ -24,7 +24,7 @@ export const dauntless: Skill = {
         if (passed) f.attackerExtra += strengthInBlock(c, f, c.match.players[f.defender]) - strengthInBlock(c, f, owner)
         return null
       },
-      declining: 'He blocks with his own strength.',
+      declining: 'blocksWithHisOwnStrength',
     },
   },
 }

@@ -18,7 +18,7 @@ export const divingCatch: Skill = {
         f.divers = [...f.divers, owner.id]
         return null
       },
-      declining: 'The ball comes down beside him.',
+      declining: 'ballComesDownBesideHim',
     },
   },
 }

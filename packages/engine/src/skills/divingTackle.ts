@@ -34,7 +34,7 @@ export const divingTackle: Skill = {
         if (f.roll === 'jump') ease(c, f)
         return null
       },
-      declining: 'The dodge stands.',
+      declining: 'dodgeStands',
     },
   },
 }

@@ -13,7 +13,7 @@ export const stayUp: WindowHook = {
     ;(cause as BlockFrame).defenderFalls = false
     return null
   },
-  declining: 'He is pushed back and goes down.',
+  declining: 'isPushedBackAndGoesDown',
 }
 
 export const dodge: Skill = {

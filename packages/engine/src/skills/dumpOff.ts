@@ -21,7 +21,7 @@ const attackComing: WindowHook = {
     return mayAnswer(c, f, owner) && !f.again
   },
   use: (_c, owner) => dumpOffFrame(owner.id),
-  declining: 'He keeps the ball and is blocked.',
+  declining: 'keepsTheBallAndIsBlocked',
 }
 
 export const dumpOff: Skill = {

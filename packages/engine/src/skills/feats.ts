@@ -23,7 +23,7 @@ export const featAtActivation = (id: string, feat: FeatHook): Required<Pick<Skil
     activated: {
       offer: (c, owner, cause) => !(cause as ActivationFrame).lost && feat.targets(c, owner).length > 0,
       use: (_c, owner) => featFrame(owner.id, id),
-      declining: 'He goes on with his action.',
+      declining: 'goesOnWithHisAction',
     },
   },
 })

@@ -11,7 +11,7 @@ const fendOff: WindowHook = {
     ;(cause as BlockFrame).mayNotFollow = true
     return null
   },
-  declining: 'The attacker may follow up.',
+  declining: 'attackerMayFollowUp',
 }
 
 export const fend: Skill = {

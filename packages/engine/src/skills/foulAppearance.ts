@@ -14,7 +14,6 @@ const blockDeclared: WindowHook = {
     return null
   },
   compulsory: true,
-  declining: '',
 }
 
 export const foulAppearance: Skill = {
@@ -44,7 +43,6 @@ export const foulAppearanceBb2020 = revise(foulAppearance, {
         return null
       },
       compulsory: true,
-      declining: '',
     },
     blockDeclared: {
       ...blockDeclared,

@@ -22,7 +22,6 @@ export const frenzy: Skill = {
         return null
       },
       compulsory: true,
-      declining: '',
     },
     blockSettled: {
       offer: (c, owner, cause) => {
@@ -46,7 +45,6 @@ export const frenzy: Skill = {
         return frenzyFrame(attacker, defender, blitz)
       },
       compulsory: true,
-      declining: '',
     },
   },
 }

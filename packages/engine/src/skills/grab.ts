@@ -30,7 +30,7 @@ const pull: WindowHook = {
     f.barred = barredFor(c, f.victim)
     return null
   },
-  declining: 'The usual push squares apply.',
+  declining: 'usualPushSquares',
 }
 
 export const grab: Skill = {

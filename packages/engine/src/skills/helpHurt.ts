@@ -56,7 +56,7 @@ const helpArmour = (id: string, isHis: IsHis, bonus: Bonus): { readonly armourRo
       return null
     },
     asks,
-    declining: 'The armour holds.',
+    declining: 'armourHolds',
   },
 })
 
@@ -74,7 +74,7 @@ const helpInjury = (id: string, isHis: IsHis, bonus: Bonus): { readonly injuryRo
       return null
     },
     asks,
-    declining: 'The injury roll stands.',
+    declining: 'injuryRollStands',
   },
 })
 

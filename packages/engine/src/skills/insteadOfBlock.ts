@@ -17,6 +17,6 @@ export const insteadOfBlock = (weapon: Weapon, oncePerTurn = false): { readonly 
       if (oncePerTurn) owner.marks = [...owner.marks, weapon]
       return null
     },
-    declining: 'He throws a block.',
+    declining: 'throwsABlock',
   },
 })

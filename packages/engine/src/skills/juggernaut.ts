@@ -20,7 +20,7 @@ export const juggernaut: Skill = {
         f.defenderFalls = false
         return null
       },
-      declining: 'The Both Down is applied.',
+      declining: 'bothDownIsApplied',
     },
   },
 }

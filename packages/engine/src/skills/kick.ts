@@ -14,7 +14,7 @@ const halve: WindowHook = {
     f.distance = Math.floor(f.distance / 2)
     return null
   },
-  declining: 'The ball scatters the full distance.',
+  declining: 'ballScattersTheFullDistance',
 }
 
 export const kick: Skill = {

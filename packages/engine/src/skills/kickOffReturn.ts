@@ -21,7 +21,7 @@ export const kickOffReturn: Skill = {
         ;(cause as KickOffFrame).returnUsed = true
         return freeMoveFrame(owner.id, 'kick-off-return', null)
       },
-      declining: 'He stays where he is.',
+      declining: 'staysPut',
     },
   },
 }

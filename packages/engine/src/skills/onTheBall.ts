@@ -24,7 +24,7 @@ export const onTheBall: Skill = {
         ;(cause as PassFrame).chaser = owner.id
         return freeMoveFrame(owner.id, 'on-the-ball', null, false)
       },
-      declining: 'He stays where he is.',
+      declining: 'staysPut',
     },
     kickReturn: {
       offer: (c, owner, cause) => mayRunUnderKick(c, owner, cause as KickOffFrame),
@@ -32,7 +32,7 @@ export const onTheBall: Skill = {
         ;(cause as KickOffFrame).returnUsed = true
         return freeMoveFrame(owner.id, 'on-the-ball', null)
       },
-      declining: 'He stays where he is.',
+      declining: 'staysPut',
     },
   },
 }

@@ -26,7 +26,7 @@ export const pileDriver: Skill = {
         const { attacker, defender } = cause as BlockFrame
         return pileDriverFrame(attacker, defender)
       },
-      declining: 'He leaves it at that.',
+      declining: 'leavesItAtThat',
     },
   },
 }

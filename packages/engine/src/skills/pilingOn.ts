@@ -52,12 +52,12 @@ export const pilingOn: Skill = {
     armourRolled: {
       offer: (c, owner, cause) => !(cause as ArmourFrame).broken && mayPileOn(c, owner, cause as ArmourFrame),
       use: pile,
-      declining: 'The armour holds and he stays on his feet.',
+      declining: 'armourHoldsAndHeStands',
     },
     injuryRolled: {
       offer: (c, owner, cause) => mayPileOn(c, owner, cause as InjuryFrame),
       use: pile,
-      declining: 'The injury roll stands and he stays on his feet.',
+      declining: 'injuryRollStandsAndHeStands',
     },
   },
 }

@@ -28,7 +28,6 @@ export const regeneration: Skill = {
       roll: (_c, owner) => ({ roll: 'regeneration', player: owner.id }),
       tested: regenerate,
       compulsory: true,
-      declining: '',
     },
   },
 }
@@ -46,7 +45,6 @@ export const regenerationBb2020 = revise(regeneration, {
       roll: (_c, owner) => ({ roll: 'regeneration', player: owner.id }),
       tested: regenerateBb2020,
       compulsory: true,
-      declining: '',
     },
   },
 })

@@ -12,7 +12,7 @@ export const safePairOfHands: Skill = {
     ballDropped: {
       offer: (c, _owner, cause) => squaresForBall(c, (cause as SettleFrame).ball).length > 0,
       use: (_c, owner, cause) => placeBallFrame((cause as SettleFrame).ball, owner.id),
-      declining: 'The ball bounces.',
+      declining: 'ballBounces',
     },
   },
 }

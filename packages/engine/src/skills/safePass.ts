@@ -13,7 +13,7 @@ export const safePass: Skill = {
         ;(cause as PassFrame).saved = true
         return null
       },
-      declining: 'He fumbles.',
+      declining: 'fumbles',
     },
   },
 }

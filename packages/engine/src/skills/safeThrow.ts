@@ -18,7 +18,7 @@ export const safeThrow: Skill = {
         if (passed) (cause as PassFrame).saved = true
         return null
       },
-      declining: 'The interception stands.',
+      declining: 'interceptionStands',
     },
     fumbled: {
       offer: (c, _owner, cause) => {
@@ -29,7 +29,7 @@ export const safeThrow: Skill = {
         ;(cause as PassFrame).saved = true
         return null
       },
-      declining: 'He fumbles.',
+      declining: 'fumbles',
     },
   },
 }

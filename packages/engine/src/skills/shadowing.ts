@@ -59,7 +59,7 @@ export const shadowing: Skill = {
         isActing(c, c.match.players[(cause as StepFrame).player]) && mayFollow(c, owner, cause),
       roll: (c, owner, cause) => race(cause as StepFrame, c.match.players[(cause as StepFrame).player], owner),
       tested: (c, owner, cause, escaped) => (escaped ? null : follow(c, owner, cause)),
-      declining: 'He lets him go.',
+      declining: 'letsHimGo',
     },
   },
 }
@@ -71,7 +71,7 @@ export const shadowingBb2020 = revise(shadowing, {
       offer: mayFollow,
       roll: (c, owner, cause) => race(cause as StepFrame, owner, c.match.players[(cause as StepFrame).player]),
       tested: (c, owner, cause, caughtUp) => (caughtUp ? follow(c, owner, cause) : null),
-      declining: 'He lets him go.',
+      declining: 'letsHimGo',
     },
   },
 })

@@ -15,7 +15,7 @@ const step: WindowHook = {
     f.chooser = owner.side
     return null
   },
-  declining: 'The opponent chooses the square.',
+  declining: 'opponentChoosesTheSquare',
 }
 
 export const sideStep: Skill = {

@@ -17,7 +17,7 @@ export const standFirm: Skill = {
         ;(cause as PushFrame).refused = true
         return null
       },
-      declining: 'He is pushed back.',
+      declining: 'isPushedBack',
     },
   },
 }

@@ -29,7 +29,7 @@ export const stripBall: Skill = {
         dropBall(c, c.match.players[(cause as BlockFrame).defender])
         return null
       },
-      declining: 'He keeps the ball.',
+      declining: 'keepsTheBall',
     },
   },
 }

@@ -16,7 +16,6 @@ const fragile: WindowHook = {
     return null
   },
   compulsory: true,
-  declining: '',
 }
 
 export const stunty: Skill = {

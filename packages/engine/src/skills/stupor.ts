@@ -14,5 +14,4 @@ export const stupor = (roll: (c: Ctx, owner: Player) => RollRequest): WindowHook
     return null
   },
   compulsory: true,
-  declining: '',
 })

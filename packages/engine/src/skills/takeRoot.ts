@@ -13,7 +13,6 @@ const takingRoot = (took: (f: ActivationFrame) => void): WindowHook => ({
     return null
   },
   compulsory: true,
-  declining: '',
 })
 
 export const takeRoot: Skill = {

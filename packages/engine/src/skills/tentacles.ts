@@ -28,7 +28,7 @@ const leaving: WindowHook = {
     if (!escaped) (cause as StepFrame).held = true
     return null
   },
-  declining: 'He lets him go.',
+  declining: 'letsHimGo',
 }
 
 export const tentacles: Skill = {

@@ -17,7 +17,7 @@ export const thickSkull: Skill = {
         ;(cause as InjuryFrame).result = 'stunned'
         return null
       },
-      declining: 'He is knocked out.',
+      declining: 'isKnockedOut',
     },
   },
 }
@@ -37,7 +37,7 @@ export const thickSkullBb2020 = revise(thickSkull, {
         f.result = 'stunned'
         return null
       },
-      declining: 'He is knocked out.',
+      declining: 'isKnockedOut',
     },
   },
 })

@@ -15,7 +15,7 @@ export const trickster: Skill = {
         return !f.swing && !hasState(owner, 'rooted') && trickSquares(c, f.attacker).length > 0
       },
       use: (_c, owner, cause) => trickFrame(owner.id, (cause as BlockFrame).attacker),
-      declining: 'He is hit where he stands.',
+      declining: 'isHitWhereHeStands',
     },
   },
 }

@@ -37,7 +37,7 @@ export interface ChainsawFrame extends Frame, Receives<{ bite: RollResult }> {
 
 /** A kick-back is a turnover in some editions. */
 export const kickedBack = (c: Ctx): void => {
-  if (c.rules.numbers.kickBackEndsTurn) turnover(c, 'kickBack')
+  if (c.rules.block.kickBackEndsTurn) turnover(c, 'kickBack')
 }
 
 export const chainsaw: Procedure<ChainsawFrame, Ctx> = {

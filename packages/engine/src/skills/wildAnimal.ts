@@ -13,7 +13,6 @@ export const fury = (roll: RollKind): WindowHook => ({
     return null
   },
   compulsory: true,
-  declining: '',
 })
 
 export const wildAnimal: Skill = {

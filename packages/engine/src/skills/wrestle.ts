@@ -15,7 +15,7 @@ const pullDown: WindowHook = {
     f.defenderFalls = false
     return null
   },
-  declining: 'The Both Down is applied.',
+  declining: 'bothDownIsApplied',
 }
 
 export const wrestle: Skill = {

@@ -114,7 +114,7 @@ export const OddsPage = ({ plans: written = '' }: { readonly plans?: string | un
           )}
           <p role="status">{note}</p>
         </div>
-        {plans.length > 1 && <Compared plans={plans} most={engine.rules.numbers.teamRerollsPerTurn} />}
+        {plans.length > 1 && <Compared plans={plans} most={engine.rules.teamRerolls.teamRerollsPerTurn} />}
         <div className="odds-plans">
           {plans.map((text, i) => (
             <PlanCard

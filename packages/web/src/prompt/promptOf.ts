@@ -2,7 +2,7 @@
 // re-roll first and then for the die; taking a die here answers both. Neighbours: foretell.ts, followsWords.ts; Prompt.tsx shows
 // it, choosing/errand.ts gives the answers.
 import { type Action, action, type Engine, type Explanation, type GameEvent, type Match } from '@double-skulls/engine'
-import { blockResultWords, capital, nameOf, rollWords } from '@double-skulls/words'
+import { blockResultWords, capital, decliningWords, nameOf, rollWords } from '@double-skulls/words'
 import type { Tone } from '../dice/BigDie.tsx'
 import { sideAsked } from '../match/asked.ts'
 import type { Situation } from '../match/host.ts'
@@ -266,7 +266,10 @@ export const promptOf = (engine: Engine, situation: Situation): PromptModel | nu
     title: `${shortName(match, player)}: ${rollWords(roll.roll)}${roll.needed > 0 && !roll.passed ? ' failed' : ''}`,
     detail: roll.needed > 0 ? `needed ${roll.needed}+${outcome}` : '',
     concerned: asked,
-    choices: [keepChoice(asked, declining), ...rerolls.map((one) => againChoice(asked, one, rerolls.length === 1))],
+    choices: [
+      keepChoice(asked, decliningWords(declining)),
+      ...rerolls.map((one) => againChoice(asked, one, rerolls.length === 1)),
+    ],
     theirs: [],
   }
 }

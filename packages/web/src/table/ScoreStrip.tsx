@@ -13,7 +13,7 @@ import { TurnClock } from './TurnClock.tsx'
 import { WeatherSign } from './WeatherSign.tsx'
 
 const Track = ({ engine, match, side }: { engine: Engine; match: Match; side: Side }): ReactNode => {
-  const turns = engine.rules.numbers.turnsPerHalf
+  const turns = engine.rules.clock.turnsPerHalf
   const now = match.clock[side]
   return (
     <span className="track" role="img" aria-label={`turn ${now} of ${turns}`}>

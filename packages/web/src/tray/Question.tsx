@@ -1,5 +1,6 @@
 // A question to a coach at this screen, in three lines: the question, its odds, and the answers. Neighbours: Asked.tsx, preview/,
 // Buttons.tsx; Tray.tsx shows it.
+import { decliningWords, faultWords } from '@double-skulls/words'
 import type { PointerEvent, ReactNode } from 'react'
 import { actorOf } from '../choosing/actor.ts'
 import type { Choosing } from '../choosing/choosing.ts'
@@ -67,13 +68,13 @@ export const Question = ({ host, situation, choosing, onGrab }: QuestionProps): 
           </p>
         )}
         <Preview engine={engine} situation={situation} aim={aim} player={actorOf(situation, chosen.player)} />
-        {question && question.missing !== '' && <p className="missing">{question.missing}</p>}
+        {question?.missing && <p className="missing">{faultWords(question.missing)}</p>}
         <HitWith host={host} situation={situation} />
         {!isLong(odds) && (hasRolls(odds) || !isPrompted(situation)) && (
           <OddsLine host={host} situation={situation} odds={odds} />
         )}
         {question && question.declining !== '' && !isPrompted(situation) && (
-          <p className="declining">Otherwise: {question.declining}</p>
+          <p className="declining">Otherwise: {decliningWords(question.declining)}</p>
         )}
         {rule && (
           <p className="asked-rule">

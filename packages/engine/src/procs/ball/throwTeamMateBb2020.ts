@@ -106,7 +106,7 @@ export const throwTeamMateBb2020: Procedure<FrameBb2020, Ctx> = {
       rolled: (c, f, faces) => {
         f.scatters++
         if (fly(c, f, faces[0] - 1) === OFF) return 'crowd'
-        return f.scatters < c.rules.numbers.passScatters ? 'scatter' : 'comeDown'
+        return f.scatters < c.rules.ball.passScatters ? 'scatter' : 'comeDown'
       },
     },
 

@@ -160,7 +160,7 @@ export const block: Procedure<BlockFrame, Ctx> = {
     followUp: {
       kind: 'choice',
       by: (c, f) => c.match.players[f.attacker].side,
-      question: (_c, f) => question('followUp', f.attacker, { other: f.defender, declining: 'He stays where he is.' }),
+      question: (_c, f) => question('followUp', f.attacker, { other: f.defender, declining: 'staysPut' }),
       legal: (c, f) => [action('followUp', -1, squareAhead(c, f)), action('stay')],
       chosen: (c, f, answer) => (answer.do === 'followUp' ? moveUp(c, f) : 'fall'),
     },

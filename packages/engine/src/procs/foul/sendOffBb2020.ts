@@ -74,7 +74,7 @@ export const sendOffBb2020: Procedure<
     bribe: {
       kind: 'choice',
       by: (c, f) => c.match.players[f.player].side,
-      question: (_c, f) => question('useResource', f.player, { subject: 'sendingOff', declining: 'He is sent off.' }),
+      question: (_c, f) => question('useResource', f.player, { subject: 'sendingOff', declining: 'isSentOff' }),
       legal: options,
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return 'off'

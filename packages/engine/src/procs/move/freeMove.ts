@@ -59,14 +59,14 @@ const leapSquares = (c: Ctx, from: Square): Square[] =>
 
 /** Where he may leap or jump to, once per turn. */
 export const leapTargets = (c: Ctx, player: Player): readonly Square[] => {
-  if (c.rules.numbers.everybodyJumps) return player.marks.includes('leap') ? [] : jumpSquares(c, player)
+  if (c.rules.move.everybodyJumps) return player.marks.includes('leap') ? [] : jumpSquares(c, player)
   return player.skills.length > 0 && canLeap(c, player) ? leapSquares(c, player.at) : []
 }
 
 /** The leap or jump, marked as used this turn. */
 export const leapFrame = (c: Ctx, player: Player, to: Square, goForIts: number): JumpFrame | StepFrame => {
   player.marks = [...player.marks, 'leap']
-  return c.rules.numbers.everybodyJumps
+  return c.rules.move.everybodyJumps
     ? jumpFrame(c, player.id, to, goForIts)
     : stepFrame(c, player.id, to, goForIts, true)
 }

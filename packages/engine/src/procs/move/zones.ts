@@ -115,7 +115,7 @@ export const foulAssists = (c: Ctx, side: Side, target: Player, except: Player, 
 /** Only Extraordinary skills and those with `worksWhileDown` work for a player who is down; none that is used up. */
 export const skillWorks = (c: Ctx, player: Player, skill: Skill): boolean =>
   !isSpent(player, skill) &&
-  ((player.posture === 'standing' && !(player.noZones && c.rules.numbers.skillsNeedZones)) ||
+  ((player.posture === 'standing' && !(player.noZones && c.rules.zones.skillsNeedZones)) ||
     skill.category === 'extraordinary' ||
     skill.worksWhileDown === true)
 

@@ -20,7 +20,7 @@ const mayUseCounter = (c: Ctx, f: RollFrame): boolean => {
   return (
     turn.running &&
     player.side === turn.side &&
-    turn.rerollsUsed < c.rules.numbers.teamRerollsPerTurn &&
+    turn.rerollsUsed < c.rules.teamRerolls.teamRerollsPerTurn &&
     testOf(c, f.roll).team &&
     isOnPitch(player)
   )
@@ -78,7 +78,8 @@ const lender = (c: Ctx, side: Side, id: string): Player | undefined => {
   return undefined
 }
 
-const countsAsTurn = (c: Ctx): boolean => !(c.match.turn.running && c.match.turn.bonus) || c.rules.numbers.bonusRerolls
+const countsAsTurn = (c: Ctx): boolean =>
+  !(c.match.turn.running && c.match.turn.bonus) || c.rules.teamRerolls.bonusRerolls
 
 /** The dice on which a single-die re-roll may be used; null if the skill re-rolls all of them. */
 export const rerollableDice = (c: Ctx, f: RollFrame, id: string): readonly number[] | null =>

@@ -257,7 +257,7 @@ export const roll: Procedure<RollFrame, Ctx> = {
           other: f.other,
           subject: f.roll,
           roll: explainRoll(c, f),
-          declining: f.passed && f.base > 0 ? 'The success stands.' : 'The result stands.',
+          declining: f.passed && f.base > 0 ? 'successStands' : 'resultStands',
         }),
       legal: (c, f) => [action('keep'), ...rerollOffers(c, f)],
       chosen: (c, f, answer) => {

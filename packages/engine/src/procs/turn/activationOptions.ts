@@ -159,7 +159,7 @@ const sameRace = (f: ActivationFrame, player: Player, other: Player | null): boo
 const addHandOffs = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   if (!givesBall(c, player) || aboutToScore(c, player)) return
   for (const other of playersBeside(c, player)) {
-    const friend = other.side === player.side || c.rules.numbers.handsToFoes
+    const friend = other.side === player.side || c.rules.ball.handsToFoes
     if (friend && other.posture === 'standing' && sameRace(f, player, other)) list.push(handTo(other.id))
   }
 }

@@ -149,7 +149,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
       state.running = true
       state.bonus = f.bonus && f.solo < 0
       state.declared = NONE
-      state.rerollsUsed = state.bonus && !c.rules.numbers.bonusRerolls ? c.rules.numbers.teamRerollsPerTurn : 0
+      state.rerollsUsed = state.bonus && !c.rules.teamRerolls.bonusRerolls ? c.rules.teamRerolls.teamRerollsPerTurn : 0
       state.turnover = ''
       state.touchdown = ''
       forgetVanished(c)

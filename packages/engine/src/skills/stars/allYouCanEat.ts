@@ -24,7 +24,7 @@ export const allYouCanEat: Skill = {
         ;(cause as ActivationFrame).more = 1
         return null
       },
-      declining: 'She throws one bomb.',
+      declining: 'throwsOneBomb',
     },
     // Only after a second bomb was thrown.
     actionEnding: {
@@ -33,7 +33,6 @@ export const allYouCanEat: Skill = {
       roll: (_c, owner) => ({ roll: 'unseen', player: owner.id }),
       tested: (_c, owner, _cause, unseen) => (unseen ? null : sendOffFrame(owner.id, ID)),
       compulsory: true,
-      declining: '',
     },
   },
 }

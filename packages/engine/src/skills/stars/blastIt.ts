@@ -18,7 +18,7 @@ export const blastIt: Skill = {
         f.helped = ID
         return null
       },
-      declining: 'The ball comes down where it has scattered to.',
+      declining: 'ballComesDownWhereItScattered',
     },
   },
 }

@@ -19,7 +19,7 @@ export const boundingLeap: Skill = {
         ;(cause as JumpFrame).free = true
         return null
       },
-      declining: 'She leaps as usual.',
+      declining: 'leapsAsUsual',
     },
   },
 }

@@ -14,7 +14,7 @@ export const burstOfSpeed: Skill = {
         ;(cause as ActivationFrame).goForIts++
         return null
       },
-      declining: 'She has moved far enough.',
+      declining: 'hasMovedFarEnough',
     },
   },
 }

@@ -31,7 +31,7 @@ export const catchOfTheDay: Skill = {
         }
         return null
       },
-      declining: 'The ball stays where it is.',
+      declining: 'ballStaysPut',
     },
   },
 }

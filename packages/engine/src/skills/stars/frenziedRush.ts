@@ -20,7 +20,7 @@ export const frenziedRush: Skill = {
         lendSkill(owner, 'frenzy', 'turn')
         return null
       },
-      declining: 'He blitzes as usual.',
+      declining: 'blitzesAsUsual',
     },
   },
 }

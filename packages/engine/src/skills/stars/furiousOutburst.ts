@@ -25,7 +25,7 @@ export const furiousOutburst: Skill = {
         f.lost = true
         return outburstFrame(owner.id, f.nominee)
       },
-      declining: 'He blitzes as usual.',
+      declining: 'blitzesAsUsual',
     },
   },
 }

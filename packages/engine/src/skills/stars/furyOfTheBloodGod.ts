@@ -23,7 +23,7 @@ export const furyOfTheBloodGod: Skill = {
         f.nominee = -1
         return null
       },
-      declining: 'He rages on the spot.',
+      declining: 'ragesOnTheSpot',
     },
   },
 }

@@ -21,7 +21,7 @@ export const ghostlyFlames: Skill = {
         owner.marks = [...owner.marks, ID]
         return null
       },
-      declining: 'The chainsaw is as sharp as ever.',
+      declining: 'chainsawIsSharp',
     },
   },
 }

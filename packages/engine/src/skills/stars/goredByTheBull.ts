@@ -23,7 +23,7 @@ export const goredByTheBull: Skill = {
         owner.marks = [...owner.marks, ID]
         return null
       },
-      declining: 'He blocks with the usual dice.',
+      declining: 'blocksWithTheUsualDice',
     },
   },
 }

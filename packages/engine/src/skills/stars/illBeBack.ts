@@ -16,7 +16,6 @@ export const illBeBack: Skill = {
         return null
       },
       compulsory: true,
-      declining: '',
     },
   },
 }

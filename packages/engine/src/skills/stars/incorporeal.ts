@@ -21,7 +21,7 @@ export const incorporeal: Skill = {
         ;(cause as RollFrame).modifiers.push({ value, source: 'incorporeal', player: owner.id })
         return null
       },
-      declining: 'The dodge stands.',
+      declining: 'dodgeStands',
     },
   },
 }

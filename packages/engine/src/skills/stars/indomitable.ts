@@ -20,7 +20,7 @@ export const indomitable: Skill = {
         f.attackerExtra += c.match.players[f.defender].stats.ST ?? 0
         return null
       },
-      declining: 'He is no stronger than his opponent.',
+      declining: 'isNoStronger',
     },
   },
 }

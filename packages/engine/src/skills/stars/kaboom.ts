@@ -15,7 +15,7 @@ export const kaboom: Skill = {
         ;(cause as BombFrame).short = true
         return null
       },
-      declining: 'The fuse burns as it will.',
+      declining: 'fuseBurnsAsItWill',
     },
   },
 }

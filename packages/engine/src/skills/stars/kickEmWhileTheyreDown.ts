@@ -19,7 +19,6 @@ export const kickEmWhileTheyreDown: Skill = {
         return null
       },
       compulsory: true,
-      declining: '',
     },
   },
 }

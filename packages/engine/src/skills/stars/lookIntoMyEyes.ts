@@ -28,7 +28,7 @@ export const lookIntoMyEyes: Skill = {
         ;(cause as ActivationFrame).lost = true
         return null
       },
-      declining: 'He acts as he declared.',
+      declining: 'actsAsHeDeclared',
     },
   },
 }

@@ -22,7 +22,7 @@ export const masterAssassin: Skill = {
         f.rerolled = true
         return null
       },
-      declining: 'The injury roll stands.',
+      declining: 'injuryRollStands',
     },
   },
 }

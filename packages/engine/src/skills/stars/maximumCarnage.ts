@@ -15,7 +15,7 @@ export const maximumCarnage: Skill = {
         return f.weapon === 'chainsaw' && mayAttackOn(c, owner, f.defender)
       },
       use: (_c, owner, cause) => secondAttackFrame(owner.id, 'chainsaw', (cause as BlockFrame).defender),
-      declining: 'One victim is enough.',
+      declining: 'oneVictimIsEnough',
     },
   },
 }

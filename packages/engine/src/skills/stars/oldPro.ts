@@ -23,7 +23,7 @@ export const oldPro: Skill = {
         owner.marks = [...owner.marks, PRO]
         return c.match.lastRoll ? armourDieFrame(owner.id, ID, c.match.lastRoll) : null
       },
-      declining: 'The armour roll stands.',
+      declining: 'armourRollStands',
     },
   },
 }

@@ -21,7 +21,7 @@ export const pumpUpTheCrowd: Skill = {
         c.match.squads[owner.side].driveRerolls++
         return null
       },
-      declining: 'The crowd stays calm.',
+      declining: 'crowdStaysCalm',
     },
   },
 }

@@ -26,7 +26,7 @@ export const quickBite: Skill = {
         giveBall(c, c.match.balls[ball], owner, ID)
         return injuryFrame(player, owner.id, ID)
       },
-      declining: 'The catch stands.',
+      declining: 'catchStands',
     },
   },
 }

@@ -19,7 +19,7 @@ export const savageMauling: Skill = {
         f.rerolled = true
         return null
       },
-      declining: 'The injury roll stands.',
+      declining: 'injuryRollStands',
     },
   },
 }

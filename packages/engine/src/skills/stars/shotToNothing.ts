@@ -20,7 +20,7 @@ export const shotToNothing: Skill = {
         lendSkill(owner, LENT, 'turn')
         return null
       },
-      declining: 'She passes as usual.',
+      declining: 'passesAsUsual',
     },
   },
 }

@@ -19,7 +19,7 @@ export const strongPassingGame: Skill = {
         ;(cause as RollFrame).modifiers.push({ value: owner.stats.ST ?? 0, source: ID, player: owner.id })
         return null
       },
-      declining: 'The throw stands.',
+      declining: 'throwStands',
     },
   },
 }

@@ -25,7 +25,7 @@ export const swiftAsTheBreeze: Skill = {
         f.sealed = true
         return null
       },
-      declining: 'He rolls as usual.',
+      declining: 'rollsAsUsual',
     },
   },
 }

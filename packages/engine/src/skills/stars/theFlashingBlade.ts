@@ -21,7 +21,7 @@ export const theFlashingBlade: Skill = {
         return f.action === 'move' && !f.lost && targets(c, owner).length > 0
       },
       use: (_c, owner) => featFrame(owner.id, ID),
-      declining: 'He moves as usual.',
+      declining: 'movesAsUsual',
     },
   },
 }

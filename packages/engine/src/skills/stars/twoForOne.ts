@@ -21,7 +21,6 @@ export const twoForOne: Skill = {
         return null
       },
       compulsory: true,
-      declining: '',
     },
   },
 }

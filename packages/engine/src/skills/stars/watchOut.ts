@@ -20,7 +20,6 @@ export const watchOut: Skill = {
         return null
       },
       compulsory: true,
-      declining: '',
     },
     stumbles: {
       ...stayUp,

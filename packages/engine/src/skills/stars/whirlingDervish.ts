@@ -16,7 +16,7 @@ export const whirlingDervish: Skill = {
         ;(cause as SwingFrame).again = true
         return null
       },
-      declining: 'He goes where the die points.',
+      declining: 'goesWhereTheDiePoints',
     },
   },
 }

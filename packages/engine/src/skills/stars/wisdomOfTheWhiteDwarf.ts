@@ -18,7 +18,7 @@ export const wisdomOfTheWhiteDwarf: Skill = {
         owner.marks = [...owner.marks, ID]
         return lessonFrame((cause as ActivationFrame).player, owner.id, ID, TAUGHT)
       },
-      declining: 'He keeps his advice to himself.',
+      declining: 'keepsHisAdvice',
     },
   },
 }

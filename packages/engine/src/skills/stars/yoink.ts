@@ -23,7 +23,7 @@ export const yoink: Skill = {
         ;(cause as PassFrame).grab = passed ? 'snatched' : 'missed'
         return null
       },
-      declining: 'He tries to deflect it.',
+      declining: 'triesToDeflect',
     },
   },
 }
