@@ -11,9 +11,9 @@ import type { RollExtras, RollFrame } from './procs/rolling/roll.ts'
 import type { Declining } from './vocabulary/declining.ts'
 import type { RollKind } from './vocabulary/rolls.ts'
 import type { Side } from './vocabulary/words.ts'
-import type { WindowName } from './windows.ts'
+import type { WindowName, Windows } from './windows.ts'
 
-export { type WindowName, windowNames } from './windows.ts'
+export { type WindowName, type Windows, windowNames } from './windows.ts'
 
 export const skillCategories = [
   'general',
@@ -32,20 +32,23 @@ export interface RollRequest extends RollExtras {
   readonly player: number
 }
 
-interface HookEffects {
+interface HookEffects<Cause extends Frame> {
   /** Whether the skill may be used now. `cause` is the frame that opened the window. */
-  offer(c: Ctx, owner: Player, cause: Frame): boolean
+  readonly offer: (c: Ctx, owner: Player, cause: Cause) => boolean
   /** The side that decides, if it is not the owner's. */
-  asks?(c: Ctx, owner: Player, cause: Frame): Side
+  readonly asks?: (c: Ctx, owner: Player, cause: Cause) => Side
   /** Takes effect: changes the cause, or returns a frame that asks and rolls. */
-  use?(c: Ctx, owner: Player, cause: Frame): Frame | null
+  readonly use?: (c: Ctx, owner: Player, cause: Cause) => Frame | null
   /** Takes effect after a roll; `tested` gets its result. */
-  roll?(c: Ctx, owner: Player, cause: Frame): RollRequest
-  tested?(c: Ctx, owner: Player, cause: Frame, passed: boolean): Frame | null
+  readonly roll?: (c: Ctx, owner: Player, cause: Cause) => RollRequest
+  readonly tested?: (c: Ctx, owner: Player, cause: Cause, passed: boolean) => Frame | null
 }
 
-/** Used without asking, or offered: then it says what happens if it is declined. */
-export type WindowHook = HookEffects &
+/**
+ * How a skill takes part in a window that a frame of the type `Cause` opens; without it, any frame. Used without asking,
+ * or offered: then it says what happens if it is declined.
+ */
+export type WindowHook<Cause extends Frame = Frame> = HookEffects<Cause> &
   (
     | { readonly compulsory: true; readonly declining?: undefined }
     | { readonly compulsory?: false; readonly declining: Declining }
@@ -164,7 +167,7 @@ export interface Skill extends QueryHooks {
   readonly oncePer?: Limit
   readonly rerolls?: RerollHook
   readonly feat?: FeatHook
-  readonly windows?: { readonly [W in WindowName]?: WindowHook }
+  readonly windows?: { readonly [W in WindowName]?: WindowHook<Windows[W]> }
 }
 
 /** A later edition's version of a part: the same id, with only the changes written out. */

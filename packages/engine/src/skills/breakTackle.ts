@@ -18,15 +18,14 @@ export const breakTackle: Skill = {
   category: 'strength',
   windows: {
     rolled: {
-      offer: (c, owner, cause) => {
-        const f = cause as RollFrame
+      offer: (c, owner, f) => {
         if (owner.id !== f.player || f.roll !== 'dodge' || owner.marks.includes('break-tackle')) return false
         const stronger = (owner.stats.ST ?? 0) > (owner.stats.AG ?? 0)
         return stronger && (!f.passed || couldBeDivedAfter(c, f, owner))
       },
       use: (_c, owner, cause) => {
         owner.marks = [...owner.marks, 'break-tackle']
-        ;(cause as RollFrame).base = Math.max(1, 7 - (owner.stats.ST ?? 0))
+        cause.base = Math.max(1, 7 - (owner.stats.ST ?? 0))
         return null
       },
       declining: 'dodgeStands',
@@ -41,15 +40,14 @@ const MIGHTY = 5
 export const breakTackleBb2020 = revise(breakTackle, {
   windows: {
     rolled: {
-      offer: (c, owner, cause) => {
-        const f = cause as RollFrame
+      offer: (c, owner, f) => {
         const dodging = owner.id === f.player && f.roll === 'dodge' && !owner.marks.includes('break-tackle')
         return dodging && (!f.passed || couldBeDivedAfter(c, f, owner))
       },
       use: (_c, owner, cause) => {
         owner.marks = [...owner.marks, 'break-tackle']
         const value = (owner.stats.ST ?? 0) >= MIGHTY ? 2 : 1
-        ;(cause as RollFrame).modifiers.push({ value, source: 'break-tackle', player: owner.id })
+        cause.modifiers.push({ value, source: 'break-tackle', player: owner.id })
         return null
       },
       declining: 'dodgeStands',

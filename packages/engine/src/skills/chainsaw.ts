@@ -29,12 +29,9 @@ export const chainsaw: Skill = {
   },
   windows: {
     blockDeclared: {
-      offer: (_c, owner, cause) => {
-        const f = cause as BlockFrame
-        return owner.id === f.attacker && f.weapon === '' && !f.swing
-      },
+      offer: (_c, owner, f) => owner.id === f.attacker && f.weapon === '' && !f.swing,
       use: (_c, _owner, cause) => {
-        ;(cause as BlockFrame).weapon = 'chainsaw'
+        cause.weapon = 'chainsaw'
         return null
       },
       compulsory: true,

@@ -20,16 +20,14 @@ export const divingTackle: Skill = {
   permits: ['divesAfterDodger'],
   windows: {
     rolled: {
-      offer: (c, owner, cause) => {
-        const f = cause as RollFrame
+      offer: (c, owner, f) => {
         const opponent = owner.side !== c.match.players[f.player].side
         const used = f.modifiers.some(({ source }) => source === ID)
         const free = hasZone(owner) && !hasState(owner, 'rooted') && !swings(c, owner)
         const out = f.roll === 'dodge' || (f.roll === 'jump' && !jumpsFreely(c, f))
         return out && f.passed && opponent && !used && free
       },
-      use: (c, owner, cause) => {
-        const f = cause as RollFrame
+      use: (c, owner, f) => {
         f.modifiers.push({ value: -2, source: ID, player: owner.id })
         if (f.roll === 'jump') ease(c, f)
         return null
