@@ -19,7 +19,7 @@ const documents = (folder: string): readonly string[] =>
 const LINK = /\]\((?!https?:|mailto:)([^)\s]+)\)/g
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g
 
-/** The anchor that a Markdown heading gets: lower case, words joined by hyphens; `numbered` adds a number to repeated ones. */
+/** The anchor that a Markdown heading gets: lower case, words joined by hyphens. */
 const anchorOf = (heading: string): string =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -27,17 +27,18 @@ const anchorOf = (heading: string): string =>
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-')
 
-const numbered = (anchors: readonly string[]): readonly string[] =>
-  anchors.map((anchor, i) => {
-    const before = anchors.slice(0, i).filter((one) => one === anchor).length
-    return before === 0 ? anchor : `${anchor}-${before}`
-  })
-
+/** A heading that stands on the page before gets a number behind its anchor. */
 const anchorsOf = (file: string): ReadonlySet<string> => {
   const text = readFileSync(file, 'utf8')
-  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchorOf(heading.replaceAll('`', '')))
+  const times = new Map<string, number>()
+  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => {
+    const anchor = anchorOf(heading.replaceAll('`', ''))
+    const before = times.get(anchor) ?? 0
+    times.set(anchor, before + 1)
+    return before === 0 ? anchor : `${anchor}-${before}`
+  })
   const marks = [...text.matchAll(/<a (?:id|name)="([^"]+)"/g)].map(([, id]) => id)
-  return new Set([...numbered(headings), ...marks])
+  return new Set([...headings, ...marks])
 }
 
 const faultOf = (file: string, link: string): string | null => {
