@@ -120,7 +120,7 @@ export const compile = (edition: Edition): CompiledEdition => {
     ) as CompiledEdition['windows'],
     rerolls: lookup(skills, (skill) => skill.rerolls),
     auras: new Set(rollKinds.filter((kind) => skills.some((skill) => skill.aura?.[kind]))),
-    lending: lookup(skills, (skill) => (skill.lendsReroll ? skill : undefined)),
+    lending: lookup(skills, (skill) => (skill.permits?.includes('lendsReroll') ? skill : undefined)),
     ...compileInducements(edition.inducements),
   }
 }

@@ -1,5 +1,5 @@
 // The kinds of entries in the companion, and the address of each entry. Small on purpose: every page that names a rule loads it.
-// Neighbours: entries.ts makes the entries, words/RuleName.tsx links to them from everywhere.
+// Neighbours: entries.ts makes the entries, RuleName.tsx links to them from everywhere.
 import type { Engine, Question } from '@double-skulls/engine'
 import { actionKindWords, blockResultWords, capital, nameOf, rollWords } from '@double-skulls/words'
 
