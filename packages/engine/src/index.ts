@@ -17,7 +17,7 @@ export {
   squaresOf,
   zoneSquares,
 } from './kernel/base.ts'
-export { IllegalInput } from './kernel/machine.ts'
+export { IllegalInput } from './kernel/inputs.ts'
 export { type Ball, layoutFault, type Match, type Player, type Squad } from './kernel/match.ts'
 export { distance, OFF, type Pitch, type Square, squareName, squareNamed } from './kernel/pitch.ts'
 export { BadLineUp, type LineUp, type MatchSetup, type PlayerSpec } from './lineUp.ts'
