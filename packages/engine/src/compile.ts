@@ -95,7 +95,7 @@ export const compile = (edition: Edition): CompiledEdition => {
     rulesVersion: edition.corrections.length + 1,
     characteristics: edition.characteristics,
     pitch: makePitch(edition.pitch),
-    numbers: edition.numbers,
+    ...edition.rules,
     tables: edition.tables,
     tests: new Map(Object.entries(edition.tests) as [RollKind, TestSpec][]),
     steps: new Map(
@@ -115,7 +115,7 @@ export const compile = (edition: Edition): CompiledEdition => {
     ) as CompiledEdition['windows'],
     rerolls: lookup(skills, (skill) => skill.rerolls),
     auras: new Set(rollKinds.filter((kind) => skills.some((skill) => skill.aura?.[kind]))),
-    lending: lookup(skills, (skill) => (skill.lendsReroll ? skill : undefined)),
+    lending: lookup(skills, (skill) => (skill.permits?.includes('lendsReroll') ? skill : undefined)),
     ...compileInducements(edition.inducements),
   }
 }

@@ -47,7 +47,7 @@ const MOST_INPUTS = 200_000
 
 /** The approximate progress in turns. */
 const shareOf = (engine: Engine, { clock }: Match): number => {
-  const turns = engine.rules.numbers.turnsPerHalf
+  const turns = engine.rules.clock.turnsPerHalf
   return (Math.max(0, clock.half - 1) * turns + Math.max(clock.home, clock.away)) / (2 * turns)
 }
 

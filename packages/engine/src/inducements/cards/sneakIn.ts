@@ -20,7 +20,7 @@ export interface SneakInFrame extends Frame {
 export const sneakInFrame = (player: number): SneakInFrame => ({ proc: 'sneakIn', step: 'where', player })
 
 const openTrapdoors = (c: Ctx, player: Player): Square[] =>
-  c.rules.pitch.trapdoors?.filter((square) => fits(c.match, c.rules.pitch, player, square)) ?? []
+  c.rules.tables.trapdoors?.filter((square) => fits(c.match, c.rules.pitch, player, square)) ?? []
 
 const placeAt = squareActions('place')
 

@@ -101,7 +101,7 @@ export const scatter = <S extends string>(next: {
   rolled: (c, f, faces) => {
     f.scatters++
     if (!moveBall(c, f, faces, 'scatter')) return next.out
-    return f.scatters < c.rules.numbers.passScatters ? next.again : next.done
+    return f.scatters < c.rules.ball.passScatters ? next.again : next.done
   },
 })
 

@@ -77,7 +77,7 @@ const apothecaryFor = (c: Ctx, f: ApothecaryFrame): Resource | null => {
   const { resources } = c.match.squads[side]
   // A player turned into a frog cannot be treated.
   if (hasState(c.match.players[f.player], 'frog')) return null
-  const { treatsGuests } = c.rules.numbers
+  const { treatsGuests } = c.rules.hurt
   if ((treatsGuests || who.engaged === undefined) && resources.apothecary > 0) return 'apothecary'
   const guest = who.engaged === 'star' || who.engaged === 'staff'
   return (treatsGuests || !guest) && resources.wanderingApothecary > 0 ? 'wanderingApothecary' : null

@@ -70,7 +70,7 @@ const upper = (c: Ctx, square: Square): boolean => c.rules.pitch.y[square] < c.r
 
 /** Why the set-up is not legal yet, or null if it is. */
 const setUpFault = (c: Ctx, f: SetUpFrame): Fault | null => {
-  const { numbers } = c.rules
+  const { playersOnPitch, onLineOfScrimmage, inEachWideZone: most } = c.rules.setUp
   let squad = 0
   let placed = 0
   for (const p of c.match.players) {
@@ -79,7 +79,7 @@ const setUpFault = (c: Ctx, f: SetUpFrame): Fault | null => {
     if (isOnPitch(p)) placed++
   }
   // A second set-up includes all players on the pitch, even more than the usual number.
-  const wanted = f.again ? squad : Math.min(numbers.playersOnPitch, squad)
+  const wanted = f.again ? squad : Math.min(playersOnPitch, squad)
   if (placed < wanted) return { fault: 'tooFewPlayers', limit: wanted, has: placed }
   if (placed > wanted) return { fault: 'tooManyPlayers', limit: wanted, has: placed }
   let onLine = 0
@@ -92,8 +92,7 @@ const setUpFault = (c: Ctx, f: SetUpFrame): Fault | null => {
     if (upper(c, p.at)) above++
     else below++
   }
-  const needed = Math.min(numbers.onLineOfScrimmage, wanted)
-  const most = numbers.inEachWideZone
+  const needed = Math.min(onLineOfScrimmage, wanted)
   if (onLine < needed) return { fault: 'tooFewOnLine', limit: needed, has: onLine }
   if (above > most) return { fault: 'tooManyInUpperWideZone', limit: most, has: above }
   return below > most ? { fault: 'tooManyInLowerWideZone', limit: most, has: below } : null
@@ -102,7 +101,7 @@ const setUpFault = (c: Ctx, f: SetUpFrame): Fault | null => {
 const takeFormation = (c: Ctx, f: SetUpFrame, formation: Formation): void => {
   const squad = available(c, f)
   // Players on the pitch stay on it.
-  const chosen = (f.again ? squad.filter(isOnPitch) : squad).slice(0, c.rules.numbers.playersOnPitch)
+  const chosen = (f.again ? squad.filter(isOnPitch) : squad).slice(0, c.rules.setUp.playersOnPitch)
   for (const player of squad) if (isOnPitch(player)) takeOff(c.match, c.rules.pitch, player, 'reserves')
   putInFormation(c, f.side, chosen, formation)
 }
@@ -150,7 +149,7 @@ const takeBack = (c: Ctx, f: SetUpFrame, movable: readonly number[]): void => {
   for (const id of f.moved) putPlayer(c.match, pitch, c.match.players[id], f.before[movable.indexOf(id)] ?? OFF)
 }
 
-const tooFewForTheLine = (c: Ctx, f: SetUpFrame): boolean => available(c, f).length <= c.rules.numbers.concedesWith
+const tooFewForTheLine = (c: Ctx, f: SetUpFrame): boolean => available(c, f).length <= c.rules.concession.concedesWith
 
 export const setUp: Procedure<SetUpFrame, Ctx> = {
   copy,

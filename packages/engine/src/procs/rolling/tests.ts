@@ -3,7 +3,7 @@
 
 import { anySkill, type Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
-import { kitOf } from '../../kit.ts'
+import { kitOf, may } from '../../kit.ts'
 import { prayerOf } from '../../tables/prayers.ts'
 import { testOf } from '../../tables/tests.ts'
 import { weatherNamed } from '../../tables/weather.ts'
@@ -33,7 +33,7 @@ export const gather = (c: Ctx, f: RollFrame, player: Player): void => {
 /** What the player who brought him down adds to the armour roll. */
 const addAttacker = (c: Ctx, f: RollFrame, attacker: Player, out: Modifier[]): void => {
   const victim = c.match.players[f.player]
-  if (victim.side !== attacker.side && kitOf(c, victim).armourUntouched) return
+  if (victim.side !== attacker.side && may(c, victim).armourUnmodified) return
   for (const { id, armourOf } of kitOf(c, attacker).answering.armourOf) {
     const value = armourOf?.(c, f, attacker) ?? 0
     if (value !== 0) out.push({ value, source: id, player: attacker.id })

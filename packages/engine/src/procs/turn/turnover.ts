@@ -38,7 +38,7 @@ export const score = (c: Ctx, player: Player): void => {
   c.events.push({ type: 'touchdown', side: player.side, player: player.id })
   // Scoring in the opponent's turn moves the own marker, however that turn ended.
   const inOpponentsTurn = turn.running && turn.side !== player.side
-  if (inOpponentsTurn && clock[player.side] < c.rules.numbers.turnsPerHalf) {
+  if (inOpponentsTurn && clock[player.side] < c.rules.clock.turnsPerHalf) {
     clock[player.side]++
     c.events.push({ type: 'markers', home: clock.home, away: clock.away, why: 'celebration' })
   }
@@ -65,6 +65,6 @@ export const scoreAtActionEnd = (c: Ctx): Frame | null => {
 export const scoreAtOnce = (c: Ctx): Frame | null => {
   const player = scorer(c)
   const { turn } = c.match
-  const atOnce = c.rules.numbers.scoresAtOnce || !turn.running || player?.side !== turn.side
+  const atOnce = c.rules.turn.scoresAtOnce || !turn.running || player?.side !== turn.side
   return player && turn.touchdown === '' && atOnce ? scoreUnless(c, player) : null
 }

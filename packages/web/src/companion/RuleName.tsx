@@ -1,12 +1,12 @@
 // A name of the rules as a link to its entry in the companion, with the short text in a small box on hover, focus or tap. The box
-// never covers the pitch. Neighbours: companion/ruleKinds.ts has the addresses, companion/shortText.ts the text.
+// never covers the pitch. Neighbours: ruleKinds.ts has the addresses, shortText.ts the text.
 import type { Engine } from '@double-skulls/engine'
 import { nameOf } from '@double-skulls/words'
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
-import { type RuleKind, ruleAddress, ruleName, ruleOf } from '../companion/ruleKinds.ts'
 import { type Box, besideThePitch } from './besideThePitch.ts'
+import { type RuleKind, ruleAddress, ruleName, ruleOf } from './ruleKinds.ts'
 
 interface RuleNameProps {
   readonly engine: Engine
@@ -27,7 +27,7 @@ interface Told {
 
 /** The texts are a separate file, loaded when the first one is needed. */
 const told = (engine: Engine, kind: RuleKind, id: string): Promise<Told> =>
-  import('../companion/shortText.ts').then(({ shortText }) => shortText(engine, kind, id))
+  import('./shortText.ts').then(({ shortText }) => shortText(engine, kind, id))
 
 interface NoteProps {
   readonly id: string

@@ -1,13 +1,12 @@
-// The settings page; every change takes effect at once. Neighbours: settings.ts, store.ts.
+// The settings page; every change takes effect at once. Neighbours: ../settings.ts, ../store.ts.
 import { capital } from '@double-skulls/words'
 import type { ReactNode } from 'react'
-import { Page } from '../app/Page.tsx'
-import { hintNames } from '../hints/hints.ts'
-import { BrokenRows } from '../rescue/BrokenRows.tsx'
-import { keptAnswerWords, keptQuestionWords } from '../words/keptAnswers.ts'
+import { Page } from '../../frame/Page.tsx'
+import { BrokenRows } from '../../rescue/BrokenRows.tsx'
+import { keptAnswerWords, keptQuestionWords } from '../../words/keptAnswers.ts'
+import { hintNames, lights, type RiskLimit, riskLimits, type Settings, speeds, turnLimits } from '../settings.ts'
+import { changeSettings, settingsRescued, useDamagedSettings, useSettings } from '../store.ts'
 import { SoundSetting } from './SoundSetting.tsx'
-import { lights, type RiskLimit, riskLimits, type Settings, speeds, turnLimits } from './settings.ts'
-import { changeSettings, settingsRescued, useDamagedSettings, useSettings } from './store.ts'
 
 const switches: readonly (readonly [
   keyof Settings &

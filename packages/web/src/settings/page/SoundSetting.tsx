@@ -1,7 +1,7 @@
 // Sound on or off, and its volume. Neighbours: SettingsPage.tsx, sound/sound.ts.
 import type { ReactNode } from 'react'
-import { playSound } from '../sound/sound.ts'
-import { changeSettings, useSettings } from './store.ts'
+import { playSound } from '../../sound/sound.ts'
+import { changeSettings, useSettings } from '../store.ts'
 
 /** Off by default; every change plays a sample. */
 export const SoundSetting = (): ReactNode => {

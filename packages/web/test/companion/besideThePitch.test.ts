@@ -1,6 +1,6 @@
 // The box beside a name stays in the window and does not cover the pitch.
 import { describe, expect, it } from 'vitest'
-import { overlap, placeBeside } from '../../src/words/besideThePitch.ts'
+import { overlap, placeBeside } from '../../src/companion/besideThePitch.ts'
 
 const room = { left: 0, top: 0, width: 1000, height: 800 }
 const pitch = { left: 100, top: 60, width: 800, height: 460 }
