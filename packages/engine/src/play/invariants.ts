@@ -128,7 +128,8 @@ const restFaults = (engine: Engine, match: Match): string[] => {
     // A bonus turn takes place while the ball is in the air.
     else if (!turn.bonus && state !== 'ground' && state !== 'held') faults.push(`the ball is ${state}`)
     for (const id of players[carrier]?.skills ?? [])
-      if (engine.rules.skills.get(id)?.noHands) faults.push('the ball is held without hands')
+      if (engine.rules.skills.get(id)?.permits?.includes('cannotHoldBall'))
+        faults.push('the ball is held without hands')
   }
   faults.push(...doubleFaults(engine, match))
   faults.push(...declaredFaults(engine, match))

@@ -5,7 +5,7 @@ import type { Ctx } from '../edition.ts'
 import { covers } from '../kernel/base.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure, type Receives, type Returns } from '../kernel/procedure.ts'
-import { kitOf } from '../kit.ts'
+import { may } from '../kit.ts'
 import { bombRulesOf } from '../procs/ball/bombRules.ts'
 import { HAIL_MARY, type PassResult, passBand, passFrame } from '../procs/ball/pass.ts'
 import { passResults } from '../procs/ball/passSteps.ts'
@@ -41,7 +41,7 @@ const hailMaryTo = squareActions('throw', HAIL_MARY)
 
 /** Whether he may throw to any square: never in weather that limits passes. */
 const mayThrowAnywhere = (c: Ctx, player: number): boolean =>
-  kitOf(c, c.match.players[player]).throwsAnywhere &&
+  may(c, c.match.players[player]).throwsAnywhere &&
   weatherNamed(c.rules.tables.weather, c.match.weather).noPass === undefined
 
 /** Every throw he can make: by the range ruler, and with Hail Mary Pass to any square. */

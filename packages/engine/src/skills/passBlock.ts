@@ -55,14 +55,13 @@ export const passBlock: Skill = {
   category: 'general',
   windows: {
     passDeclared: {
-      offer: (c, owner, cause) => {
-        const f = cause as PassFrame
+      offer: (c, owner, f) => {
         // After one of them has fallen in his own turn no other may move.
         const fallen = owner.side === c.match.turn.side && !turnGoesOn(c)
         if (c.match.balls[f.ball].kind === 'bomb' || fallen || barred(c, owner)) return false
         return canReach(c, owner, owner.at, FREE_SQUARES, canLeap(c, owner), usefulSquares(c, f, owner))
       },
-      use: (c, owner, cause) => freeMoveFrame(owner.id, 'pass-block', usefulSquares(c, cause as PassFrame, owner)),
+      use: (c, owner, cause) => freeMoveFrame(owner.id, 'pass-block', usefulSquares(c, cause, owner)),
       declining: 'staysPut',
     },
   },

@@ -4,7 +4,7 @@
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
-import { kitOf } from '../../kit.ts'
+import { may } from '../../kit.ts'
 import { type Side, sides } from '../../vocabulary/words.ts'
 import { openMoment } from '../rolling/moment.ts'
 import { chefFrame, takeCooks } from './chef.ts'
@@ -43,7 +43,7 @@ const copy = (f: HalfFrame): HalfFrame => ({
   cooks: f.cooks,
 })
 
-const hasLeader = (c: Ctx, side: Side): boolean => c.match.players.some((p) => p.side === side && kitOf(c, p).leads)
+const hasLeader = (c: Ctx, side: Side): boolean => c.match.players.some((p) => p.side === side && may(c, p).leads)
 
 export const half: Procedure<HalfFrame, Ctx> = {
   copy,

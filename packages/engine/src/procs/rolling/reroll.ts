@@ -3,7 +3,7 @@
 
 import { anySkill, type Ctx, firstOf } from '../../edition.ts'
 import { NONE, type Player } from '../../kernel/match.ts'
-import { kitOf } from '../../kit.ts'
+import { kitOf, may } from '../../kit.ts'
 import { testOf } from '../../tables/tests.ts'
 import { type Action, action } from '../../vocabulary/actions.ts'
 import type { RollKind } from '../../vocabulary/rolls.ts'
@@ -35,7 +35,7 @@ export const canUseTeamReroll = (c: Ctx, f: RollFrame): boolean =>
 export const canUseLeaderReroll = (c: Ctx, f: RollFrame): boolean =>
   c.match.squads[c.match.turn.side].leaderRerolls > 0 &&
   mayUseCounter(c, f) &&
-  c.match.players.some((p) => p.side === c.match.turn.side && isOnPitch(p) && kitOf(c, p).leads)
+  c.match.players.some((p) => p.side === c.match.turn.side && isOnPitch(p) && may(c, p).leads)
 
 /** Free re-rolls while an inducement's effect lasts, by its use. */
 const freeRerolls = (c: Ctx, side: Side): readonly string[] => {
@@ -49,7 +49,7 @@ export const lentRerolls = (c: Ctx, f: RollFrame): readonly string[] => {
   const { side } = c.match.turn
   const free = freeRerolls(c, side)
   if ((c.rules.lending.size === 0 && free === NONE) || !mayUseCounter(c, f)) return NONE
-  for (const p of c.match.players) if (p.side === side && kitOf(c, p).lendsReroll) return [...free, ...lentBy(c, side)]
+  for (const p of c.match.players) if (p.side === side && may(c, p).lendsReroll) return [...free, ...lentBy(c, side)]
   return free
 }
 
