@@ -21,6 +21,7 @@ export * from './vocabulary/faults.ts'
 export * from './vocabulary/figures.ts'
 export * from './vocabulary/questions.ts'
 export * from './vocabulary/rolls.ts'
+export * from './vocabulary/turnovers.ts'
 export * from './vocabulary/words.ts'
 
 // ## Driving a match
@@ -107,8 +108,9 @@ export {
 // What an edition is made of, for programs that show it.
 
 export type { Skill } from './hooks.ts'
+export { type BlockDie, blockDieFaces } from './tables/blockDice.ts'
 export { type Casualty, type CasualtyTable, casualtyFor } from './tables/casualty.ts'
-export { type PrayedDeed, type Prayer, prayers } from './tables/prayers.ts'
+export type { PrayedDeed, Prayer } from './tables/prayers.ts'
 export { weatherFor } from './tables/weather.ts'
 
 // ## Names and texts
