@@ -48,7 +48,7 @@ const ownDead: When<CasualtyFrame> = (c, side, cause) => {
   const { results, player } = cause
   const { injuries } = c.match.players[player]
   return (
-    table !== null &&
+    table !== undefined &&
     ownCasualty(c, side, cause) &&
     results.some((id) => injuries.includes(id) && casualtyNamed(table, id).dead)
   )
