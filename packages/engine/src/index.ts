@@ -6,8 +6,8 @@
 
 export type { CompiledEdition, Edition } from './edition.ts'
 export { editionNamed, editions } from './editions/index.ts'
-export { ENGINE_VERSION, type Engine, engineFor } from './engine.ts'
-export { IllegalInput } from './kernel/machine.ts'
+export { type Applied, ENGINE_VERSION, type Engine, engineFor } from './engine.ts'
+export { IllegalInput } from './kernel/inputs.ts'
 export { type Ball, layoutFault, type Match, type Player, type Squad } from './kernel/match.ts'
 export { BadLineUp, type LineUp, type MatchSetup, type PlayerSpec } from './lineUp.ts'
 

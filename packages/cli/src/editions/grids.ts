@@ -1,5 +1,5 @@
 // The editions side by side: numbers, tables, tests and the pitch, as rows with a cell for each edition.
-// Neighbours: labels.ts, targets.ts and words.ts put values into words, changes.ts compares lists, page.ts prints.
+// Neighbours: labels.ts, targets.ts and words.ts put values into words, changes.ts compares lists, editionsPage.ts prints.
 import { type Characteristic, type Edition, spelledOut, squareName } from '@double-skulls/engine'
 import { type Label, labels, type Topic } from './labels.ts'
 import { probeOf, type RollName, targetWords } from './targets.ts'
