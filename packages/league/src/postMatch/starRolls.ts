@@ -1,16 +1,6 @@
-// Star rolls of third: the points that reach them and what 2D6 give. Neighbours: improvement.ts has the improvement
-// rolls of later editions, ageingTable.ts follows each star roll.
+// Star rolls of third: what 2D6 give. Neighbours: ../rules/levels.ts has the points that reach them, improvement.ts the
+// improvement rolls of later editions; ageingTable.ts follows each star roll.
 import type { Characteristic } from '@double-skulls/engine'
-import type { Level } from '../rules/leagueRules.ts'
-
-const titles = ['Experienced', 'Veteran', 'Emerging Star', 'Star', 'Super Star', 'Mega Star', 'Legend']
-
-const levels = (points: readonly number[]): readonly Level[] =>
-  points.map((needed, i) => ({ title: titles[i], points: needed, price: {} }))
-
-/** The levels of Death Zone, which count unless a league takes those of the review's time. */
-export const levelsDeathZone = levels([6, 11, 26, 51, 101, 151, 251])
-export const levelsReview = levels([6, 16, 31, 51, 76, 126, 176])
 
 export interface StarRoll {
   readonly from: number

@@ -1,7 +1,7 @@
 // The league rules of third, all but the steps before and after a match: a treasury, ratings, Star Player points, star
-// rolls and ageing. Neighbours: leagueRules.ts explains the fields; ../handicaps, ../rating.ts, ../postMatch/starRolls.ts.
-import { levelsDeathZone } from '../postMatch/starRolls.ts'
+// rolls and ageing. Neighbours: leagueRules.ts explains the fields; ../handicaps, ../rating.ts, levels.ts.
 import type { LeagueRules } from './leagueRules.ts'
+import { levelsDeathZone } from './levels.ts'
 
 export const thirdWithoutSteps: Omit<LeagueRules, 'beforeMatch' | 'afterMatch'> = {
   edition: 'third',

@@ -1,6 +1,6 @@
 // Freebooters of third: the Big Guys, hired for one match at a share of their price, with skills as they want.
-// Neighbours: ../freebooter.ts says what the fields mean, bigGuys.ts has their rows, skills/listsThird.ts the skills.
-import { learnableThird } from '../../skills/listsThird.ts'
+// Neighbours: ../freebooter.ts says what the fields mean, bigGuys.ts has their rows.
+import { learnableThird } from '../../tables/learnableThird.ts'
 import { proposalsThird } from '../../tables/proposalsThird.ts'
 import type { Freebooter } from '../freebooter.ts'
 import type { Position } from '../roster.ts'

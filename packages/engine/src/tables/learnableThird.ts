@@ -1,5 +1,5 @@
 // The 27 skills and 19 traits of third by category, and what only players have who start with it. Physical is the
-// category `mutation`. Neighbours: one skill a file in this folder, rosters/third/ says who starts with what.
+// category `mutation`. Neighbours: skills/ has one skill a file, rosters/third/ says who starts with what.
 import type { SkillCategory } from '../hooks.ts'
 
 type Learnable = Exclude<SkillCategory, 'extraordinary' | 'trait'>
