@@ -1,11 +1,13 @@
 // Compiles a manifest to the form procedures use: skills and inducements indexed by query, window and moment.
 // Neighbours: edition.ts defines both forms, engine.ts compiles an edition once.
+
 import type { CompiledEdition, Edition, Lookup } from './edition.ts'
 import { type Skill, windowNames } from './hooks.ts'
 import { type Effect, type Inducement, type Moment, moments, type Use } from './inducement.ts'
 import { makePitch } from './kernel/pitch.ts'
 import type { AnyProcedure, AnyStep, CopyFrame, ProceduresByName } from './kernel/procedure.ts'
 import { newKits } from './kit.ts'
+import { prayerEntry } from './tables/prayers.ts'
 import type { TestSpec } from './tables/tests.ts'
 import { type RollKind, rollKinds } from './vocabulary/rolls.ts'
 
@@ -98,6 +100,9 @@ export const compile = (edition: Edition): CompiledEdition => {
     ...edition.rules,
     tables: edition.tables,
     tests: new Map(Object.entries(edition.tests) as [RollKind, TestSpec][]),
+    turnovers: new Set(edition.turnovers),
+    formations: edition.formations,
+    prayers: new Map((edition.tables.prayers ?? []).map((prayer) => [prayerEntry(prayer), prayer])),
     steps: new Map(
       procedures.map(([proc, { steps }]) => [
         proc,

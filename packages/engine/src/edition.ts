@@ -1,5 +1,6 @@
 // What an edition consists of, and its compiled form that procedures use. Neighbours: editions/ holds the manifests,
 // hooks.ts defines how a skill takes part, compile.ts makes the compiled form, engine.ts starts matches of an edition.
+
 import type { QueryHooks, RerollHook, Skill, WindowHook, WindowName } from './hooks.ts'
 import type { Effect, Inducement, Moment, Use } from './inducement.ts'
 import type { Player } from './kernel/match.ts'
@@ -28,13 +29,16 @@ import type { Roster } from './rosters/roster.ts'
 import type { BlockDie } from './tables/blockDice.ts'
 import type { CasualtyTable } from './tables/casualty.ts'
 import type { CatchingTable } from './tables/catching.ts'
+import type { Formation } from './tables/formations.ts'
 import type { InjuryTable } from './tables/injury.ts'
 import type { KickOffTable } from './tables/kickOff.ts'
 import type { PassRanges } from './tables/passRange.ts'
+import type { Prayer } from './tables/prayers.ts'
 import type { StatLimits } from './tables/statLimits.ts'
 import type { TestSpec, TestSpecs } from './tables/tests.ts'
 import type { WeatherTable } from './tables/weather.ts'
 import type { RollKind } from './vocabulary/rolls.ts'
+import type { Turnover } from './vocabulary/turnovers.ts'
 import type { Characteristic } from './vocabulary/words.ts'
 
 /** What editions decide by numbers and switches, topic by topic; each edition writes its topics out in full. */
@@ -61,12 +65,15 @@ export interface Tables {
   readonly weather: WeatherTable
   readonly kickOff: KickOffTable
   readonly injury: InjuryTable
-  /** null: a casualty is out of the match and no casualty roll is made. */
-  readonly casualty: CasualtyTable | null
+  /** Without it a casualty is out of the match and no casualty roll is made. */
+  readonly casualty?: CasualtyTable
   readonly passRange: PassRanges
-  readonly blockDice: readonly BlockDie[]
+  /** Without them nobody blocks. */
+  readonly blockDice?: readonly BlockDie[]
   readonly catching: CatchingTable
   readonly statLimits: StatLimits
+  /** Without it nobody prays. */
+  readonly prayers?: readonly Prayer[]
   /** Squares with a trapdoor, if the pitch has any. */
   readonly trapdoors?: readonly Square[]
 }
@@ -85,6 +92,10 @@ export interface Edition {
   readonly rules: RulesByTopic
   readonly tables: Tables
   readonly tests: TestSpecs
+  /** What ends a turn early. */
+  readonly turnovers: readonly Turnover[]
+  /** Stock formations that a coach may set up with one answer. */
+  readonly formations: readonly Formation[]
   readonly skills: readonly Skill[]
   readonly procedures: Procedures
   /** Team lists, and the stars they may hire. */
@@ -107,6 +118,10 @@ export interface CompiledEdition extends Rules, RulesByTopic {
   readonly pitch: Pitch
   readonly tables: Tables
   readonly tests: ReadonlyMap<RollKind, TestSpec>
+  readonly turnovers: ReadonlySet<Turnover>
+  readonly formations: readonly Formation[]
+  /** By the notation of a squad: `moles half`. */
+  readonly prayers: Lookup<Prayer>
   readonly skills: Lookup<Skill>
   /** Which queries each player's skills answer; filled when first asked. */
   readonly kits: Kits

@@ -1,5 +1,5 @@
 // The changes of skills, team lists, stars, inducements and procedures from one edition to the next. Neighbours:
-// differ.ts compares, hookWords.ts has texts for skills, grids.ts the tables side by side, page.ts prints.
+// differ.ts compares, hookWords.ts has texts for skills, grids.ts the tables side by side, editionsPage.ts prints.
 import { type Edition, type Position, type Roster, type Skill, spelledOut } from '@double-skulls/engine'
 import { differing, same, split } from './differ.ts'
 import { auraWords, effectWords, momentWords, ownRollWords } from './hookWords.ts'

@@ -1,5 +1,5 @@
 // The editions side by side: numbers, tables, tests and the pitch, as rows with a cell for each edition.
-// Neighbours: labels.ts, targets.ts and words.ts put values into words, changes.ts compares lists, page.ts prints.
+// Neighbours: labels.ts, targets.ts and words.ts put values into words, changes.ts compares lists, editionsPage.ts prints.
 import { type Characteristic, type Edition, spelledOut, squareName } from '@double-skulls/engine'
 import { type Label, labels, type Topic } from './labels.ts'
 import { probeOf, type RollName, targetWords } from './targets.ts'
@@ -207,12 +207,14 @@ const catching = (editions: Editions): Grid => ({
   ),
 })
 
+const FACES = [1, 2, 3, 4, 5, 6]
+
 const blockDice = (editions: Editions): Grid => ({
   title: 'Block dice',
   note: '',
   loose: false,
-  rows: editions[0].tables.blockDice.map((_, face) =>
-    rowOf(editions, String(face + 1), ({ tables }) => spelledOut(tables.blockDice[face])),
+  rows: FACES.map((face) =>
+    rowOf(editions, String(face), ({ tables }) => (tables.blockDice ? spelledOut(tables.blockDice[face - 1]) : NONE)),
   ),
 })
 
@@ -240,6 +242,15 @@ const tests = (editions: Editions): Grid => {
   }
 }
 
+const prayers = (editions: Editions): Grid => ({
+  title: 'Prayers to Nuffle',
+  note: 'By a D16; an edition with – in every row has no prayers.',
+  loose: false,
+  rows: union(editions.map(({ tables }) => (tables.prayers ?? []).map((_, i) => String(i + 1)))).map((face) =>
+    rowOf(editions, face, ({ tables }) => tables.prayers?.[Number(face) - 1].name ?? NONE),
+  ),
+})
+
 const statLimits = (editions: Editions): Grid => ({
   title: 'Limits of characteristics',
   note: '',
@@ -264,6 +275,7 @@ const tables: { readonly [T in Exclude<keyof Edition['tables'], 'trapdoors'>]-?:
   injury,
   casualty,
   statLimits,
+  prayers,
 }
 
 export const gridsOf = (editions: Editions): Grid[] =>

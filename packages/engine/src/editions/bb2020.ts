@@ -1,4 +1,5 @@
 // The Second Season of 2020 as a list of its parts. Read it beside crp.ts to see what changed.
+
 import type { Edition } from '../edition.ts'
 import { inducementsBb2020 } from '../inducements/bb2020.ts'
 import { ballRulesBb2020 } from '../procs/ball/ballRules.ts'
@@ -28,7 +29,7 @@ import { teamRerollRulesBb2020 } from '../procs/rolling/teamRerollRules.ts'
 import { turnRulesBb2020 } from '../procs/turn/turnRules.ts'
 import { freebooters } from '../rosters/bb2020/freebooters.ts'
 import { rostersBb2020 } from '../rosters/bb2020/index.ts'
-import { allStarsBb2020 } from '../rosters/bb2020/stars.ts'
+import { starsBb2020 } from '../rosters/bb2020/stars.ts'
 import { hiringRulesBb2020 } from '../rosters/hiringRules.ts'
 import { skillsBb2020 } from '../skills/bb2020.ts'
 import { cardRulesBb2020 } from '../skills/cards/bb2020.ts'
@@ -38,16 +39,16 @@ import { starRulesBb2020 } from '../skills/stars/bb2020.ts'
 import { blockDice } from '../tables/blockDice.ts'
 import { casualtyBb2020 } from '../tables/casualty.ts'
 import { catchingBb2020 } from '../tables/catching.ts'
+import { stockFormations } from '../tables/formations.ts'
 import { injuryCrp } from '../tables/injury.ts'
 import { kickOffBb2020 } from '../tables/kickOff.ts'
 import { passRangeBb2020 } from '../tables/passRange.ts'
 import { pitchBb2020, trapdoorsBb2020 } from '../tables/pitch.ts'
+import { prayersBb2020 } from '../tables/prayers.ts'
 import { statLimitsBb2020 } from '../tables/statLimits.ts'
 import { testsBb2020 } from '../tables/tests.ts'
+import { turnoversBb2020 } from '../tables/turnovers.ts'
 import { weatherBb2020 } from '../tables/weather.ts'
-
-/** Stars whose special rule is not written yet are left out. */
-const known = new Set([...skillsBb2020, ...starRulesBb2020].map(({ id }) => id))
 
 export const bb2020: Edition = {
   id: 'bb2020',
@@ -81,12 +82,15 @@ export const bb2020: Edition = {
     blockDice,
     catching: catchingBb2020,
     statLimits: statLimitsBb2020,
+    prayers: prayersBb2020,
     trapdoors: trapdoorsBb2020,
   },
   tests: testsBb2020,
+  turnovers: turnoversBb2020,
+  formations: stockFormations,
   skills: [...skillsBb2020, ...starRulesBb2020, ...guestTraits, giant, ...cardRulesBb2020],
   rosters: rostersBb2020,
-  stars: allStarsBb2020.filter(({ skills }) => skills.every((id) => known.has(id))),
+  stars: starsBb2020,
   freebooters,
   inducements: inducementsBb2020,
   procedures: {

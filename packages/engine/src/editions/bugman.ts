@@ -1,4 +1,5 @@
 // The Bugman's Cup of 2016 as a list of its parts. Read it beside crp.ts to see how the two differ.
+
 import type { Edition } from '../edition.ts'
 import { ballRulesCrp } from '../procs/ball/ballRules.ts'
 import { bombRulesCrp } from '../procs/ball/bombRules.ts'
@@ -30,12 +31,14 @@ import { stars } from '../rosters/crp/stars.ts'
 import { skillsCrp } from '../skills/crp.ts'
 import { blockDice } from '../tables/blockDice.ts'
 import { catchingCrp } from '../tables/catching.ts'
+import { stockFormations } from '../tables/formations.ts'
 import { injuryCrp } from '../tables/injury.ts'
 import { kickOffCrp } from '../tables/kickOff.ts'
 import { passRangeCrp } from '../tables/passRange.ts'
 import { pitchCrp } from '../tables/pitch.ts'
 import { statLimitsCrp } from '../tables/statLimits.ts'
 import { testsBugman } from '../tables/tests.ts'
+import { turnoversCrp } from '../tables/turnovers.ts'
 import { weatherCrp } from '../tables/weather.ts'
 
 export const bugman: Edition = {
@@ -64,13 +67,14 @@ export const bugman: Edition = {
     weather: weatherCrp,
     kickOff: kickOffCrp,
     injury: injuryCrp,
-    casualty: null,
     passRange: passRangeCrp,
     blockDice,
     catching: catchingCrp,
     statLimits: statLimitsCrp,
   },
   tests: testsBugman,
+  turnovers: turnoversCrp,
+  formations: stockFormations,
   skills: skillsCrp,
   rosters: rostersBugman,
   stars,

@@ -1,4 +1,5 @@
 // The Competition Rules Pack as a list of its parts. Read it beside bugman.ts to see how the two differ.
+
 import type { Edition } from '../edition.ts'
 import { inducementsCrp } from '../inducements/crp.ts'
 import { ballRulesCrp } from '../procs/ball/ballRules.ts'
@@ -32,12 +33,14 @@ import { skillsCrp } from '../skills/crp.ts'
 import { blockDice } from '../tables/blockDice.ts'
 import { casualtyCrp } from '../tables/casualty.ts'
 import { catchingCrp } from '../tables/catching.ts'
+import { stockFormations } from '../tables/formations.ts'
 import { injuryCrp } from '../tables/injury.ts'
 import { kickOffCrp } from '../tables/kickOff.ts'
 import { passRangeCrp } from '../tables/passRange.ts'
 import { pitchCrp } from '../tables/pitch.ts'
 import { statLimitsCrp } from '../tables/statLimits.ts'
 import { testsCrp } from '../tables/tests.ts'
+import { turnoversCrp } from '../tables/turnovers.ts'
 import { weatherCrp } from '../tables/weather.ts'
 
 export const crp: Edition = {
@@ -73,6 +76,8 @@ export const crp: Edition = {
     statLimits: statLimitsCrp,
   },
   tests: testsCrp,
+  turnovers: turnoversCrp,
+  formations: stockFormations,
   skills: skillsCrp,
   rosters: rostersCrp,
   stars,

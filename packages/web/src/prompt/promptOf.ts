@@ -1,7 +1,15 @@
 // The prompt for a roll on the table: the dice, what each would do, and the re-rolls, as one question. The engine asks for the
 // re-roll first and then for the die; taking a die here answers both. Neighbours: foretell.ts, followsWords.ts; Prompt.tsx shows
 // it, choosing/errand.ts gives the answers.
-import { type Action, action, type Engine, type Explanation, type GameEvent, type Match } from '@double-skulls/engine'
+import {
+  type Action,
+  action,
+  blockDieFaces,
+  type Engine,
+  type Explanation,
+  type GameEvent,
+  type Match,
+} from '@double-skulls/engine'
 import { blockResultWords, capital, decliningWords, nameOf, rollWords } from '@double-skulls/words'
 import type { Tone } from '../dice/BigDie.tsx'
 import { sideAsked } from '../match/asked.ts'
@@ -122,7 +130,7 @@ const downAgain = (asked: Asked, after: Match, events: readonly GameEvent[]): nu
     const rolled = engine.clone(after)
     const so = [...events, ...engine.apply(rolled, { dice })]
     const next = engine.pending(rolled)
-    const results = [...new Set((rolled.lastRoll?.faces ?? []).map((face) => engine.rules.tables.blockDice[face - 1]))]
+    const results = [...new Set((rolled.lastRoll?.faces ?? []).map((face) => blockDieFaces(engine.rules)[face - 1]))]
     if (next.wait !== 'coach' || next.question.kind !== 'blockDie') {
       if (results.length !== 1) return null
       if (fells(results[0], rolled, so)) chance += p
@@ -218,7 +226,7 @@ const diceAfter = (asked: Asked, before: readonly Action[]): Offered => {
       dice: engine.legal(after).map((one) => dieChoice(asked, one.option, [...before, one])),
     }
   // All dice show the same face: there is nothing to choose.
-  return { by: 'nobody', dice: [dieChoice(asked, engine.rules.tables.blockDice[roll.faces[0] - 1], before)] }
+  return { by: 'nobody', dice: [dieChoice(asked, blockDieFaces(engine.rules)[roll.faces[0] - 1], before)] }
 }
 
 const choosers: { readonly [B in Offered['by']]: string } = {

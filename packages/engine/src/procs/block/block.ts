@@ -9,7 +9,7 @@ import { OFF } from '../../kernel/pitch.ts'
 import { call, DONE, type Done, done, type Next, type Procedure } from '../../kernel/procedure.ts'
 import { may } from '../../kit.ts'
 import { leavesTime, weaponFrame } from '../../skills/weapons.ts'
-import type { BlockDie } from '../../tables/blockDice.ts'
+import { type BlockDie, blockDieFor } from '../../tables/blockDice.ts'
 import { action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Die } from '../../vocabulary/words.ts'
@@ -100,7 +100,7 @@ export const block: Procedure<BlockFrame, Ctx> = {
 
     rolled: (c, f) => {
       const faces = c.match.lastRoll?.faces ?? []
-      f.results = [...new Set(faces.map((face) => c.rules.tables.blockDice[face - 1]))]
+      f.results = [...new Set(faces.map((face) => blockDieFor(c, face)))]
       f.result = f.results[0]
       return f.results.length === 1 ? 'result' : 'chooseDie'
     },

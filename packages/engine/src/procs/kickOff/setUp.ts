@@ -6,7 +6,7 @@ import type { Frame, Player } from '../../kernel/match.ts'
 import { fits, playerAt, putPlayer, takeOff } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
-import { type Formation, formations } from '../../tables/formations.ts'
+import type { Formation } from '../../tables/formations.ts'
 import { type Action, action, playerActions, squareActions } from '../../vocabulary/actions.ts'
 import type { Fault } from '../../vocabulary/faults.ts'
 import { question } from '../../vocabulary/questions.ts'
@@ -126,7 +126,17 @@ const pick = playerActions('pick')
 const placeAt = squareActions('place')
 const takeFormationNamed = (id: string): Action => action('formation', -1, -1, id)
 const AS_BEFORE = takeFormationNamed('asBefore')
-const FORMATIONS = formations.map(({ id }) => takeFormationNamed(id))
+
+/** The answers that take a stock formation, listed once for each edition. */
+const formationActions = new WeakMap<readonly Formation[], readonly Action[]>()
+const takeAnyOf = (formations: readonly Formation[]): readonly Action[] => {
+  const kept = formationActions.get(formations)
+  if (kept) return kept
+  const list = formations.map(({ id }) => takeFormationNamed(id))
+  formationActions.set(formations, list)
+  return list
+}
+
 const DONE_SETTING_UP = action('done')
 const TO_RESERVES = action('toReserves')
 
@@ -164,7 +174,7 @@ export const setUp: Procedure<SetUpFrame, Ctx> = {
           left: f.movable ? f.most - f.moved.length : -1,
         }),
       legal: (c, f) => {
-        const list = f.movable ? [AS_BEFORE] : FORMATIONS.slice()
+        const list = f.movable ? [AS_BEFORE] : takeAnyOf(c.rules.formations).slice()
         if (setUpFault(c, f) === null) list.push(DONE_SETTING_UP)
         if (f.placements > 0) for (const player of available(c, f)) if (mayMove(f, player)) list.push(pick(player.id))
         return list
@@ -186,7 +196,7 @@ export const setUp: Procedure<SetUpFrame, Ctx> = {
           takeBack(c, f, f.movable)
           return 'ready'
         }
-        const formation = formations.find(({ id }) => id === answer.option)
+        const formation = c.rules.formations.find(({ id }) => id === answer.option)
         if (!formation) throw new Error(`no formation ${answer.option}`)
         takeFormation(c, f, formation)
         return 'ready'

@@ -4,12 +4,12 @@
 import { anySkill, type Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
 import { kitOf, may } from '../../kit.ts'
-import { prayerOf } from '../../tables/prayers.ts'
 import { testOf } from '../../tables/tests.ts'
 import { weatherNamed } from '../../tables/weather.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import { sides } from '../../vocabulary/words.ts'
 import { addEffects } from '../match/effects.ts'
+import { prayerOf } from '../match/pray.ts'
 import { markers } from '../move/zones.ts'
 import type { RollFrame } from './roll.ts'
 
@@ -69,7 +69,7 @@ const addWeather = (c: Ctx, f: RollFrame, player: Player, out: Modifier[]): void
 const addPrayers = (c: Ctx, f: RollFrame, out: Modifier[]): void => {
   for (const side of sides)
     for (const entry of c.match.squads[side].prayers) {
-      const { modifiers, id } = prayerOf(entry)
+      const { modifiers, id } = prayerOf(c, entry)
       const value = modifiers?.[f.roll]
       if (value !== undefined) out.push({ value, source: id, player: -1 })
     }

@@ -2,13 +2,16 @@
 
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
+import type { Turnover } from '../../vocabulary/turnovers.ts'
 import { sides } from '../../vocabulary/words.ts'
 import { effectFor } from '../match/effects.ts'
 import { isHome } from '../move/zones.ts'
 
-export const turnover = (c: Ctx, why: string): void => {
+/** The edition must list the reason: tables/turnovers.ts. */
+export const turnover = (c: Ctx, why: Turnover): void => {
   const { turn } = c.match
   if (!turn.running || turn.turnover !== '') return
+  if (!c.rules.turnovers.has(why)) throw new Error(`edition ${c.rules.id} knows no turnover "${why}"`)
   turn.turnover = why
   c.events.push({ type: 'turnover', side: turn.side, why })
 }

@@ -5,7 +5,7 @@ import { MarkerSign, markerWords } from './icons.tsx'
 import type { Reel } from './reel.ts'
 import { type Marker, type MarkerKind, markerKinds, momentWords, type Timeline } from './timeline.ts'
 
-interface MomentsProps {
+interface MomentListProps {
   readonly reel: Reel
   readonly timeline: Timeline
   readonly open: boolean
@@ -13,7 +13,7 @@ interface MomentsProps {
   onMarker(marker: Marker): void
 }
 
-export const Moments = ({ reel, timeline, open, onClose, onMarker }: MomentsProps): ReactNode => {
+export const MomentList = ({ reel, timeline, open, onClose, onMarker }: MomentListProps): ReactNode => {
   const dialog = useRef<HTMLDialogElement>(null)
   const [hidden, setHidden] = useState<readonly MarkerKind[]>([])
   useEffect(() => {

@@ -1,11 +1,11 @@
-// A simulated league as text and JSON: tables, leaders, champions. Neighbours: simulate.ts plays it, ../leagueText.ts
+// A simulated league as text and JSON: tables, leaders, champions. Neighbours: simulateSeasons.ts plays it, ../leagueText.ts
 // has the tables.
 import { counted, gold } from '@double-skulls/league'
-import { aligned } from '../arena/report.ts'
+import { aligned } from '../arena/arenaReport.ts'
 import { tableText } from '../leagueText.ts'
 import { type Leader, type LeaderName, type Leaders, leaderNames } from './leaders.ts'
-import type { SeasonStory } from './simulate.ts'
-import { booksOf, type League } from './simulate.ts'
+import type { SeasonStory } from './simulateSeasons.ts'
+import { booksOf, type League } from './simulateSeasons.ts'
 
 const titles: { readonly [N in LeaderName]: string } = {
   touchdowns: 'Touchdowns',

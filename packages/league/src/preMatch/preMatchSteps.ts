@@ -2,7 +2,7 @@
 // preMatch.ts runs them.
 import type { BeforeMatchStepId } from '../rules/inducementRules.ts'
 import type { BeforeMatchStep } from './beforeMatch.ts'
-import { fans, weather } from './foretold.ts'
+import { fans, weather } from './earlyDice.ts'
 import { inducementsInTurn } from './inTurn.ts'
 import { journeymen } from './journeymen.ts'
 import { prayers } from './prayers.ts'

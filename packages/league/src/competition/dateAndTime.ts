@@ -1,4 +1,4 @@
-// The date and time of a match, `2026-03-15 16:03`. Neighbours: schema.ts checks it in files, the CLI in flags.
+// The date and time of a match, `2026-03-15 16:03`. Neighbours: competitionSchema.ts checks it in files, the CLI in flags.
 
 const year = '\\d{4}'
 const leapYear = '(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)'

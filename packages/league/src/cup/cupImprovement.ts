@@ -1,4 +1,4 @@
-// The Cup's improvement: after every game each team improves one player. Neighbours: ../postMatch/steps.ts lists it,
+// The Cup's improvement: after every game each team improves one player. Neighbours: ../postMatch/postMatchSteps.ts lists it,
 // ../postMatch/learning.ts says what he can learn.
 import { about, eachSide, noted, shirtOf } from '../postMatch/afterMatch.ts'
 import { gaining, skillsToLearn } from '../postMatch/learning.ts'

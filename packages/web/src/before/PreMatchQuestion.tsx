@@ -35,7 +35,7 @@ const OneOf = ({ ask, onAnswer }: { readonly ask: LeagueAsk; onAnswer(option: st
   )
 }
 
-interface AskedProps {
+interface PreMatchQuestionProps {
   readonly edition: string
   readonly preparation: Preparation
   readonly side: Side
@@ -53,7 +53,7 @@ const withoutHire = (wish: Wish, place: number): Wish => ({
   hires: wish.hires.filter((_, i) => i !== place),
 })
 
-export const Asked = ({ edition, preparation, side, team, onWish }: AskedProps): ReactNode => {
+export const PreMatchQuestion = ({ edition, preparation, side, team, onWish }: PreMatchQuestionProps): ReactNode => {
   const { ask, hire } = preparation
   const topic = ask?.about?.topic
   const shop = preparation.shops[side]

@@ -9,13 +9,13 @@ import { Why } from '../preview/Why.tsx'
 import { SideMark } from '../sides/SideMark.tsx'
 import { questionWords } from '../words/questions.ts'
 
-interface AskedProps {
+interface QuestionLineProps {
   readonly engine: Engine
   readonly situation: Situation
   readonly chosen: number
 }
 
-export const Asked = ({ engine, situation, chosen }: AskedProps): ReactNode => {
+export const QuestionLine = ({ engine, situation, chosen }: QuestionLineProps): ReactNode => {
   const { pending, match } = situation
   if (pending.wait !== 'coach') return null
   const { question, side } = pending

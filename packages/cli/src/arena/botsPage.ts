@@ -1,13 +1,13 @@
 // The measured part of the page about the bots as Markdown, and its place in the file. Neighbours: programme.ts plays
-// the games, plot.ts draws, report.ts has the same tables for the terminal.
+// the games, plot.ts draws, arenaReport.ts has the same tables for the terminal.
 
 import type { BotName } from '@double-skulls/bots'
 import { counted } from '@double-skulls/league'
 import { refuse } from '../usage.ts'
+import { countLabels, eloTable, pairTable, perGameTable, scoreText, type Table } from './arenaReport.ts'
 import type { Counts } from './counts.ts'
 import type { Series } from './fixtures.ts'
 import { humanCounts, humansPerMatch } from './humans.ts'
-import { countLabels, eloTable, pairTable, perGameTable, scoreText, type Table } from './report.ts'
 import { budgetText, type Outcome, teamsText } from './run.ts'
 import type { PairResult } from './standings.ts'
 

@@ -1,4 +1,4 @@
-// Simulates a league of bots over seasons: founds the teams and plays every round on all threads. Neighbours: match.ts
+// Simulates a league of bots over seasons: founds the teams and plays every round on all threads. Neighbours: seasonMatch.ts
 // plays a match, leaders.ts has the best players, ../commands/season.ts calls it.
 import { createHash } from 'node:crypto'
 import type { BotName, Budget } from '@double-skulls/bots'
@@ -29,8 +29,8 @@ import {
 import { seedFor } from '../choices.ts'
 import type { Threads } from '../threads.ts'
 import { type Leaders, leadersBetween } from './leaders.ts'
-import type { SeasonGame, SeasonMatch } from './match.ts'
 import { shuffled, teamNames } from './names.ts'
+import type { SeasonGame, SeasonMatch } from './seasonMatch.ts'
 
 export interface Simulation {
   readonly edition: string

@@ -16,7 +16,7 @@ import {
   stages,
   tieBreakers,
 } from './competition.ts'
-import { MOMENT_PATTERN } from './moment.ts'
+import { MOMENT_PATTERN } from './dateAndTime.ts'
 
 type Properties = { readonly [name: string]: Schema }
 

@@ -1,4 +1,4 @@
-// The standings as text tables for the terminal. Neighbours: standings.ts; page.ts writes the same as Markdown.
+// The standings as text tables for the terminal. Neighbours: standings.ts; botsPage.ts writes the same as Markdown.
 import type { BotName } from '@double-skulls/bots'
 import { type CountName, countNames } from './counts.ts'
 import { shareInterval } from './elo.ts'

@@ -15,14 +15,14 @@ import {
   seededRoller,
   writeInput,
 } from '@double-skulls/engine'
-import { foretelling, type PreMatch, setupFor } from '@double-skulls/league'
+import { type PreMatch, setupFor, withEarlyDice } from '@double-skulls/league'
 import { append, type LogLine } from '@double-skulls/words'
 import { chooseBot, seedFor } from '../choices.ts'
 import { newTelling } from '../telling.ts'
 import { newProgress } from '../terminal.ts'
 import { refuse } from '../usage.ts'
-import { Interrupted, type Lines } from './lines.ts'
 import { askOnPitch } from './pitchPerson.ts'
+import { Interrupted, type Lines } from './typedLines.ts'
 
 export const PERSON = 'person'
 
@@ -55,7 +55,7 @@ export const playOnPitch = async (play: OnPitch): Promise<MatchRecord> => {
   const { engine, before, decisive, seed, players, lines, stop, begun, onMove } = play
   const recorder = newRecorder(engine, setupFor(before, decisive))
   const { match } = recorder
-  const roller = foretelling(engine, match, seededRoller(seedFor(seed, 0)), before.foretold)
+  const roller = withEarlyDice(engine, match, seededRoller(seedFor(seed, 0)), before.foretold)
   const botOf = (side: Side, number: number): Coach | null =>
     players[side] === PERSON ? null : chooseBot(players[side])(seedFor(seed, number))
   const bots = { home: botOf('home', 1), away: botOf('away', 2) }

@@ -1,8 +1,8 @@
-// Dice of the match that are thrown before the inducements: fans and weather. Neighbours: steps.ts lists both steps;
+// Dice of the match that are thrown before the inducements: fans and weather. Neighbours: preMatchSteps.ts lists both steps;
 // the engine asks for the dice at the start of the match.
 import { type Engine, type Match, type Roller, sides } from '@double-skulls/engine'
 import { type LeagueProcedure, roll } from '../procedure.ts'
-import type { BeforeMatch, BeforeMatchStep, Foretold } from './beforeMatch.ts'
+import type { BeforeMatch, BeforeMatchStep, EarlyDice } from './beforeMatch.ts'
 
 const withDice = (before: BeforeMatch, why: string, dice: readonly number[]): BeforeMatch => ({
   ...before,
@@ -21,7 +21,7 @@ export const weather: BeforeMatchStep = function* (before): LeagueProcedure<Befo
 export const TOSS = 'coinToss'
 
 /** A roller for the match that returns the dice thrown before it when the match asks for them. */
-export const foretelling = (engine: Engine, match: Match, roller: Roller, foretold: readonly Foretold[]): Roller => {
+export const withEarlyDice = (engine: Engine, match: Match, roller: Roller, foretold: readonly EarlyDice[]): Roller => {
   let left = foretold
   return {
     below: roller.below,

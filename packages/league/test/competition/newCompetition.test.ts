@@ -1,4 +1,4 @@
-// The usual settings of a new competition. Neighbours: src/competition/presets.ts; standings.test.ts for tie-breakers.
+// The usual settings of a new competition. Neighbours: src/competition/newCompetition.ts; standings.test.ts for tie-breakers.
 import { describe, expect, it } from 'vitest'
 import { editionPlan, newCompetition, type PlanKind, type TieBreaker, usualPlans } from '../../src/index.ts'
 

@@ -4,7 +4,7 @@ import { type BySide, type Coach, type Engine, nextInput, type Roller } from '@d
 import { editionOf } from '../book.ts'
 import { postMatch, type Teams } from '../postMatch/postMatch.ts'
 import { type MatchReport, newReportBook } from '../postMatch/report.ts'
-import { foretelling } from '../preMatch/foretold.ts'
+import { withEarlyDice } from '../preMatch/earlyDice.ts'
 import { type PreMatch, preMatch } from '../preMatch/preMatch.ts'
 import { type Answer, type Deciding, decide } from '../procedure.ts'
 import type { LeagueOptions } from '../rules/options.ts'
@@ -43,7 +43,7 @@ const onThePitch = (
   const { foretold } = before
   const match = engine.start(setupFor(before, decisive))
   const book = newReportBook(engine.rules, editionOf(engine.edition).league, match)
-  const driver = { coaches, roller: foretelling(engine, match, roller, foretold) }
+  const driver = { coaches, roller: withEarlyDice(engine, match, roller, foretold) }
   for (let inputs = 0; inputs < mostInputs; inputs++) {
     const input = nextInput(engine, match, driver)
     if (!input) return book.finish()

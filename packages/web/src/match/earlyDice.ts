@@ -7,7 +7,7 @@ import { type Beginning, beginMatch } from './savedMatch.ts'
 type Thrown = Extract<Pending, { readonly wait: 'dice' }>
 
 /** The known faces for the pending throw; null when it must be rolled. */
-export const foretoldFaces = (
+export const earlyFaces = (
   engine: Engine,
   beginning: Beginning,
   steps: readonly Step[],

@@ -1,7 +1,7 @@
 // All post-match steps by the ids in ../rules/leagueRules.ts. Neighbours: one file a step in this folder, postMatch.ts
 // runs them.
 
-import { chosenImprovement } from '../cup/improvement.ts'
+import { chosenImprovement } from '../cup/cupImprovement.ts'
 import { winnersFans } from '../cup/winnersFans.ts'
 import type { AfterMatchStepId } from '../rules/leagueRules.ts'
 import { upkeepNegotiations } from '../season/upkeep.ts'

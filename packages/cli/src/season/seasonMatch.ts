@@ -1,5 +1,5 @@
-// Plays one match of a simulated league, determined by its seed. Neighbours: worker.ts plays it in a thread,
-// simulate.ts makes the matches, packages/league has the pre-match and post-match sequences.
+// Plays one match of a simulated league, determined by its seed. Neighbours: seasonWorker.ts plays it in a thread,
+// simulateSeasons.ts makes the matches, packages/league has the pre-match and post-match sequences.
 import { type BotName, type Budget, newBot } from '@double-skulls/bots'
 import { type BySide, type Coach, type Engine, type Side, seededRoller } from '@double-skulls/engine'
 import {
