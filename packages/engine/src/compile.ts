@@ -4,7 +4,7 @@ import type { CompiledEdition, Edition, Lookup } from './edition.ts'
 import { type Skill, windowNames } from './hooks.ts'
 import { type Effect, type Inducement, type Moment, moments, type Use } from './inducement.ts'
 import { makePitch } from './kernel/pitch.ts'
-import type { AnyProcedure, AnyStep, CopyFrame, ProceduresByName } from './kernel/procedure.ts'
+import type { AnyProcedure, AnyStep, CompiledStep, CopyFrame, ProceduresByName, Steps } from './kernel/procedure.ts'
 import { newKits } from './kit.ts'
 import type { TestSpec } from './tables/tests.ts'
 import { type RollKind, rollKinds } from './vocabulary/rolls.ts'
@@ -79,6 +79,13 @@ const wholeStep = (step: AnyStep): AnyStep => {
   return { kind, dice, why, explain, rolled, hidden, ordered }
 }
 
+const compileSteps = (steps: AnyProcedure['steps']): Steps => {
+  const siblings = new Map<string, CompiledStep>()
+  for (const [name, step] of Object.entries(steps))
+    siblings.set(name, { name, step: wholeStep(step), siblings, successor: null })
+  return siblings
+}
+
 /** The same skills, each with every field that any of them has, for the same reason. */
 const wholeSkills = (skills: readonly Skill[]): readonly Skill[] => {
   const blank = Object.fromEntries(skills.flatMap((skill) => Object.keys(skill)).map((name) => [name, undefined]))
@@ -98,12 +105,7 @@ export const compile = (edition: Edition): CompiledEdition => {
     numbers: edition.numbers,
     tables: edition.tables,
     tests: new Map(Object.entries(edition.tests) as [RollKind, TestSpec][]),
-    steps: new Map(
-      procedures.map(([proc, { steps }]) => [
-        proc,
-        new Map(Object.entries(steps).map(([name, step]) => [name, wholeStep(step)])),
-      ]),
-    ),
+    steps: new Map(procedures.map(([proc, { steps }]) => [proc, compileSteps(steps)])),
     copies: new Map(procedures.flatMap(([proc, { copy }]): [string, CopyFrame][] => (copy ? [[proc, copy]] : []))),
     skills: lookup(skills, (skill) => skill),
     kits: newKits(lookup(skills, (skill) => skill)),
