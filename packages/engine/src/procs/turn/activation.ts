@@ -4,7 +4,7 @@
 import { anySkill, type Ctx, firstOf } from '../../edition.ts'
 import { isNextTo } from '../../kernel/base.ts'
 import type { Player } from '../../kernel/match.ts'
-import { OFF } from '../../kernel/pitch.ts'
+import { OFF, type Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Done, type Next, type Procedure } from '../../kernel/procedure.ts'
 import { biteFrame } from '../../skills/bite.ts'
 import { bombFrame } from '../../skills/bomb.ts'
@@ -26,7 +26,7 @@ import { hasState, setState } from '../match/states.ts'
 import { facingFrame, turnsAfter } from '../move/facing.ts'
 import { leapFrame } from '../move/freeMove.ts'
 import { makeRoomFrame } from '../move/makeRoom.ts'
-import { stepFrame } from '../move/step.ts'
+import { type StepResult, stepFrame, stepQuietly } from '../move/step.ts'
 import { standsOver } from '../move/stride.ts'
 import { openMoment } from '../rolling/moment.ts'
 import { listeningMates, listens, openWindow } from '../rolling/window.ts'
@@ -50,6 +50,26 @@ const payForAction = (c: Ctx, f: ActivationFrame): Done<'done'> => {
   takeBackFrom(c.match.players[f.player], 'activation')
   if (costly) turnover(c, 'allOnOneCard')
   return DONE
+}
+
+const stepped = (c: Ctx, f: ActivationFrame, step: StepResult): Next<ActivationFrame> => {
+  const held = step === 'held'
+  const over = held && c.rules.numbers.heldEndsAction
+  if (over || c.match.players[f.player].posture !== 'standing') return 'ending'
+  if (held) {
+    f.moves = 0
+    f.goForIts = 0
+  }
+  const inTheWay = scoreAtOnce(c)
+  if (inTheWay) return call(inTheWay, 'onward')
+  return held ? goOn(c, f) : goOnward(c, f)
+}
+
+const moveTo = (c: Ctx, f: ActivationFrame, square: Square): Next<ActivationFrame> => {
+  const goForIts = pay(f, 1)
+  return goForIts === 0 && stepQuietly(c, c.match.players[f.player], square)
+    ? stepped(c, f, 'done')
+    : call(stepFrame(c, f.player, square, goForIts), 'stepped')
 }
 
 export const activation: Procedure<ActivationFrame, Ctx> = {
@@ -129,7 +149,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
           case 'standUp':
             return stand(c, f)
           case 'step':
-            return call(stepFrame(c, f.player, answer.square, pay(f, 1)), 'stepped')
+            return moveTo(c, f, answer.square)
           case 'leap':
             return call(leapFrame(c, c.match.players[f.player], answer.square, pay(f, LEAP_SQUARES)), 'stepped')
           case 'putBall':
@@ -191,18 +211,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       },
     },
 
-    stepped: (c, f, step) => {
-      const held = step === 'held'
-      const over = held && c.rules.numbers.heldEndsAction
-      if (over || c.match.players[f.player].posture !== 'standing') return 'ending'
-      if (held) {
-        f.moves = 0
-        f.goForIts = 0
-      }
-      const inTheWay = scoreAtOnce(c)
-      if (inTheWay) return call(inTheWay, 'onward')
-      return held ? goOn(c, f) : goOnward(c, f)
-    },
+    stepped,
 
     onward: (c, f) => goOn(c, f),
 
