@@ -52,6 +52,57 @@ const payForAction = (c: Ctx, f: ActivationFrame): Done<'done'> => {
   return DONE
 }
 
+/** Goes straight on to the next step of the same procedure if nobody listens at this one: mostly nobody does. */
+const begin = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  const player = c.match.players[f.player]
+  const rooted = hasState(player, 'rooted') && !c.rules.numbers.rootedKeepsMovement
+  f.moves = rooted ? 0 : (player.stats.MA ?? 0)
+  f.goForIts = rooted
+    ? 0
+    : c.rules.numbers.goForIts + (firstOf(c, player, 'extraGoForIts', (skill) => skill.extraGoForIts) ?? 0)
+  if (f.action === 'bomb' && canGoOn(c, f)) return call(bombFrame(f.player), 'gave')
+  return goOn(c, f)
+}
+
+const advised = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  if (c.rules.windows.mateActivated.size === 0 || !canGoOn(c, f)) return begin(c, f)
+  const mates = listeningMates(c, 'mateActivated', c.match.players[f.player])
+  return mates.length === 0 ? begin(c, f) : openWindow(c, 'mateActivated', mates, 'begin')
+}
+
+/** The target of the action may respond only if the action goes ahead. */
+const minded = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> =>
+  f.nominee < 0 || f.action === 'block' || !canGoOn(c, f) || !listens(c, 'nominated', c.match.players[f.nominee])
+    ? advised(c, f)
+    : openWindow(c, 'nominated', [f.nominee], 'advised')
+
+const mind = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> =>
+  listens(c, 'activated', c.match.players[f.player]) ? openWindow(c, 'activated', [f.player], 'minded') : minded(c, f)
+
+const announced = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  const next = openMoment(c, 'playerActivated', c.match.players[f.player].side, 'mind')
+  return next === 'mind' ? mind(c, f) : next
+}
+
+const end = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  c.events.push({ type: 'actionEnded', player: f.player })
+  setState(c, c.match.players[f.player], 'holed', false)
+  const inTheWay = scoreAtActionEnd(c)
+  return inTheWay ? call(inTheWay, 'over') : payForAction(c, f)
+}
+
+const feeding = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  if (!f.thirsty) return turnsAfter(c, f) ? call(facingFrame(f.player), 'end') : end(c, f)
+  f.thirsty = false
+  return call(biteFrame(f.player), 'feeding')
+}
+
+const ending = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  const player = c.match.players[f.player]
+  if (standsOver(c, player)) return call(makeRoomFrame(f.player), 'ending')
+  return listens(c, 'actionEnding', player) ? openWindow(c, 'actionEnding', [f.player], 'feeding') : feeding(c, f)
+}
+
 const stepped = (c: Ctx, f: ActivationFrame, step: StepResult): Next<ActivationFrame> => {
   const held = step === 'held'
   const over = held && c.rules.numbers.heldEndsAction
@@ -86,7 +137,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       c.events.push({ type: 'declared', player: f.player, action: f.action })
       setState(c, player, 'gazed', false)
       if (c.rules.numbers.zonesBackOnActivation) setState(c, player, 'confused', false)
-      return namesTarget(c, f, player) ? 'nominate' : 'announced'
+      return namesTarget(c, f, player) ? 'nominate' : announced(c, f)
     },
 
     // If the target is named with the action, it is named before any roll.
@@ -101,33 +152,11 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       },
     },
 
-    announced: (c, f) => openMoment(c, 'playerActivated', c.match.players[f.player].side, 'mind'),
-
-    mind: (c, f) => openWindow(c, 'activated', [f.player], 'minded'),
-
-    // The target of the action may respond only if the action goes ahead.
-    minded: (c, f) =>
-      f.nominee < 0 || f.action === 'block' || !canGoOn(c, f)
-        ? 'advised'
-        : openWindow(c, 'nominated', [f.nominee], 'advised'),
-
-    advised: (c, f) => {
-      if (c.rules.windows.mateActivated.size === 0 || !canGoOn(c, f)) return 'begin'
-      const player = c.match.players[f.player]
-      const mates = listeningMates(c, 'mateActivated', player)
-      return openWindow(c, 'mateActivated', mates, 'begin')
-    },
-
-    begin: (c, f) => {
-      const player = c.match.players[f.player]
-      const rooted = hasState(player, 'rooted') && !c.rules.numbers.rootedKeepsMovement
-      f.moves = rooted ? 0 : (player.stats.MA ?? 0)
-      f.goForIts = rooted
-        ? 0
-        : c.rules.numbers.goForIts + (firstOf(c, player, 'extraGoForIts', (skill) => skill.extraGoForIts) ?? 0)
-      if (f.action === 'bomb' && canGoOn(c, f)) return call(bombFrame(f.player), 'gave')
-      return goOn(c, f)
-    },
+    announced,
+    mind,
+    minded,
+    advised,
+    begin,
 
     act: {
       kind: 'choice',
@@ -271,24 +300,9 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       return goOn(c, f)
     },
 
-    ending: (c, f) =>
-      standsOver(c, c.match.players[f.player])
-        ? call(makeRoomFrame(f.player), 'ending')
-        : openWindow(c, 'actionEnding', [f.player], 'feeding'),
-
-    feeding: (c, f): Next<ActivationFrame> => {
-      if (!f.thirsty) return turnsAfter(c, f) ? call(facingFrame(f.player), 'end') : 'end'
-      f.thirsty = false
-      return call(biteFrame(f.player), 'feeding')
-    },
-
-    end: (c, f) => {
-      c.events.push({ type: 'actionEnded', player: f.player })
-      setState(c, c.match.players[f.player], 'holed', false)
-      const inTheWay = scoreAtActionEnd(c)
-      return inTheWay ? call(inTheWay, 'over') : payForAction(c, f)
-    },
-
+    ending,
+    feeding,
+    end,
     over: (c, f) => payForAction(c, f),
   },
 }
