@@ -13,14 +13,16 @@ import { listens, openWindow } from '../rolling/window.ts'
 import type { ActivationFrame } from './activationFrame.ts'
 import { scoreAtActionEnd, turnover } from './turnover.ts'
 
-/** Ends the effects that lasted for this action; some of them also end the turn. */
-export const payForAction = (c: Ctx, f: ActivationFrame): Done<'done'> => {
-  const { side } = c.match.players[f.player]
-  const costly = anyEffect(c, side, ({ costsTurn }) => costsTurn === true)
-  endEffects(c, 'activation', side)
-  takeBackFrom(c.match.players[f.player], 'activation')
-  if (costly) turnover(c, 'allOnOneCard')
-  return DONE
+export const ending = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  const player = c.match.players[f.player]
+  if (standsOver(c, player)) return call(makeRoomFrame(f.player), 'ending')
+  return listens(c, 'actionEnding', player) ? openWindow(c, 'actionEnding', [f.player], 'feeding') : feeding(c, f)
+}
+
+export const feeding = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  if (!f.thirsty) return turnsAfter(c, f) ? call(facingFrame(f.player), 'end') : end(c, f)
+  f.thirsty = false
+  return call(biteFrame(f.player), 'feeding')
 }
 
 export const end = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
@@ -30,14 +32,12 @@ export const end = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
   return inTheWay ? call(inTheWay, 'over') : payForAction(c, f)
 }
 
-export const feeding = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
-  if (!f.thirsty) return turnsAfter(c, f) ? call(facingFrame(f.player), 'end') : end(c, f)
-  f.thirsty = false
-  return call(biteFrame(f.player), 'feeding')
-}
-
-export const ending = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
-  const player = c.match.players[f.player]
-  if (standsOver(c, player)) return call(makeRoomFrame(f.player), 'ending')
-  return listens(c, 'actionEnding', player) ? openWindow(c, 'actionEnding', [f.player], 'feeding') : feeding(c, f)
+/** Ends the effects that lasted for this action; some of them also end the turn. */
+export const payForAction = (c: Ctx, f: ActivationFrame): Done<'done'> => {
+  const { side } = c.match.players[f.player]
+  const costly = anyEffect(c, side, ({ costsTurn }) => costsTurn === true)
+  endEffects(c, 'activation', side)
+  takeBackFrom(c.match.players[f.player], 'activation')
+  if (costly) turnover(c, 'allOnOneCard')
+  return DONE
 }

@@ -18,37 +18,6 @@ const namesTarget = (c: Ctx, { action }: ActivationFrame, player: Player): boole
   return nominates.includes(action) || (action === 'block' && namesBlockTarget && listens(c, 'activated', player))
 }
 
-export const begin = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
-  const player = c.match.players[f.player]
-  const rooted = hasState(player, 'rooted') && !c.rules.numbers.rootedKeepsMovement
-  f.moves = rooted ? 0 : (player.stats.MA ?? 0)
-  f.goForIts = rooted
-    ? 0
-    : c.rules.numbers.goForIts + (firstOf(c, player, 'extraGoForIts', (skill) => skill.extraGoForIts) ?? 0)
-  if (f.action === 'bomb' && canGoOn(c, f)) return call(bombFrame(f.player), 'gave')
-  return goOn(c, f)
-}
-
-export const advised = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
-  if (c.rules.windows.mateActivated.size === 0 || !canGoOn(c, f)) return begin(c, f)
-  const mates = listeningMates(c, 'mateActivated', c.match.players[f.player])
-  return mates.length === 0 ? begin(c, f) : openWindow(c, 'mateActivated', mates, 'begin')
-}
-
-/** The target of the action may respond only if the action goes ahead. */
-export const minded = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> =>
-  f.nominee < 0 || f.action === 'block' || !canGoOn(c, f) || !listens(c, 'nominated', c.match.players[f.nominee])
-    ? advised(c, f)
-    : openWindow(c, 'nominated', [f.nominee], 'advised')
-
-export const mind = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> =>
-  listens(c, 'activated', c.match.players[f.player]) ? openWindow(c, 'activated', [f.player], 'minded') : minded(c, f)
-
-export const announced = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
-  const next = openMoment(c, 'playerActivated', c.match.players[f.player].side, 'mind')
-  return next === 'mind' ? mind(c, f) : next
-}
-
 export const declare = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
   const player = c.match.players[f.player]
   const { turn } = c.match
@@ -61,4 +30,35 @@ export const declare = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
   setState(c, player, 'gazed', false)
   if (c.rules.numbers.zonesBackOnActivation) setState(c, player, 'confused', false)
   return namesTarget(c, f, player) ? 'nominate' : announced(c, f)
+}
+
+export const announced = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  const next = openMoment(c, 'playerActivated', c.match.players[f.player].side, 'mind')
+  return next === 'mind' ? mind(c, f) : next
+}
+
+export const mind = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> =>
+  listens(c, 'activated', c.match.players[f.player]) ? openWindow(c, 'activated', [f.player], 'minded') : minded(c, f)
+
+/** The target of the action may respond only if the action goes ahead. */
+export const minded = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> =>
+  f.nominee < 0 || f.action === 'block' || !canGoOn(c, f) || !listens(c, 'nominated', c.match.players[f.nominee])
+    ? advised(c, f)
+    : openWindow(c, 'nominated', [f.nominee], 'advised')
+
+export const advised = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  if (c.rules.windows.mateActivated.size === 0 || !canGoOn(c, f)) return begin(c, f)
+  const mates = listeningMates(c, 'mateActivated', c.match.players[f.player])
+  return mates.length === 0 ? begin(c, f) : openWindow(c, 'mateActivated', mates, 'begin')
+}
+
+export const begin = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  const player = c.match.players[f.player]
+  const rooted = hasState(player, 'rooted') && !c.rules.numbers.rootedKeepsMovement
+  f.moves = rooted ? 0 : (player.stats.MA ?? 0)
+  f.goForIts = rooted
+    ? 0
+    : c.rules.numbers.goForIts + (firstOf(c, player, 'extraGoForIts', (skill) => skill.extraGoForIts) ?? 0)
+  if (f.action === 'bomb' && canGoOn(c, f)) return call(bombFrame(f.player), 'gave')
+  return goOn(c, f)
 }

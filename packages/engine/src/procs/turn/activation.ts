@@ -1,6 +1,6 @@
 // One player's action from declaration to end: standing up, moving square by square, and the block, pass or other act
-// it is for. Neighbours: turn.ts declares it, activationOptions.ts lists what he may do; step.ts, block.ts, pass.ts,
-// handOff.ts and foul.ts carry out its parts.
+// it is for. Neighbours: turn.ts declares it, actionStart.ts and actionEnd.ts have its first and last steps,
+// activationOptions.ts lists what he may do; step.ts, block.ts, pass.ts, handOff.ts and foul.ts carry out its parts.
 import { anySkill, type Ctx } from '../../edition.ts'
 import { isNextTo } from '../../kernel/base.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
