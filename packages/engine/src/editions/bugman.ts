@@ -1,6 +1,11 @@
 // The Bugman's Cup of 2016 as a list of its parts. Read it beside crp.ts to see how the two differ.
+
 import type { Edition } from '../edition.ts'
+import { ballRulesCrp } from '../procs/ball/ballRules.ts'
+import { bombRulesCrp } from '../procs/ball/bombRules.ts'
+import { blockRulesCrp } from '../procs/block/blockRules.ts'
 import { apothecaryBugman } from '../procs/hurt/apothecary.ts'
+import { hurtRulesCrp } from '../procs/hurt/hurtRules.ts'
 import {
   ballGame,
   courseOfPlay,
@@ -11,16 +16,29 @@ import {
   primitives,
   specialDeeds,
 } from '../procs/index.ts'
+import { kickOffRulesCrp } from '../procs/kickOff/kickOffRules.ts'
+import { setUpRulesCrp } from '../procs/kickOff/setUpRules.ts'
+import { chefRulesCrp } from '../procs/match/chefRules.ts'
+import { clockRulesCrp } from '../procs/match/clockRules.ts'
+import { concessionRulesCrp } from '../procs/match/concessionRules.ts'
+import { driveRulesCrp } from '../procs/match/driveRules.ts'
+import { moveRulesCrp } from '../procs/move/moveRules.ts'
+import { zoneRulesCrp } from '../procs/move/zoneRules.ts'
+import { teamRerollRulesCrp } from '../procs/rolling/teamRerollRules.ts'
+import { turnRulesCrp } from '../procs/turn/turnRules.ts'
 import { rostersBugman } from '../rosters/crp/index.ts'
 import { stars } from '../rosters/crp/stars.ts'
 import { skillsCrp } from '../skills/crp.ts'
 import { blockDice } from '../tables/blockDice.ts'
 import { catchingCrp } from '../tables/catching.ts'
+import { stockFormations } from '../tables/formations.ts'
 import { injuryCrp } from '../tables/injury.ts'
 import { kickOffCrp } from '../tables/kickOff.ts'
-import { numbersCrp, pitchCrp } from '../tables/numbers.ts'
 import { passRangeCrp } from '../tables/passRange.ts'
+import { pitchCrp } from '../tables/pitch.ts'
+import { statLimitsCrp } from '../tables/statLimits.ts'
 import { testsBugman } from '../tables/tests.ts'
+import { turnoversCrp } from '../tables/turnovers.ts'
 import { weatherCrp } from '../tables/weather.ts'
 
 export const bugman: Edition = {
@@ -29,17 +47,34 @@ export const bugman: Edition = {
   corrections: [],
   characteristics: ['MA', 'ST', 'AG', 'AV'],
   pitch: pitchCrp,
-  numbers: numbersCrp,
+  rules: {
+    clock: clockRulesCrp,
+    drive: driveRulesCrp,
+    concession: concessionRulesCrp,
+    setUp: setUpRulesCrp,
+    kickOff: kickOffRulesCrp,
+    turn: turnRulesCrp,
+    move: moveRulesCrp,
+    zones: zoneRulesCrp,
+    teamRerolls: teamRerollRulesCrp,
+    ball: ballRulesCrp,
+    block: blockRulesCrp,
+    hurt: hurtRulesCrp,
+    bombs: bombRulesCrp,
+    chef: chefRulesCrp,
+  },
   tables: {
     weather: weatherCrp,
     kickOff: kickOffCrp,
     injury: injuryCrp,
-    casualty: null,
     passRange: passRangeCrp,
     blockDice,
     catching: catchingCrp,
+    statLimits: statLimitsCrp,
   },
   tests: testsBugman,
+  turnovers: turnoversCrp,
+  formations: stockFormations,
   skills: skillsCrp,
   rosters: rostersBugman,
   stars,

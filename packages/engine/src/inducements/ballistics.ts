@@ -72,7 +72,7 @@ export const ballistics: Procedure<BallisticsFrame, Ctx> = {
     turn: {
       kind: 'choice',
       by: (_c, f) => f.side,
-      question: (_c, f) => question('inducement', -1, { subject: f.use, declining: 'The dice stay as they are.' }),
+      question: (_c, f) => question('inducement', -1, { subject: f.use, declining: 'diceStayAsTheyAre' }),
       legal: (c) => [action('decline'), ...turns(c).map((turn) => action('choose', -1, -1, turn))],
       chosen: (c, _f, answer) => {
         const [which, face] = answer.option.split(' ')

@@ -91,7 +91,7 @@ const aims = (c: Ctx, f: SpellFrame): Action[] => {
 const aiming = (aimed: Choice<SpellFrame, Ctx>['chosen']): Choice<SpellFrame, Ctx> => ({
   kind: 'choice',
   by: (_c, f) => f.side,
-  question: (_c, f) => question('spellTarget', f.player, { subject: f.spell, declining: 'Nobody else.' }),
+  question: (_c, f) => question('spellTarget', f.player, { subject: f.spell, declining: 'nobodyElse' }),
   legal: aims,
   chosen: aimed,
 })

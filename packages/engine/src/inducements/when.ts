@@ -45,4 +45,4 @@ export const ownCasualty = (c: Ctx, side: Side, cause: Frame): boolean =>
 
 /** The side cannot field a full team. */
 export const isShort = (c: Ctx, side: Side): boolean =>
-  c.match.players.filter((p) => p.side === side && p.place === 'reserves').length < c.rules.numbers.playersOnPitch
+  c.match.players.filter((p) => p.side === side && p.place === 'reserves').length < c.rules.setUp.playersOnPitch

@@ -6,7 +6,6 @@ import type { FeatHook, Skill } from '../hooks.ts'
 import { gapBetween } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
 import { opponentsOnPitch } from '../procs/move/zones.ts'
-import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 import { featFrame } from './feat.ts'
 
 /** Standing opponents within this distance. */
@@ -21,9 +20,9 @@ export const featAtActivation = (id: string, feat: FeatHook): Required<Pick<Skil
   feat,
   windows: {
     activated: {
-      offer: (c, owner, cause) => !(cause as ActivationFrame).lost && feat.targets(c, owner).length > 0,
+      offer: (c, owner, cause) => !cause.lost && feat.targets(c, owner).length > 0,
       use: (_c, owner) => featFrame(owner.id, id),
-      declining: 'He goes on with his action.',
+      declining: 'goesOnWithHisAction',
     },
   },
 })

@@ -5,8 +5,8 @@ export const hypnoticGaze: Skill = {
   id: 'hypnotic-gaze',
   name: 'Hypnotic Gaze',
   category: 'extraordinary',
-  gazes: true,
+  permits: ['gazes'],
 }
 
 /** bb2020: an action of its own, with a named target. */
-export const hypnoticGazeBb2020 = revise(hypnoticGaze, { category: 'trait', gazes: false, mayDeclare: ['gaze'] })
+export const hypnoticGazeBb2020 = revise(hypnoticGaze, { category: 'trait', permits: [], mayDeclare: ['gaze'] })

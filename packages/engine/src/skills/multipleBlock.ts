@@ -5,5 +5,5 @@ export const multipleBlock: Skill = {
   id: 'multiple-block',
   name: 'Multiple Block',
   category: 'strength',
-  blocksTwo: true,
+  permits: ['blocksTwo'],
 }

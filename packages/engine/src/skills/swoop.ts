@@ -5,5 +5,5 @@ export const swoop: Skill = {
   id: 'swoop',
   name: 'Swoop',
   category: 'trait',
-  swoops: true,
+  permits: ['swoops'],
 }

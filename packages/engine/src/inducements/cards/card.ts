@@ -4,7 +4,7 @@ import type { Ctx } from '../../edition.ts'
 import type { Inducement, Use } from '../../inducement.ts'
 import type { Frame, Loan, Player } from '../../kernel/match.ts'
 import type { ProceduresByName } from '../../kernel/procedure.ts'
-import { kitOf } from '../../kit.ts'
+import { may } from '../../kit.ts'
 import { placeProne } from '../../procs/hurt/fall.ts'
 import { injuryFrame } from '../../procs/hurt/injury.ts'
 import { lendSkill, lendStat } from '../../procs/match/loans.ts'
@@ -58,7 +58,7 @@ export const standingFoesWithoutBall = (c: Ctx, side: Side): Player[] =>
 /** Placed prone, which injures some players. */
 export const trip = (c: Ctx, player: Player, why: string): Frame | null => {
   placeProne(c, player, why)
-  const fragile = kitOf(c, player).noArmourRoll
+  const fragile = may(c, player).noArmourRoll
   return fragile ? injuryFrame(player.id, -1, why) : null
 }
 

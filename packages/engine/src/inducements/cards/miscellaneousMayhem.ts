@@ -47,7 +47,7 @@ const ownDead: When = (c, side, cause) => {
   const { results, player } = cause as CasualtyFrame
   const { injuries } = c.match.players[player]
   return (
-    table !== null &&
+    table !== undefined &&
     ownCasualty(c, side, cause) &&
     results.some((id) => injuries.includes(id) && casualtyNamed(table, id).dead)
   )

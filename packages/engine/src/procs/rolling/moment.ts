@@ -93,7 +93,7 @@ export const moment: Procedure<MomentFrame, Ctx> = {
     offer: {
       kind: 'choice',
       by: (_c, f) => f.left[0],
-      question: (_c, f) => question('inducement', -1, { subject: f.moment, declining: 'Nothing is used now.' }),
+      question: (_c, f) => question('inducement', -1, { subject: f.moment, declining: 'nothingIsUsed' }),
       legal: (c, f) => [action('decline'), ...usable(c, f, f.left[0]).map(({ use }) => action('use', -1, -1, use.id))],
       chosen: (c, f, answer) => {
         const [side] = f.left

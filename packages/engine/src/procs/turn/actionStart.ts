@@ -14,7 +14,8 @@ import { noteStalling } from './stalling.ts'
 
 /** Whether the target is named with the action. For a block it matters only if a roll comes in between. */
 const namesTarget = (c: Ctx, { action }: ActivationFrame, player: Player): boolean => {
-  const { nominates, namesBlockTarget } = c.rules.numbers
+  const { nominates } = c.rules.turn
+  const { namesBlockTarget } = c.rules.block
   return nominates.includes(action) || (action === 'block' && namesBlockTarget && listens(c, 'activated', player))
 }
 
@@ -24,11 +25,11 @@ export const declare = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
   noteStalling(c, player)
   player.acted = true
   spendOnDeclaring(c, player, f.action)
-  if (c.rules.numbers.oncePerTurn.includes(f.action) && !besides(c, player, f.action))
+  if (c.rules.turn.oncePerTurn.includes(f.action) && !besides(c, player, f.action))
     turn.declared = [...turn.declared, f.action]
   c.events.push({ type: 'declared', player: f.player, action: f.action })
   setState(c, player, 'gazed', false)
-  if (c.rules.numbers.zonesBackOnActivation) setState(c, player, 'confused', false)
+  if (c.rules.zones.zonesBackOnActivation) setState(c, player, 'confused', false)
   return namesTarget(c, f, player) ? 'nominate' : announced(c, f)
 }
 
@@ -54,11 +55,11 @@ export const advised = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
 
 export const begin = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
   const player = c.match.players[f.player]
-  const rooted = hasState(player, 'rooted') && !c.rules.numbers.rootedKeepsMovement
+  const rooted = hasState(player, 'rooted') && !c.rules.move.rootedKeepsMovement
   f.moves = rooted ? 0 : (player.stats.MA ?? 0)
   f.goForIts = rooted
     ? 0
-    : c.rules.numbers.goForIts + (firstOf(c, player, 'extraGoForIts', (skill) => skill.extraGoForIts) ?? 0)
+    : c.rules.move.goForIts + (firstOf(c, player, 'extraGoForIts', (skill) => skill.extraGoForIts) ?? 0)
   if (f.action === 'bomb' && canGoOn(c, f)) return call(bombFrame(f.player), 'gave')
   return goOn(c, f)
 }

@@ -31,7 +31,7 @@ import { scoreAtOnce, turnover } from './turnover.ts'
 
 const stepped = (c: Ctx, f: ActivationFrame, step: StepResult): Next<ActivationFrame> => {
   const held = step === 'held'
-  const over = held && c.rules.numbers.heldEndsAction
+  const over = held && c.rules.move.heldEndsAction
   if (over || c.match.players[f.player].posture !== 'standing') return 'ending'
   if (held) {
     f.moves = 0
@@ -131,7 +131,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
 
     block: (c, f) => {
       const { double } = f
-      if (double && c.rules.numbers.doubleBlock.together) return 'second'
+      if (double && c.rules.block.doubleBlock.together) return 'second'
       // The second of two blocks is the last one.
       if (f.blocked) f.double = false
       f.blocked = true
