@@ -1,10 +1,10 @@
 // One player's action from declaration to end: standing up, moving square by square, and the block, pass or other act
-// it is for. Neighbours: turn.ts declares it, actionStart.ts and actionEnd.ts have its first and last steps,
-// activationOptions.ts lists what he may do; step.ts, block.ts, pass.ts, handOff.ts and foul.ts carry out its parts.
-import { anySkill, type Ctx } from '../../edition.ts'
+// it is for. Neighbours: turn.ts asks for it, declaration.ts notes it, activationOptions.ts lists what he may do;
+// step.ts, block.ts, pass.ts, handOff.ts and foul.ts carry out its parts.
+import { anySkill, type Ctx, firstOf } from '../../edition.ts'
 import { isNextTo } from '../../kernel/base.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
-import { call, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Done, type Next, type Procedure } from '../../kernel/procedure.ts'
 import { biteFrame } from '../../skills/bite.ts'
 import { bombFrame } from '../../skills/bomb.ts'
 import { doubleBlockFrame } from '../../skills/doubleBlock.ts'
@@ -18,16 +18,84 @@ import { blockFrame } from '../block/blockFrame.ts'
 import { foulFrame } from '../foul/foul.ts'
 import { rise } from '../hurt/fall.ts'
 import { knockDownFrame } from '../hurt/knockDown.ts'
+import { anyEffect, endEffects } from '../match/effects.ts'
 import { spend } from '../match/limits.ts'
+import { takeBackFrom } from '../match/loans.ts'
+import { hasState, setState } from '../match/states.ts'
+import { facingFrame, turnsAfter } from '../move/facing.ts'
 import { leapFrame } from '../move/freeMove.ts'
+import { makeRoomFrame } from '../move/makeRoom.ts'
 import { type StepResult, stepFrame, stepQuietly } from '../move/step.ts'
-import { openWindow } from '../rolling/window.ts'
+import { standsOver } from '../move/stride.ts'
+import { openMoment } from '../rolling/moment.ts'
+import { listeningMates, listens, openWindow } from '../rolling/window.ts'
 import { attack, canGoOn, goOn, goOnward, pay, stand } from './actionCosts.ts'
-import { end, ending, feeding, payForAction } from './actionEnd.ts'
-import { advised, announced, begin, declare, mind, minded } from './actionStart.ts'
 import { type ActivationFrame, copyActivationFrame } from './activationFrame.ts'
 import { farBlocking, LEAP_SQUARES, nominees, options, secondTargets } from './activationOptions.ts'
-import { scoreAtOnce, turnover } from './turnover.ts'
+import { declared } from './declaration.ts'
+import { scoreAtActionEnd, scoreAtOnce, turnover } from './turnover.ts'
+
+// From the declaration to the first move, and at the end, mostly nobody listens: then each step goes straight on to the
+// next, without a hop of the machine.
+const announced = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  const next = openMoment(c, 'playerActivated', c.match.players[f.player].side, 'mind')
+  return next === 'mind' ? mind(c, f) : next
+}
+
+const mind = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> =>
+  listens(c, 'activated', c.match.players[f.player]) ? openWindow(c, 'activated', [f.player], 'minded') : minded(c, f)
+
+/** The target of the action may respond only if the action goes ahead. */
+const minded = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> =>
+  f.nominee < 0 || f.action === 'block' || !canGoOn(c, f) || !listens(c, 'nominated', c.match.players[f.nominee])
+    ? advised(c, f)
+    : openWindow(c, 'nominated', [f.nominee], 'advised')
+
+const advised = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  if (c.rules.windows.mateActivated.size === 0 || !canGoOn(c, f)) return begin(c, f)
+  const mates = listeningMates(c, 'mateActivated', c.match.players[f.player])
+  return mates.length === 0 ? begin(c, f) : openWindow(c, 'mateActivated', mates, 'begin')
+}
+
+const begin = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  const player = c.match.players[f.player]
+  const rooted = hasState(player, 'rooted') && !c.rules.move.rootedKeepsMovement
+  f.moves = rooted ? 0 : (player.stats.MA ?? 0)
+  f.goForIts = rooted
+    ? 0
+    : c.rules.move.goForIts + (firstOf(c, player, 'extraGoForIts', (skill) => skill.extraGoForIts) ?? 0)
+  if (f.action === 'bomb' && canGoOn(c, f)) return call(bombFrame(f.player), 'gave')
+  return goOn(c, f)
+}
+
+const ending = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  const player = c.match.players[f.player]
+  if (standsOver(c, player)) return call(makeRoomFrame(f.player), 'ending')
+  return listens(c, 'actionEnding', player) ? openWindow(c, 'actionEnding', [f.player], 'feeding') : feeding(c, f)
+}
+
+const feeding = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  if (!f.thirsty) return turnsAfter(c, f) ? call(facingFrame(f.player), 'end') : end(c, f)
+  f.thirsty = false
+  return call(biteFrame(f.player), 'feeding')
+}
+
+const end = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  c.events.push({ type: 'actionEnded', player: f.player })
+  setState(c, c.match.players[f.player], 'holed', false)
+  const inTheWay = scoreAtActionEnd(c)
+  return inTheWay ? call(inTheWay, 'over') : payForAction(c, f)
+}
+
+/** Ends the effects that lasted for this action; some of them also end the turn. */
+const payForAction = (c: Ctx, f: ActivationFrame): Done<'done'> => {
+  const { side } = c.match.players[f.player]
+  const costly = anyEffect(c, side, ({ costsTurn }) => costsTurn === true)
+  endEffects(c, 'activation', side)
+  takeBackFrom(c.match.players[f.player], 'activation')
+  if (costly) turnover(c, 'allOnOneCard')
+  return DONE
+}
 
 const stepped = (c: Ctx, f: ActivationFrame, step: StepResult): Next<ActivationFrame> => {
   const held = step === 'held'
@@ -52,7 +120,7 @@ const moveTo = (c: Ctx, f: ActivationFrame, square: Square): Next<ActivationFram
 export const activation: Procedure<ActivationFrame, Ctx> = {
   copy: copyActivationFrame,
   steps: {
-    declare,
+    declare: (c, f) => (declared(c, f) ? 'nominate' : announced(c, f)),
 
     // If the target is named with the action, it is named before any roll.
     nominate: {
