@@ -3,7 +3,7 @@
 
 import type { CompiledEdition, Edition, Lookup } from './edition.ts'
 import { type Skill, windowNames } from './hooks.ts'
-import { type Effect, type Inducement, type Moment, moments, type Use } from './inducement.ts'
+import { type Effect, type Inducement, type Moment, momentNames, type Use } from './inducement.ts'
 import { makePitch } from './kernel/pitch.ts'
 import type { AnyProcedure, AnyStep, CompiledStep, CopyFrame, ProceduresByName, Steps } from './kernel/procedure.ts'
 import { newKits } from './kit.ts'
@@ -24,7 +24,7 @@ const lookup = <P extends { readonly id: string }, T>(
 }
 
 const usesAt = ({ uses = [] }: Inducement, name: Moment): readonly Use[] | undefined => {
-  const here = uses.filter(({ at }) => at.includes(name))
+  const here = uses.filter(({ at, orAt }) => at === name || orAt === name)
   return here.length > 0 ? here : undefined
 }
 
@@ -35,7 +35,7 @@ const compileInducements = (inducements: readonly Inducement[]): Inducing => {
   return {
     inducements: lookup(inducements, (one) => one),
     moments: Object.fromEntries(
-      moments.map((name) => [name, lookup(inducements, (one) => usesAt(one, name))]),
+      momentNames.map((name) => [name, lookup(inducements, (one) => usesAt(one, name))]),
     ) as CompiledEdition['moments'],
     effects: lookup<Inducement | Use, Effect>([...inducements, ...uses], ({ effect }) => effect),
     uses: lookup(uses, (use) => use),
