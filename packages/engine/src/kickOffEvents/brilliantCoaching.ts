@@ -2,7 +2,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import type { Procedure } from '../kernel/procedure.ts'
-import { staffRollOff } from './eventFrames.ts'
+import { rollOffThird, staffRollOff } from './eventFrames.ts'
 
 export interface BrilliantCoachingFrame extends Frame {
   readonly proc: 'brilliantCoaching'
@@ -11,4 +11,9 @@ export interface BrilliantCoachingFrame extends Frame {
 
 export const brilliantCoaching: Procedure<BrilliantCoachingFrame, Ctx> = {
   steps: { start: staffRollOff('brilliantCoaching', (c, side) => c.match.squads[side].assistantCoaches) },
+}
+
+/** `third`: D6 + assistant coaches, and a tie is rolled again. */
+export const brilliantCoachingThird: Procedure<BrilliantCoachingFrame, Ctx> = {
+  steps: { start: rollOffThird('brilliantCoaching', (c, side) => c.match.squads[side].assistantCoaches) },
 }

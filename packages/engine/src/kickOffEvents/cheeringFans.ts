@@ -2,7 +2,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import type { Procedure } from '../kernel/procedure.ts'
-import { staffRollOff } from './eventFrames.ts'
+import { rollOffThird, staffRollOff } from './eventFrames.ts'
 
 export interface CheeringFansFrame extends Frame {
   readonly proc: 'cheeringFans'
@@ -10,4 +10,14 @@ export interface CheeringFansFrame extends Frame {
 
 export const cheeringFans: Procedure<CheeringFansFrame & { step: 'start' }, Ctx> = {
   steps: { start: staffRollOff('cheeringFans', (c, side) => c.match.squads[side].cheerleaders) },
+}
+
+/** `third`: D6 + Fan Factor + cheerleaders, and a tie is rolled again. */
+export const cheeringFansThird: Procedure<CheeringFansFrame & { step: 'start' }, Ctx> = {
+  steps: {
+    start: rollOffThird('cheeringFans', (c, side) => {
+      const { fanFactor, cheerleaders } = c.match.squads[side]
+      return fanFactor + cheerleaders
+    }),
+  },
 }

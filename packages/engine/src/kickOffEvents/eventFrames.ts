@@ -39,3 +39,22 @@ export const staffRollOff = (why: string, staff: (c: Ctx, side: Side) => number)
     return DONE
   },
 })
+
+/** `third`: both coaches roll a D6 and add what is theirs; the higher total gains a team re-roll, a tie is rolled again. */
+export const rollOffThird = (
+  why: string,
+  adds: (c: Ctx, side: Side) => number,
+): Throw<Frame, Ctx, 'start' | Done<'done'>> => ({
+  kind: 'throw',
+  dice: () => ['d6', 'd6'],
+  why: () => why,
+  ordered: true,
+  rolled: (c, _f, faces) => {
+    const home = faces[0] + adds(c, 'home')
+    const away = faces[1] + adds(c, 'away')
+    c.events.push({ type: 'rollOff', why, home, away })
+    if (home === away) return 'start'
+    gainReroll(c, home > away ? 'home' : 'away', why)
+    return DONE
+  },
+})

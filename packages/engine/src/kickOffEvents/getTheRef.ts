@@ -1,20 +1,37 @@
-// Get the Ref: each team receives a bribe for this match.
+// Get the Ref: each team receives a bribe for this match; in third the side with more fans suffers no penalty for the
+// rest of the half.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
+import { startEffect } from '../procs/match/effects.ts'
 import { gain } from '../procs/match/resources.ts'
+import { proposalsThird } from '../tables/proposalsThird.ts'
 import { sides } from '../vocabulary/words.ts'
+import { awayCrowd, type CrowdsFrame, homeCrowd } from './crowds.ts'
 
 export interface GetTheRefFrame extends Frame {
   readonly proc: 'getTheRef'
-  step: 'start'
 }
 
-export const getTheRef: Procedure<GetTheRefFrame, Ctx> = {
+export const getTheRef: Procedure<GetTheRefFrame & { step: 'start' }, Ctx> = {
   steps: {
     start: (c) => {
       for (const side of sides) gain(c, side, 'bribe', 'getTheRef')
       return DONE
     },
+  },
+}
+
+/** The effect on the side that suffers no penalty. */
+export const REFEREE_GOT = 'referee-got'
+
+export const getTheRefThird: Procedure<GetTheRefFrame & CrowdsFrame & { step: 'start' | 'away' }, Ctx> = {
+  steps: {
+    start: homeCrowd('getTheRef', 'away'),
+    away: awayCrowd('getTheRef', (c, _f, { home, away }) => {
+      if (home === away) return 'start'
+      startEffect(c, home > away ? 'home' : 'away', REFEREE_GOT, proposalsThird.getTheRefLasts.value)
+      return DONE
+    }),
   },
 }

@@ -37,3 +37,20 @@ export const riot: Procedure<RiotFrame, Ctx> = {
     },
   },
 }
+
+/** `third`: both markers move on by a D6, to the last turn of the half at most. */
+export const riotThird: Procedure<RiotFrame & { step: 'start' }, Ctx> = {
+  steps: {
+    start: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: () => 'riot',
+      rolled: (c, _f, faces) => {
+        const { clock } = c.match
+        c.events.push({ type: 'chance', why: 'riot', player: -1, dice: faces })
+        const left = c.rules.clock.turnsPerHalf - Math.max(clock.home, clock.away)
+        return moveMarkers(c, Math.min(faces[0], Math.max(0, left)))
+      },
+    },
+  },
+}

@@ -5,16 +5,40 @@ import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { injuryFrame } from '../procs/hurt/injury.ts'
 import { opponentsOnPitch } from '../procs/move/zones.ts'
 import { otherSide, type Side, sides } from '../vocabulary/words.ts'
+import { awayCrowd, type CrowdsFrame, homeCrowd, lowerCrowds } from './crowds.ts'
 import { fameOf } from './eventFrames.ts'
 
 export interface ThrowARockFrame extends Frame {
   readonly proc: 'throwARock'
-  step: 'start' | 'next' | 'who'
   /** Sides whose players are still to be hit. */
   victims: readonly Side[]
 }
 
-export const throwARock: Procedure<ThrowARockFrame, Ctx> = {
+type CrpFrame = ThrowARockFrame & { step: 'start' | 'next' | 'who' }
+
+/** A random player of each of these sides is hit. */
+const hits: Pick<Procedure<CrpFrame, Ctx>['steps'], 'next' | 'who'> = {
+  next: (c, f) => {
+    const side = f.victims[0]
+    if (!side) return DONE
+    if (opponentsOnPitch(c.match, otherSide(side)).length > 0) return 'who'
+    f.victims = f.victims.slice(1)
+    return 'next'
+  },
+  who: {
+    kind: 'throw',
+    dice: (c, f) => [`d${opponentsOnPitch(c.match, otherSide(f.victims[0])).length}`],
+    why: () => 'randomPlayer',
+    rolled: (c, f, faces) => {
+      const victim = opponentsOnPitch(c.match, otherSide(f.victims[0]))[faces[0] - 1]
+      f.victims = f.victims.slice(1)
+      c.events.push({ type: 'chance', why: 'throwARock', player: victim.id, dice: faces })
+      return call(injuryFrame(victim.id, -1, 'rock'), 'next')
+    },
+  },
+}
+
+export const throwARock: Procedure<CrpFrame, Ctx> = {
   steps: {
     start: {
       kind: 'throw',
@@ -28,23 +52,21 @@ export const throwARock: Procedure<ThrowARockFrame, Ctx> = {
         return 'next'
       },
     },
-    next: (c, f) => {
-      const side = f.victims[0]
-      if (!side) return DONE
-      if (opponentsOnPitch(c.match, otherSide(side)).length > 0) return 'who'
-      f.victims = f.victims.slice(1)
+    ...hits,
+  },
+}
+
+/** `third`: 2D6 + Fan Factor. */
+export const throwARockThird: Procedure<
+  ThrowARockFrame & CrowdsFrame & { step: 'start' | 'away' | 'next' | 'who' },
+  Ctx
+> = {
+  steps: {
+    start: homeCrowd('throwARock', 'away'),
+    away: awayCrowd('throwARock', (_c, f, totals) => {
+      f.victims = lowerCrowds(totals)
       return 'next'
-    },
-    who: {
-      kind: 'throw',
-      dice: (c, f) => [`d${opponentsOnPitch(c.match, otherSide(f.victims[0])).length}`],
-      why: () => 'randomPlayer',
-      rolled: (c, f, faces) => {
-        const victim = opponentsOnPitch(c.match, otherSide(f.victims[0]))[faces[0] - 1]
-        f.victims = f.victims.slice(1)
-        c.events.push({ type: 'chance', why: 'throwARock', player: victim.id, dice: faces })
-        return call(injuryFrame(victim.id, -1, 'rock'), 'next')
-      },
-    },
+    }),
+    ...hits,
   },
 }
