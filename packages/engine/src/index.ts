@@ -84,7 +84,6 @@ export { distance, OFF, type Pitch, type Square, squareName, squareNamed } from 
 // ## Team lists and hiring
 // What a side can field, and whom it can hire for a match.
 
-export { playsFor, type Star, stars } from './rosters/crp/stars.ts'
 export {
   type Freebooter,
   type FreebooterOption,
@@ -103,6 +102,7 @@ export {
   startingPositions,
   type TeamList,
 } from './rosters/roster.ts'
+export { playsFor, type Star } from './rosters/star.ts'
 
 // ## Skills and tables
 // What an edition is made of, for programs that show it.
