@@ -9,7 +9,8 @@ export { editionNamed, editions } from './editions/index.ts'
 export { ENGINE_VERSION, type Engine, engineFor } from './engine.ts'
 export { IllegalInput } from './kernel/machine.ts'
 export { type Ball, layoutFault, type Match, type Player, type Squad } from './kernel/match.ts'
-export { BadLineUp, type LineUp, type MatchSetup, type PlayerSpec } from './lineUp.ts'
+export type { LineUp, MatchSetup, PlayerSpec } from './lineUp.ts'
+export { BadLineUp } from './lineUpCheck.ts'
 
 // ## The vocabulary
 // Closed lists: what is asked, answered, rolled and reported.
@@ -42,7 +43,7 @@ export { account } from './play/account.ts'
 export { type Career, careerOf } from './play/career.ts'
 export { readInput, writeInput } from './play/inputText.ts'
 export { readPosition, writePosition } from './play/position.ts'
-export { BadPosition } from './play/positionWords.ts'
+export { BadPosition } from './play/positionPlayer.ts'
 export {
   accountCheck,
   BadRecord,
