@@ -1,5 +1,6 @@
 // The engine's public entry: everything that other packages may import.
 
+export { proceduresOf } from './compile.ts'
 export type { CompiledEdition, Edition } from './edition.ts'
 export { editionNamed, editions } from './editions/index.ts'
 export { ENGINE_VERSION, type Engine, engineFor } from './engine.ts'

@@ -1,17 +1,16 @@
 // The Second Season of 2020 as a list of its parts. Read it beside crp.ts to see what changed.
 import type { Edition } from '../edition.ts'
 import { inducementsBb2020 } from '../inducements/bb2020.ts'
+import { kickOffBb2020 } from '../kickOffEvents/kickOffTable.ts'
+import { passBb2020 } from '../procs/ball/passBb2020.ts'
+import { sendOffBb2020 } from '../procs/foul/sendOffBb2020.ts'
 import { apothecaryCrp } from '../procs/hurt/apothecary.ts'
-import {
-  ballGame,
-  courseOfPlay,
-  deeds,
-  hurts,
-  kickOffEventsBb2020,
-  ownWaysBb2020,
-  primitives,
-  specialDeeds,
-} from '../procs/index.ts'
+import { coreProcedures } from '../procs/index.ts'
+import { chef } from '../procs/match/chef.ts'
+import { heat } from '../procs/match/heat.ts'
+import { preGameBb2020 } from '../procs/match/preGame.ts'
+import { shootOutBb2020 } from '../procs/match/shootOut.ts'
+import { jump } from '../procs/move/jump.ts'
 import { freebooters } from '../rosters/bb2020/freebooters.ts'
 import { rostersBb2020 } from '../rosters/bb2020/index.ts'
 import { allStarsBb2020 } from '../rosters/bb2020/stars.ts'
@@ -24,7 +23,6 @@ import { blockDice } from '../tables/blockDice.ts'
 import { casualtyBb2020 } from '../tables/casualty.ts'
 import { catchingBb2020 } from '../tables/catching.ts'
 import { injuryCrp } from '../tables/injury.ts'
-import { kickOffBb2020 } from '../tables/kickOff.ts'
 import { numbersBb2020, pitchBb2020 } from '../tables/numbers.ts'
 import { passRangeBb2020 } from '../tables/passRange.ts'
 import { testsBb2020 } from '../tables/tests.ts'
@@ -56,14 +54,14 @@ export const bb2020: Edition = {
   freebooters,
   inducements: inducementsBb2020,
   procedures: {
-    ...courseOfPlay,
-    ...ownWaysBb2020,
-    ...kickOffEventsBb2020,
-    ...deeds,
-    ...specialDeeds,
-    ...ballGame,
-    ...hurts,
-    ...primitives,
+    ...coreProcedures,
+    preGame: preGameBb2020,
+    pass: passBb2020,
+    sendOff: sendOffBb2020,
     apothecary: apothecaryCrp,
+    shootOut: shootOutBb2020,
+    chef,
+    heat,
+    jump,
   },
 }

@@ -1,23 +1,20 @@
 // The Bugman's Cup of 2016 as a list of its parts. Read it beside crp.ts to see how the two differ.
 import type { Edition } from '../edition.ts'
+import { kickOffCrp } from '../kickOffEvents/kickOffTable.ts'
+import { passCrp } from '../procs/ball/passCrp.ts'
+import { sendOffCrp } from '../procs/foul/sendOff.ts'
 import { apothecaryBugman } from '../procs/hurt/apothecary.ts'
-import {
-  ballGame,
-  courseOfPlay,
-  deeds,
-  hurts,
-  kickOffEventsCrp,
-  ownWaysCrp,
-  primitives,
-  specialDeeds,
-} from '../procs/index.ts'
+import { coreProcedures } from '../procs/index.ts'
+import { chef } from '../procs/match/chef.ts'
+import { heat } from '../procs/match/heat.ts'
+import { preGameCrp } from '../procs/match/preGame.ts'
+import { shootOutCrp } from '../procs/match/shootOut.ts'
 import { rostersBugman } from '../rosters/crp/index.ts'
 import { stars } from '../rosters/crp/stars.ts'
 import { skillsCrp } from '../skills/crp.ts'
 import { blockDice } from '../tables/blockDice.ts'
 import { catchingCrp } from '../tables/catching.ts'
 import { injuryCrp } from '../tables/injury.ts'
-import { kickOffCrp } from '../tables/kickOff.ts'
 import { numbersCrp, pitchCrp } from '../tables/numbers.ts'
 import { passRangeCrp } from '../tables/passRange.ts'
 import { testsBugman } from '../tables/tests.ts'
@@ -46,14 +43,13 @@ export const bugman: Edition = {
   freebooters: [],
   inducements: [],
   procedures: {
-    ...courseOfPlay,
-    ...ownWaysCrp,
-    ...kickOffEventsCrp,
-    ...deeds,
-    ...specialDeeds,
-    ...ballGame,
-    ...hurts,
-    ...primitives,
+    ...coreProcedures,
+    preGame: preGameCrp,
+    pass: passCrp,
+    sendOff: sendOffCrp,
     apothecary: apothecaryBugman,
+    shootOut: shootOutCrp,
+    chef,
+    heat,
   },
 }

@@ -1,17 +1,15 @@
 // The Competition Rules Pack as a list of its parts. Read it beside bugman.ts to see how the two differ.
 import type { Edition } from '../edition.ts'
 import { inducementsCrp } from '../inducements/crp.ts'
+import { kickOffCrp } from '../kickOffEvents/kickOffTable.ts'
+import { passCrp } from '../procs/ball/passCrp.ts'
+import { sendOffCrp } from '../procs/foul/sendOff.ts'
 import { apothecaryCrp } from '../procs/hurt/apothecary.ts'
-import {
-  ballGame,
-  courseOfPlay,
-  deeds,
-  hurts,
-  kickOffEventsCrp,
-  ownWaysCrp,
-  primitives,
-  specialDeeds,
-} from '../procs/index.ts'
+import { coreProcedures } from '../procs/index.ts'
+import { chef } from '../procs/match/chef.ts'
+import { heat } from '../procs/match/heat.ts'
+import { preGameCrp } from '../procs/match/preGame.ts'
+import { shootOutCrp } from '../procs/match/shootOut.ts'
 import { rostersCrp } from '../rosters/crp/index.ts'
 import { stars } from '../rosters/crp/stars.ts'
 import { skillsCrp } from '../skills/crp.ts'
@@ -19,7 +17,6 @@ import { blockDice } from '../tables/blockDice.ts'
 import { casualtyCrp } from '../tables/casualty.ts'
 import { catchingCrp } from '../tables/catching.ts'
 import { injuryCrp } from '../tables/injury.ts'
-import { kickOffCrp } from '../tables/kickOff.ts'
 import { numbersCrp, pitchCrp } from '../tables/numbers.ts'
 import { passRangeCrp } from '../tables/passRange.ts'
 import { testsCrp } from '../tables/tests.ts'
@@ -48,14 +45,13 @@ export const crp: Edition = {
   freebooters: [],
   inducements: inducementsCrp,
   procedures: {
-    ...courseOfPlay,
-    ...ownWaysCrp,
-    ...kickOffEventsCrp,
-    ...deeds,
-    ...specialDeeds,
-    ...ballGame,
-    ...hurts,
-    ...primitives,
+    ...coreProcedures,
+    preGame: preGameCrp,
+    pass: passCrp,
+    sendOff: sendOffCrp,
     apothecary: apothecaryCrp,
+    shootOut: shootOutCrp,
+    chef,
+    heat,
   },
 }

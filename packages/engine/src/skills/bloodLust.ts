@@ -1,8 +1,9 @@
 // Blood Lust: on a 1 after declaring an action he must feed on a Thrall before it ends. Neighbour: skills/bite.ts.
 import type { Skill } from '../hooks.ts'
 import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
+import { bite } from './bite.ts'
 import { fierceRoll } from './fierce.ts'
-import { thirstFrame } from './thirst.ts'
+import { thirst, thirstFrame } from './thirst.ts'
 
 const ID = 'blood-lust'
 
@@ -10,6 +11,7 @@ export const bloodLust: Skill = {
   id: ID,
   name: 'Blood Lust',
   category: 'extraordinary',
+  procedures: { bite, thirst },
   windows: {
     activated: {
       offer: (_c, _owner, cause) => !(cause as ActivationFrame).lost,
@@ -33,6 +35,7 @@ const bloodlustBb2020 = (needs: number): Skill => {
     id,
     name: `Bloodlust (${needs}+)`,
     category: 'trait',
+    procedures: { bite, thirst },
     worksWhileDown: true,
     windows: {
       activated: {

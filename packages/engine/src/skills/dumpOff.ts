@@ -6,7 +6,7 @@ import { givesBall } from '../procs/ball/ball.ts'
 import { type BlockFrame, wasNominated } from '../procs/block/blockFrame.ts'
 import { hasZone } from '../procs/move/zones.ts'
 import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
-import { dumpOffFrame } from './dumpOffProcedure.ts'
+import { dumpOffFrame, dumpOffProcedure } from './dumpOffProcedure.ts'
 
 const canThrow = (c: Ctx, owner: Player): boolean => givesBall(c, owner) && hasZone(owner)
 
@@ -28,6 +28,7 @@ export const dumpOff: Skill = {
   id: 'dump-off',
   name: 'Dump-Off',
   category: 'passing',
+  procedures: { dumpOff: dumpOffProcedure },
   windows: { attackComing },
 }
 

@@ -2,7 +2,7 @@
 import type { Skill } from '../hooks.ts'
 import type { PassFrame } from '../procs/ball/pass.ts'
 import type { KickOffFrame } from '../procs/kickOff/kickOff.ts'
-import { freeMoveFrame } from '../procs/move/freeMove.ts'
+import { freeMove, freeMoveFrame } from '../procs/move/freeMove.ts'
 import { hasZone } from '../procs/move/zones.ts'
 import { turnGoesOn } from '../procs/turn/turnover.ts'
 import { mayRunUnderKick } from './kickOffReturn.ts'
@@ -12,6 +12,7 @@ export const onTheBall: Skill = {
   id: 'on-the-ball',
   name: 'On the Ball',
   category: 'passing',
+  procedures: { freeMove },
   windows: {
     passDeclared: {
       offer: (c, owner, cause) => {

@@ -6,12 +6,13 @@ import type { BlockFrame } from '../procs/block/blockFrame.ts'
 import { isOnPitch } from '../procs/move/zones.ts'
 import { mayBeFouled } from '../procs/turn/activationOptions.ts'
 import { turnGoesOn } from '../procs/turn/turnover.ts'
-import { pileDriverFrame } from './pileDriverProcedure.ts'
+import { pileDriverFrame, pileDriverProcedure } from './pileDriverProcedure.ts'
 
 export const pileDriver: Skill = {
   id: 'pile-driver',
   name: 'Pile Driver',
   category: 'strength',
+  procedures: { pileDriver: pileDriverProcedure },
   windows: {
     blockSettled: {
       offer: (c, owner, cause) => {

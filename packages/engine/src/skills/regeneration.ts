@@ -4,7 +4,7 @@ import { revise, type Skill } from '../hooks.ts'
 import { type Frame, isFreelance, type Player } from '../kernel/match.ts'
 import type { CasualtyFrame } from '../procs/hurt/casualty.ts'
 import { heal } from '../procs/hurt/heal.ts'
-import { henchmanFrame } from './henchman.ts'
+import { henchman, henchmanFrame } from './henchman.ts'
 
 const results = (cause: Frame): number => (cause as CasualtyFrame).results.length
 
@@ -20,6 +20,7 @@ export const regeneration: Skill = {
   id: 'regeneration',
   name: 'Regeneration',
   category: 'extraordinary',
+  procedures: { henchman },
   uninfectable: true,
   neverRises: true,
   windows: {

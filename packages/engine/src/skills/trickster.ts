@@ -2,12 +2,13 @@
 import type { Skill } from '../hooks.ts'
 import type { BlockFrame } from '../procs/block/blockFrame.ts'
 import { hasState } from '../procs/match/states.ts'
-import { trickFrame, trickSquares } from './trick.ts'
+import { trick, trickFrame, trickSquares } from './trick.ts'
 
 export const trickster: Skill = {
   id: 'trickster',
   name: 'Trickster',
   category: 'trait',
+  procedures: { trick },
   windows: {
     attackComing: {
       offer: (c, owner, cause) => {

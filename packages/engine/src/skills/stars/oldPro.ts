@@ -2,7 +2,7 @@
 import type { Skill } from '../../hooks.ts'
 import type { ArmourFrame } from '../../procs/hurt/armour.ts'
 import { isActing } from '../../procs/move/zones.ts'
-import { armourDieFrame } from './armourDie.ts'
+import { armourDie, armourDieFrame } from './armourDie.ts'
 
 const ID = 'old-pro'
 const PRO = 'pro'
@@ -11,6 +11,7 @@ export const oldPro: Skill = {
   id: ID,
   name: 'Old Pro',
   category: 'trait',
+  procedures: { armourDie },
   oncePer: 'match',
   windows: {
     armourRolled: {

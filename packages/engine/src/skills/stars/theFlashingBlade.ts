@@ -1,9 +1,9 @@
 // The Flashing Blade: once per match, when activated for a Move, he first stabs an adjacent opponent.
 import type { Skill } from '../../hooks.ts'
 import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
-import { featFrame } from '../feat.ts'
+import { feat, featFrame } from '../feat.ts'
 import { foesWithin } from '../feats.ts'
-import { weaponFrame } from '../weapons.ts'
+import { stabProcedure, weaponFrame } from '../weapons.ts'
 
 const ID = 'the-flashing-blade'
 const targets = foesWithin(1)
@@ -12,6 +12,7 @@ export const theFlashingBlade: Skill = {
   id: ID,
   name: 'The Flashing Blade',
   category: 'trait',
+  procedures: { feat, stab: stabProcedure },
   oncePer: 'match',
   feat: { targets, needs: 0, done: (_c, owner, target) => weaponFrame('stab', owner.id, target.id) },
   windows: {
