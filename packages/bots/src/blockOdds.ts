@@ -2,6 +2,7 @@
 // players. Neighbours: probe.ts asks the engine, blocks.ts values the results.
 import {
   action,
+  blockDieFaces,
   type Engine,
   type GameEvent,
   type Match,
@@ -108,7 +109,7 @@ export const forecastBlock = (
   if (!ahead) return null
   if (!faces) {
     const effects = new Map<string, FaceEffect>()
-    faces = sight.engine.rules.tables.blockDice.map((name, i) => {
+    faces = blockDieFaces(sight.engine.rules).map((name, i) => {
       const effect = effects.get(name) ?? effectOf(sight.engine, ahead.match, attacker, defender, i + 1)
       effects.set(name, effect)
       return effect

@@ -77,7 +77,7 @@ const HALVES = 2
 
 /** The share of the match's turns, of both sides, that is left. */
 export const matchLeft = (engine: Engine, match: Match): number => {
-  const { turnsPerHalf } = engine.rules.numbers
+  const { turnsPerHalf } = engine.rules.clock
   const later = Math.max(0, HALVES - match.clock.half) * 2 * turnsPerHalf
   return (turnsLeft(engine, match, 'home') + turnsLeft(engine, match, 'away') + later) / (HALVES * 2 * turnsPerHalf)
 }
@@ -94,7 +94,7 @@ const OUTNUMBERED = 0.25
 
 const missedBy = (engine: Engine, match: Match, player: Player): number => {
   const others = match.players.filter((one) => one.side === player.side && one !== player && canPlay(one)).length
-  const short = engine.rules.numbers.playersOnPitch - others
+  const short = engine.rules.setUp.playersOnPitch - others
   return short <= 0 ? OFF_THE_BENCH : 1 + OUTNUMBERED * (short - 1)
 }
 

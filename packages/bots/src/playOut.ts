@@ -7,12 +7,12 @@ import { nextOfPlan, planOnward, staysThere, stopActing } from './follow.ts'
 import { judge } from './judgement.ts'
 import { bestAnswer, ofABlock } from './lookAhead.ts'
 import { type Memory, newMemory } from './memory.ts'
-import { isPlain } from './outlook.ts'
 import { type Candidate, declarationOf, END_TURN, type Plan } from './plan.ts'
 import { quickAnswer } from './quickAnswer.ts'
 import { rerollFailures } from './rerolls.ts'
 import { makeScene } from './scene.ts'
 import { planTurn } from './turnPlan.ts'
+import { isPlain } from './turnPotential.ts'
 
 const MOST_INPUTS = 2000
 

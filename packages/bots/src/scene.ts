@@ -30,7 +30,7 @@ export const makeScene = (engine: Engine, match: Match, side: Side, memory: Memo
   return {
     ...{ sight, memory, legal, ready },
     stake: weights.turnover + weights.tempo * ready.length,
-    reroll: squads[side].rerolls > 0 && turn.rerollsUsed < engine.rules.numbers.teamRerollsPerTurn,
+    reroll: squads[side].rerolls > 0 && turn.rerollsUsed < engine.rules.teamRerolls.teamRerollsPerTurn,
     reach: (player) => {
       let reach = reaches.get(player.id)
       if (!reach) {

@@ -31,7 +31,7 @@ const squareOf = (engine: Engine, side: Side, [behind, row]: Post): Square => {
 const posting = (engine: Engine, match: Match, side: Side): ReadonlyMap<number, Square> => {
   const free = available(match, side)
   const { posts } = formationFor(match, side, free)
-  const count = Math.min(engine.rules.numbers.playersOnPitch, free.length, posts.length)
+  const count = Math.min(engine.rules.setUp.playersOnPitch, free.length, posts.length)
   const places = posts.slice(0, count).map((post) => ({ square: squareOf(engine, side, post), part: post[2] }))
   return cast(engine, match, free, places)
 }

@@ -46,7 +46,7 @@ export const leadOf = ({ squads }: Match, side: Side): number => squads[side].sc
 /** Turns a side has left in this half, the current one included. */
 export const turnsLeft = (engine: Engine, match: Match, side: Side): number => {
   const running = match.turn.running && match.turn.side === side && !match.turn.bonus ? 1 : 0
-  return Math.max(0, engine.rules.numbers.turnsPerHalf - match.clock[side]) + running
+  return Math.max(0, engine.rules.clock.turnsPerHalf - match.clock[side]) + running
 }
 
 export const see = (engine: Engine, match: Match, side: Side): Sight => {

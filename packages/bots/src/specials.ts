@@ -65,7 +65,7 @@ const tried = (scene: Scene, plan: Plan): Candidate => {
 
 /** Whether he moves by Ball & Chain only. */
 export const isSwinging = ({ sight }: Scene, player: Player): boolean =>
-  player.skills.some((id) => sight.engine.rules.skills.get(id)?.swings === true)
+  player.skills.some((id) => sight.engine.rules.skills.get(id)?.permits?.includes('swings'))
 
 const plansOf = (scene: Scene, player: Player): Plan[] => {
   const { sight, legal, memory } = scene

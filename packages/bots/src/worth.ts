@@ -106,7 +106,7 @@ const ballSkill = (player: Player): number => countOf(player, BALL_SKILLS)
 
 /** Whether he may hold the ball at all: No Hands forbids it. */
 export const hasHands = (engine: Engine, player: Player): boolean =>
-  !player.skills.some((id) => engine.rules.skills.get(id)?.noHands)
+  !player.skills.some((id) => engine.rules.skills.get(id)?.permits?.includes('cannotHoldBall'))
 
 /** Whether a trait like Bone-head may stop him at each activation. */
 export const isUnreliable = (engine: Engine, player: Player): boolean =>

@@ -54,7 +54,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
         expect(verbs[side].at(-1), `${roster.id} ${side}`).toBe('done')
         expect(verbs[side], `${roster.id} ${side}`).not.toContain('formation')
         const fielded = match.players.filter((p) => p.side === side && p.place === 'pitch').length
-        expect(fielded).toBe(Math.min(count, engine.rules.numbers.playersOnPitch))
+        expect(fielded).toBe(Math.min(count, engine.rules.setUp.playersOnPitch))
       }
     }
   })
@@ -78,7 +78,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
     const deepest = team.reduce((a, b) => (behind(b.at) > behind(a.at) ? b : a))
     expect(deepest.who.position).toMatch(/Thrower|Catcher/)
     const onLine = team.filter((p) => behind(p.at) < 1)
-    expect(onLine.length).toBeGreaterThanOrEqual(engine.rules.numbers.onLineOfScrimmage)
+    expect(onLine.length).toBeGreaterThanOrEqual(engine.rules.setUp.onLineOfScrimmage)
     expect(onLine.every((p) => !/Thrower|Catcher/.test(p.who.position))).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 // The comparison of the editions agrees with the manifests, and docs/editions.md is current. Neighbours:
-// src/editions/page.ts.
+// src/editions/editionsPage.ts.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Edition, editionNamed, editions } from '@double-skulls/engine'
@@ -7,9 +7,9 @@ import { describe, expect, it } from 'vitest'
 import { readArguments } from '../src/command.ts'
 import { editions as command } from '../src/commands/editions.ts'
 import { changesBetween } from '../src/editions/changes.ts'
+import { compare, pageOf } from '../src/editions/editionsPage.ts'
 import { gridsOf } from '../src/editions/grids.ts'
 import { labels } from '../src/editions/labels.ts'
-import { compare, pageOf } from '../src/editions/page.ts'
 import { packagesDir } from '../src/ledger.ts'
 import { UsageError } from '../src/usage.ts'
 import { newFolder, skulls } from './runSkulls.ts'
@@ -63,13 +63,15 @@ describe('side by side', () => {
   })
 
   it('should have a label of its own for every number', () => {
-    const names = Object.keys(labels).sort()
-    for (const one of editions) expect(Object.keys(one.numbers).sort()).toEqual(names)
-    expect(new Set(Object.values(labels).map(({ label }) => label)).size).toBe(names.length)
+    for (const { rules } of editions)
+      for (const topic of Object.keys(rules) as (keyof typeof rules)[])
+        expect(Object.keys(rules[topic] ?? {}).sort()).toEqual(Object.keys(labels[topic]).sort())
+    const all = Object.values(labels).flatMap((topic): { label: string }[] => Object.values(topic))
+    expect(new Set(all.map(({ label }) => label)).size).toBe(all.length)
   })
 
   it('should show a number that a house edition changes', () => {
-    const north: Edition = { ...crp, numbers: { ...crp.numbers, goForIts: 3 } }
+    const north: Edition = { ...crp, rules: { ...crp.rules, move: { ...crp.rules.move, goForIts: 3 } } }
     expect(rowOf('Numbers', 'squares a player may go for it (rush)', [crp, north])).toEqual(['2', '3'])
   })
 })

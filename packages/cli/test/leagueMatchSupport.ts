@@ -6,8 +6,8 @@ import { suggestTeam, type Team, writeTeam } from '@double-skulls/league'
 import { readArguments } from '../src/command.ts'
 import { league } from '../src/commands/league.ts'
 import { team } from '../src/commands/team.ts'
-import { Interrupted, type Lines, type OpenLines } from '../src/leagueMatch/lines.ts'
 import { match, nextSeason } from '../src/leagueMatch/teamFileActions.ts'
+import { Interrupted, type Lines, type OpenLines } from '../src/leagueMatch/typedLines.ts'
 import { newFolder } from './runSkulls.ts'
 
 /** The output of an action, and its exit code. */

@@ -27,9 +27,16 @@ const anchorOf = (heading: string): string =>
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-')
 
+/** A heading that stands on the page before gets a number behind its anchor. */
 const anchorsOf = (file: string): ReadonlySet<string> => {
   const text = readFileSync(file, 'utf8')
-  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchorOf(heading.replaceAll('`', '')))
+  const times = new Map<string, number>()
+  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => {
+    const anchor = anchorOf(heading.replaceAll('`', ''))
+    const before = times.get(anchor) ?? 0
+    times.set(anchor, before + 1)
+    return before === 0 ? anchor : `${anchor}-${before}`
+  })
   const marks = [...text.matchAll(/<a (?:id|name)="([^"]+)"/g)].map(([, id]) => id)
   return new Set([...headings, ...marks])
 }

@@ -1,11 +1,13 @@
 // Compiles a manifest to the form procedures use: skills and inducements indexed by query, window and moment.
 // Neighbours: edition.ts defines both forms, engine.ts compiles an edition once.
+
 import type { CompiledEdition, Edition, Lookup } from './edition.ts'
 import { type Skill, windowNames } from './hooks.ts'
-import { type Effect, type Inducement, type Moment, moments, type Use } from './inducement.ts'
+import { type Effect, type Inducement, type Moment, momentNames, type Use } from './inducement.ts'
 import { makePitch } from './kernel/pitch.ts'
 import type { AnyProcedure, AnyStep, CopyFrame, ProceduresByName } from './kernel/procedure.ts'
 import { newKits } from './kit.ts'
+import { prayerEntry } from './tables/prayers.ts'
 import type { TestSpec } from './tables/tests.ts'
 import { type RollKind, rollKinds } from './vocabulary/rolls.ts'
 
@@ -22,7 +24,7 @@ const lookup = <P extends { readonly id: string }, T>(
 }
 
 const usesAt = ({ uses = [] }: Inducement, name: Moment): readonly Use[] | undefined => {
-  const here = uses.filter(({ at }) => at.includes(name))
+  const here = uses.filter(({ at, orAt }) => at === name || orAt === name)
   return here.length > 0 ? here : undefined
 }
 
@@ -33,7 +35,7 @@ const compileInducements = (inducements: readonly Inducement[]): Inducing => {
   return {
     inducements: lookup(inducements, (one) => one),
     moments: Object.fromEntries(
-      moments.map((name) => [name, lookup(inducements, (one) => usesAt(one, name))]),
+      momentNames.map((name) => [name, lookup(inducements, (one) => usesAt(one, name))]),
     ) as CompiledEdition['moments'],
     effects: lookup<Inducement | Use, Effect>([...inducements, ...uses], ({ effect }) => effect),
     uses: lookup(uses, (use) => use),
@@ -98,9 +100,12 @@ export const compile = (edition: Edition): CompiledEdition => {
     rulesVersion: edition.corrections.length + 1,
     characteristics: edition.characteristics,
     pitch: makePitch(edition.pitch),
-    numbers: edition.numbers,
+    ...edition.rules,
     tables: edition.tables,
     tests: new Map(Object.entries(edition.tests) as [RollKind, TestSpec][]),
+    turnovers: new Set(edition.turnovers),
+    formations: edition.formations,
+    prayers: new Map((edition.tables.prayers ?? []).map((prayer) => [prayerEntry(prayer), prayer])),
     steps: new Map(
       procedures.map(([proc, { steps }]) => [
         proc,
@@ -118,7 +123,7 @@ export const compile = (edition: Edition): CompiledEdition => {
     ) as CompiledEdition['windows'],
     rerolls: lookup(skills, (skill) => skill.rerolls),
     auras: new Set(rollKinds.filter((kind) => skills.some((skill) => skill.aura?.[kind]))),
-    lending: lookup(skills, (skill) => (skill.lendsReroll ? skill : undefined)),
+    lending: lookup(skills, (skill) => (skill.permits?.includes('lendsReroll') ? skill : undefined)),
     ...compileInducements(edition.inducements),
   }
 }

@@ -4,15 +4,17 @@
 import type { Ctx } from './edition.ts'
 import type { Frame, Player } from './kernel/match.ts'
 import type { ProceduresByName } from './kernel/procedure.ts'
+import type { Permission } from './permissions.ts'
 import type { BlockFrame } from './procs/block/blockFrame.ts'
 import type { ArmourFrame } from './procs/hurt/armour.ts'
 import type { Limit } from './procs/match/limits.ts'
 import type { RollExtras, RollFrame } from './procs/rolling/roll.ts'
+import type { Declining } from './vocabulary/declining.ts'
 import type { RollKind } from './vocabulary/rolls.ts'
 import type { Side } from './vocabulary/words.ts'
-import type { WindowName } from './windows.ts'
+import type { WindowName, Windows } from './windows.ts'
 
-export { type WindowName, windowNames } from './windows.ts'
+export { type WindowName, type Windows, windowNames } from './windows.ts'
 
 export const skillCategories = [
   'general',
@@ -31,21 +33,27 @@ export interface RollRequest extends RollExtras {
   readonly player: number
 }
 
-export interface WindowHook {
+interface HookEffects<Cause extends Frame> {
   /** Whether the skill may be used now. `cause` is the frame that opened the window. */
-  offer(c: Ctx, owner: Player, cause: Frame): boolean
-  /** Used without asking. */
-  readonly compulsory?: boolean
+  readonly offer: (c: Ctx, owner: Player, cause: Cause) => boolean
   /** The side that decides, if it is not the owner's. */
-  asks?(c: Ctx, owner: Player, cause: Frame): Side
-  /** What happens if it is not used, in our own words; '' for compulsory ones. */
-  readonly declining: string
+  readonly asks?: (c: Ctx, owner: Player, cause: Cause) => Side
   /** Takes effect: changes the cause, or returns a frame that asks and rolls. */
-  use?(c: Ctx, owner: Player, cause: Frame): Frame | null
+  readonly use?: (c: Ctx, owner: Player, cause: Cause) => Frame | null
   /** Takes effect after a roll; `tested` gets its result. */
-  roll?(c: Ctx, owner: Player, cause: Frame): RollRequest
-  tested?(c: Ctx, owner: Player, cause: Frame, passed: boolean): Frame | null
+  readonly roll?: (c: Ctx, owner: Player, cause: Cause) => RollRequest
+  readonly tested?: (c: Ctx, owner: Player, cause: Cause, passed: boolean) => Frame | null
 }
+
+/**
+ * How a skill takes part in a window that a frame of the type `Cause` opens; without it, any frame. Used without asking,
+ * or offered: then it says what happens if it is declined.
+ */
+export type WindowHook<Cause extends Frame = Frame> = HookEffects<Cause> &
+  (
+    | { readonly compulsory: true; readonly declining?: undefined }
+    | { readonly compulsory?: false; readonly declining: Declining }
+  )
 
 export interface RerollHook {
   readonly rolls: readonly RollKind[]
@@ -96,103 +104,47 @@ export interface QueryHooks {
   readonly blockStrength?: (c: Ctx, f: BlockFrame, owner: Player) => number
   /** Extra block dice, up to three in all, in a block where the owner is not the weaker player. */
   readonly extraBlockDice?: (f: BlockFrame, owner: Player) => number
-  /** Assists blocks from inside enemy tackle zones. */
-  readonly assistsAnywhere?: boolean
-  /** Opponents he marks cannot assist from inside tackle zones in their own turn. */
-  readonly deniesAssists?: boolean
-  /** A special action of his that replaces a block may target prone and stunned opponents. */
-  readonly attacksDowned?: boolean
-  /** With Animal Savagery he may lash out at an opponent instead of a team-mate. */
-  readonly lashesOutAtFoes?: boolean
-  /** Gives his team a re-roll while he is in play. */
-  readonly lendsReroll?: boolean
   /** How far away an opponent may be whom he blocks in a Block action. Not adjacent: he never follows up. */
   readonly blockReach?: number
-  /** May block a second opponent in the same Block action. */
-  readonly blocksTwo?: boolean
-  /** May declare a Block action while prone, standing up by a roll. */
-  readonly blocksFromProne?: boolean
   /** In the owner's blocks an armour roll with this total breaks any armour. */
   readonly armourBreaksAt?: number
   /** The same for the unmodified dice, and only when the owner himself made the block. */
   readonly armourBreaksAtNatural?: number
-  /** Opponents cannot modify armour rolls against the owner or use skills to break his armour. */
-  readonly armourUntouched?: boolean
   /** Extra go for its, on top of the edition's number. */
   readonly extraGoForIts?: number
   /** Squares of movement he pays to stand up. */
   readonly standUpCost?: number
-  /** May leap to a square up to two away, once per turn. */
-  readonly leaps?: boolean
-  /** Reduces the penalty on his jump rolls by this much, never below 1; `jumpsFreely`: no penalty at all. */
+  /** Reduces the penalty on his jump rolls by this much, never below 1. */
   readonly jumpEase?: number
-  readonly jumpsFreely?: boolean
-  /** Moves in random directions only, and must use all his movement. */
-  readonly swings?: boolean
-  /** He may stop moving at random when he likes, and rushes before he hits another player. */
-  readonly swingsAtWill?: boolean
-  /** May use Hypnotic Gaze at the end of a Move action. */
-  readonly gazes?: boolean
-  /** May throw the ball to any square; the pass is never accurate. */
-  readonly throwsAnywhere?: boolean
   /** After a completed throw in one of these range bands he may go on moving. */
   readonly movesAfterThrow?: readonly string[]
-  /** May leave the ball in a square he has just left. */
-  readonly leavesBall?: boolean
-  /** A team-mate he fumbles lands on his feet, unless he lands on another player. */
-  readonly fumblesSafely?: boolean
   /** Whether the owner is strong enough to throw team-mates, and whether he can be thrown in his present state. */
   readonly throwsTeamMates?: (owner: Player) => boolean
   readonly canBeThrown?: (owner: Player) => boolean
-  /** Never gives up the ball by choice: no pass, no hand-off, no dropping it. */
-  readonly keepsBall?: boolean
-  /** Swoops instead of scattering when he is thrown. */
-  readonly swoops?: boolean
   /** Squares along each edge of his base, if more than one. */
   readonly baseSize?: number
   /** Reduces the penalty on his interception roll by this much, never below 0. */
   readonly interceptEase?: number
-  /** Cannot pick up, catch, intercept or hold the ball. */
-  readonly noHands?: boolean
   /** Skills of opponents that do not work on the owner. */
   readonly immuneTo?: readonly string[]
   /** Skills that opponents may not use when they leave the owner's tackle zone. */
   readonly deniesLeaving?: readonly string[]
   /** Skills that the other player of a block may not use against the owner. */
   readonly deniesInBlock?: (f: BlockFrame, owner: Player) => readonly string[]
-  /** If the skill was used on a dodge roll, the owner is placed prone in the square that the dodger left. */
-  readonly divesAfterDodger?: boolean
   /** A roll that must succeed before the owner may use a team re-roll. */
   readonly teamRerollGate?: RollKind
   /** The target number of that roll, if the skill sets it. */
   readonly teamRerollNeeds?: number
-  /** Gives his team a leader re-roll. */
-  readonly leads?: boolean
   /** Added to his side's FAME for the kick-off table while he is on the pitch. */
   readonly fame?: number
-  /** A stunned result knocks the owner out. */
-  readonly stunnedIsKnockedOut?: boolean
-  /** When the owner falls or is placed prone, an injury roll is made without an armour roll. */
-  readonly noArmourRoll?: boolean
   /** Added to his rolls on casualty tables that use modifiers. */
   readonly casualtyBonus?: number
   /** How many casualty rolls are made for the owner. */
   readonly casualtyRolls?: number
-  /** The referee does not see doubles on the owner's foul: on an armour roll that fails to break, or on any. */
-  readonly foulsUnseen?: 'armourHeld' | 'always'
-  /** The owner attacks with a weapon that can kick back; his fouls use it too. */
-  readonly kicksBack?: boolean
-  /** The owner earns no credit for casualties he causes. */
-  readonly uncredited?: boolean
-  /** Opponents he kills join his team: each after the match, or one of them during it. */
-  readonly infects?: 'afterMatch' | 'atOnce'
   /** Other players the owner may feed on besides his team's Thralls. */
   readonly feedsOn?: (owner: Player, other: Player) => boolean
   /** If he has just taken the ball from its carrier, that causes no turnover. */
   readonly robsQuietly?: (owner: Player) => boolean
-  /** Cannot be infected; `neverRises`: cannot be raised from the dead. */
-  readonly uninfectable?: boolean
-  readonly neverRises?: boolean
   /** Actions the owner may declare besides the edition's. */
   readonly mayDeclare?: readonly string[]
   /** Actions he may declare although a team-mate has, and that leave a team-mate free to declare them. */
@@ -200,11 +152,6 @@ export interface QueryHooks {
   readonly declaresOnly?: readonly string[]
   /** Actions that the owner may never declare. */
   readonly declaresNever?: readonly string[]
-  /** Cannot be fouled; `injuryUntouched`: nothing modifies injury rolls against him. */
-  readonly unfoulable?: boolean
-  readonly injuryUntouched?: boolean
-  /** No one may argue the call or pay a bribe for him. */
-  readonly condemned?: boolean
 }
 
 export interface Skill extends QueryHooks {
@@ -213,13 +160,15 @@ export interface Skill extends QueryHooks {
   readonly category: SkillCategory
   /** Skills that its owner cannot have together with it. */
   readonly excludes?: readonly string[]
+  /** What the owner may do, and what is forbidden or spared him. */
+  readonly permits?: readonly Permission[]
   /** Works while the owner is down or without a tackle zone, although it is not Extraordinary. */
   readonly worksWhileDown?: boolean
   /** Works once in this period; using it at a window or as a re-roll uses it up. */
   readonly oncePer?: Limit
   readonly rerolls?: RerollHook
   readonly feat?: FeatHook
-  readonly windows?: { readonly [W in WindowName]?: WindowHook }
+  readonly windows?: { readonly [W in WindowName]?: WindowHook<Windows[W]> }
   /** The procedures that play the frames it starts, and the actions it allows. */
   readonly procedures?: ProceduresByName
 }

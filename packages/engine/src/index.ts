@@ -1,37 +1,46 @@
-// The engine's public entry: everything that other packages may import.
+// The engine's public entry: everything that other packages may import, by topic. The headings are the chapters of
+// docs/api/engine.md.
 
-export { proceduresOf } from './compile.ts'
+// ## A match, from start to end
+// `engineFor(edition)` starts matches, says what they wait for, lists the legal answers and applies one.
+
 export type { CompiledEdition, Edition } from './edition.ts'
 export { editionNamed, editions } from './editions/index.ts'
-export { ENGINE_VERSION, type Engine, engineFor } from './engine.ts'
-export * from './forecast/index.ts'
-export type { Skill } from './hooks.ts'
-export {
-  coveringAt,
-  covers,
-  footprint,
-  gapBetween,
-  isNextTo,
-  leadingSquare,
-  nearestSquare,
-  ringOf,
-  squaresOf,
-  zoneSquares,
-} from './kernel/base.ts'
-export { IllegalInput } from './kernel/machine.ts'
+export { type Applied, ENGINE_VERSION, type Engine, engineFor } from './engine.ts'
+export { IllegalInput } from './kernel/inputs.ts'
 export { type Ball, layoutFault, type Match, type Player, type Squad } from './kernel/match.ts'
-export { distance, OFF, type Pitch, type Square, squareName, squareNamed } from './kernel/pitch.ts'
 export { BadLineUp, type LineUp, type MatchSetup, type PlayerSpec } from './lineUp.ts'
-export { HIDDEN_CHARACTERS, hiddenIn, visible, withoutMark } from './plainText.ts'
-export { account } from './play/account.ts'
-export { amountText } from './play/amountText.ts'
-export { articleOf, withArticle } from './play/article.ts'
-export { type Career, careerOf } from './play/career.ts'
-export { readInput, writeInput } from './play/inputText.ts'
+
+// ## The vocabulary
+// Closed lists: what is asked, answered, rolled and reported.
+
+export * from './vocabulary/actions.ts'
+export * from './vocabulary/declining.ts'
+export type * from './vocabulary/events.ts'
+export * from './vocabulary/faults.ts'
+export * from './vocabulary/figures.ts'
+export * from './vocabulary/questions.ts'
+export * from './vocabulary/rolls.ts'
+export * from './vocabulary/turnovers.ts'
+export * from './vocabulary/words.ts'
+
+// ## Driving a match
+// Dice, coaches, walks, undo, and every state checked.
+
 export { type CheckedMatch, type Checking, checkInvariants, playChecked, stateFaults } from './play/invariants.ts'
-export { numberMark, playerLabel, scoreLine, spelledOut } from './play/labels.ts'
 export { livelyCoach } from './play/livelyCoach.ts'
 export { type Coach, type Driver, nextInput, playMatch, randomCoach } from './play/playMatch.ts'
+export { type Roller, seededRoller } from './play/roller.ts'
+export { newSession, type Session, type UndoPolicy, undoPolicies } from './play/session.ts'
+export { loadFormation, type Placing, type Walk, walkPath } from './play/walk.ts'
+export { wildLineUp, wildSetup } from './play/wildLineUp.ts'
+
+// ## Records and positions
+// Matches and single positions as text.
+
+export { account } from './play/account.ts'
+export { type Career, careerOf } from './play/career.ts'
+export { readInput, writeInput } from './play/inputText.ts'
 export { readPosition, writePosition } from './play/position.ts'
 export { BadPosition } from './play/positionWords.ts'
 export {
@@ -47,12 +56,34 @@ export {
   replay,
   replaying,
 } from './play/record.ts'
-export { type Roller, seededRoller } from './play/roller.ts'
 export { type PlayedBy, rulesFault } from './play/rulesVersion.ts'
-export { newSession, type Session, type UndoPolicy, undoPolicies } from './play/session.ts'
-export { loadFormation, type Placing, type Walk, walkPath } from './play/walk.ts'
-export { wildLineUp, wildSetup } from './play/wildLineUp.ts'
+
+// ## Forecasts
+// What a step or a deed would take, without doing it.
+
+export * from './forecast/index.ts'
 export { deedCost } from './procs/turn/activationFrame.ts'
+
+// ## The pitch
+// Squares, distances, and players bigger than a square.
+
+export {
+  coveringAt,
+  covers,
+  footprint,
+  gapBetween,
+  isNextTo,
+  leadingSquare,
+  nearestSquare,
+  ringOf,
+  squaresOf,
+  zoneSquares,
+} from './kernel/base.ts'
+export { distance, OFF, type Pitch, type Square, squareName, squareNamed } from './kernel/pitch.ts'
+
+// ## Team lists and hiring
+// What a side can field, and whom it can hire for a match.
+
 export { playsFor, type Star, stars } from './rosters/crp/stars.ts'
 export {
   type Freebooter,
@@ -72,12 +103,21 @@ export {
   startingPositions,
   type TeamList,
 } from './rosters/roster.ts'
+
+// ## Skills and tables
+// What an edition is made of, for programs that show it.
+
+export { proceduresOf } from './compile.ts'
+export type { Skill } from './hooks.ts'
+export { type BlockDie, blockDieFaces } from './tables/blockDice.ts'
 export { type Casualty, type CasualtyTable, casualtyFor } from './tables/casualty.ts'
-export { type PrayedDeed, type Prayer, prayers } from './tables/prayers.ts'
+export type { PrayedDeed, Prayer } from './tables/prayers.ts'
 export { weatherFor } from './tables/weather.ts'
-export * from './vocabulary/actions.ts'
-export type * from './vocabulary/events.ts'
-export * from './vocabulary/figures.ts'
-export * from './vocabulary/questions.ts'
-export * from './vocabulary/rolls.ts'
-export * from './vocabulary/words.ts'
+
+// ## Names and texts
+// Small helpers that terminal and client share.
+
+export { HIDDEN_CHARACTERS, hiddenIn, visible, withoutMark } from './plainText.ts'
+export { amountText } from './play/amountText.ts'
+export { articleOf, withArticle } from './play/article.ts'
+export { numberMark, playerLabel, scoreLine, spelledOut } from './play/labels.ts'

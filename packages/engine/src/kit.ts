@@ -3,6 +3,7 @@
 import type { Ctx } from './edition.ts'
 import { type QueryHooks, type Skill, type WindowName, windowNames } from './hooks.ts'
 import type { Player } from './kernel/match.ts'
+import { type Permission, permissions } from './permissions.ts'
 
 /** For each query, whether one of the skills answers it. */
 type Said = { readonly [Q in keyof QueryHooks]-?: boolean }
@@ -17,68 +18,42 @@ const SILENCE: Said = {
   zoneNotCounted: false,
   blockStrength: false,
   extraBlockDice: false,
-  assistsAnywhere: false,
-  deniesAssists: false,
-  attacksDowned: false,
-  lashesOutAtFoes: false,
-  lendsReroll: false,
   blockReach: false,
-  blocksTwo: false,
-  blocksFromProne: false,
   armourBreaksAt: false,
   armourBreaksAtNatural: false,
-  armourUntouched: false,
   extraGoForIts: false,
   standUpCost: false,
-  leaps: false,
   jumpEase: false,
-  jumpsFreely: false,
-  swings: false,
-  swingsAtWill: false,
-  gazes: false,
-  throwsAnywhere: false,
   movesAfterThrow: false,
-  leavesBall: false,
-  fumblesSafely: false,
   throwsTeamMates: false,
   canBeThrown: false,
-  keepsBall: false,
-  swoops: false,
   baseSize: false,
   interceptEase: false,
-  noHands: false,
   immuneTo: false,
   deniesLeaving: false,
   deniesInBlock: false,
-  divesAfterDodger: false,
   teamRerollGate: false,
   teamRerollNeeds: false,
-  leads: false,
   fame: false,
-  stunnedIsKnockedOut: false,
-  noArmourRoll: false,
   casualtyBonus: false,
   casualtyRolls: false,
-  foulsUnseen: false,
-  kicksBack: false,
-  uncredited: false,
-  infects: false,
   feedsOn: false,
   robsQuietly: false,
-  uninfectable: false,
-  neverRises: false,
   mayDeclare: false,
   declaresBesides: false,
   declaresOnly: false,
   declaresNever: false,
-  unfoulable: false,
-  injuryUntouched: false,
-  condemned: false,
 }
+
+/** For each permission, whether one of the skills grants it. */
+export type Permitted = { readonly [P in Permission]: boolean }
 
 export interface Kit extends Said {
   /** The list it was made from. Skill lists are replaced, never changed in place, so the same list has the same kit. */
   readonly of: readonly string[]
+  /** The same skills themselves. */
+  readonly skills: readonly Skill[]
+  readonly permitted: Permitted
   /** For each query, the skills that answer it. */
   readonly answering: { readonly [Q in keyof QueryHooks]-?: readonly Skill[] }
   /** The skills that re-roll something. */
@@ -99,9 +74,26 @@ export const newKits = (skills: ReadonlyMap<string, Skill>): Kits => ({ skills, 
 const NOTHING: readonly Skill[] = []
 const queryNames = Object.keys(SILENCE) as (keyof Said)[]
 const NO_ANSWERS = Object.fromEntries(queryNames.map((name) => [name, NOTHING])) as Kit['answering']
-const BLANK: Kit = { ...SILENCE, of: [], answering: NO_ANSWERS, rerolls: NOTHING, windows: [] }
+const NONE_PERMITTED = Object.fromEntries(permissions.map((name) => [name, false])) as Permitted
+const BLANK: Kit = {
+  ...SILENCE,
+  of: [],
+  skills: NOTHING,
+  permitted: NONE_PERMITTED,
+  answering: NO_ANSWERS,
+  rerolls: NOTHING,
+  windows: [],
+}
 
 type Open<T> = { -readonly [K in keyof T]: T[K] }
+
+const permittedBy = (skills: readonly Skill[]): Permitted => {
+  const granted = skills.flatMap(({ permits = [] }) => permits)
+  if (granted.length === 0) return NONE_PERMITTED
+  const permitted: Open<Permitted> = { ...NONE_PERMITTED }
+  for (const name of granted) permitted[name] = true
+  return permitted
+}
 
 /** Changes a copy of BLANK, so that all kits share one shape; V8 gives a copy with added fields its own. */
 const makeKit = (skills: ReadonlyMap<string, Skill>, of: readonly string[]): Kit => {
@@ -109,12 +101,14 @@ const makeKit = (skills: ReadonlyMap<string, Skill>, of: readonly string[]): Kit
   const answering: Open<Kit['answering']> = { ...NO_ANSWERS }
   const owned = of.flatMap((id) => skills.get(id) ?? [])
   for (const name of queryNames) {
-    const answers = owned.filter((skill) => skill[name] !== undefined && skill[name] !== false)
+    const answers = owned.filter((skill) => skill[name] !== undefined)
     if (answers.length === 0) continue
     kit[name] = true
     answering[name] = answers
   }
   kit.of = of
+  kit.skills = owned
+  kit.permitted = permittedBy(owned)
   kit.answering = answering
   kit.rerolls = owned.filter((skill) => skill.rerolls !== undefined)
   kit.windows = windowNames.filter((name) => owned.some((skill) => skill.windows?.[name] !== undefined))
@@ -134,3 +128,9 @@ export const kitOf = (c: Ctx, player: Player): Kit => {
   const kit = kits.latest[player.id]
   return kit !== undefined && kit.of === player.skills ? kit : findKit(kits, player)
 }
+
+/** What his skills permit together: `may(c, player).leaps`. */
+export const may = (c: Ctx, player: Player): Permitted => kitOf(c, player).permitted
+
+/** His skills, in the order in which he has them. */
+export const skillsOf = (c: Ctx, player: Player): readonly Skill[] => kitOf(c, player).skills

@@ -133,7 +133,7 @@ const starChoices = (rules: CompiledEdition, names: readonly string[]): number =
     const partner = chosen.findIndex((other) => other !== undefined && other.id === star?.partner)
     return partner >= 0 && partner < i
   })
-  return names.length - (rules.numbers.hiring?.pairIsOneChoice ? second.length : 0)
+  return names.length - (rules.hiring?.pairIsOneChoice ? second.length : 0)
 }
 
 /** Each kind of freebooter has a maximum number. */
@@ -146,7 +146,7 @@ const checkFreebooters = ({ freebooters }: CompiledEdition, side: Side, players:
 
 /** Stars and mercenaries may not take a squad over its limit; journeymen may. */
 const checkHiring = (rules: CompiledEdition, side: Side, players: readonly PlayerSpec[]): void => {
-  const { hiring } = rules.numbers
+  const { hiring } = rules
   if (!hiring) return
   const stars = players.filter(({ engaged }) => engaged === 'star')
   const choices = starChoices(
@@ -242,7 +242,7 @@ const dropSharedStaff = (rules: CompiledEdition, { home, away }: BySide<Squad>):
 
 /** The same for stars: one whom both sides hire plays for neither and stays beside the pitch. */
 const benchSharedStars = (rules: CompiledEdition, players: readonly Player[]): void => {
-  if (!rules.numbers.hiring?.sharedStarPlaysForNobody) return
+  if (!rules.hiring?.sharedStarPlaysForNobody) return
   const stars = players.filter(({ who }) => who.engaged === 'star')
   for (const star of stars)
     if (stars.some((other) => other.side !== star.side && other.who.position === star.who.position))

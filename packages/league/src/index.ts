@@ -69,10 +69,10 @@ export {
 // `checkTeam` compares a team with the rules; `auditTeam` and `auditRecords` compare it with its own past.
 
 export { auditTeam } from './audit/audit.ts'
-export { auditRecords, type PlayableRecord, playable } from './audit/records.ts'
-export { changedSince } from './changes.ts'
+export { auditRecords, type PlayableRecord, playable } from './audit/recordsAudit.ts'
 export { checkTeam, type Demands } from './check.ts'
 export { type Fault, type FaultKind, faultKinds, faultLine } from './fault.ts'
+export { changedSince } from './forbiddenChanges.ts'
 
 // ## Rules of an edition
 // What an edition says about teams and leagues, as data. A `Book` puts it together with a team's list.
@@ -165,8 +165,8 @@ export { sensibleCoach } from './sensibleCoach.ts'
 
 // ## Before a match
 
-export type { Account, Foretold, Purchase } from './preMatch/beforeMatch.ts'
-export { foretelling } from './preMatch/foretold.ts'
+export type { Account, EarlyDice, Purchase } from './preMatch/beforeMatch.ts'
+export { withEarlyDice } from './preMatch/earlyDice.ts'
 export { journeymenFor, sendsJourneymen } from './preMatch/journeymen.ts'
 export { type PreMatch, preMatch } from './preMatch/preMatch.ts'
 export { type MatchPreset, matchPresets } from './preMatch/presets.ts'
@@ -228,7 +228,7 @@ export {
   resultsCard,
   teamsOf,
 } from './campaign/campaign.ts'
-export { type MatchPlay, type MatchPlayed, playCampaignMatch } from './campaign/match.ts'
+export { type MatchPlay, type MatchPlayed, playCampaignMatch } from './campaign/campaignMatch.ts'
 
 // Competitions have chapters of their own.
 

@@ -1,6 +1,7 @@
 // The deeds a plan can end with: the action each is declared as, and whether its odds are quick. Neighbours: plan.ts calculates.
 import type { Action, Verb } from '@double-skulls/engine'
 
+/** What a plan can end with. */
 export interface Deed {
   /** The action that is declared for it. */
   readonly action: string

@@ -102,7 +102,8 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('forecas
     let compared = 0
     for (const { engine, match: drawn } of samples) {
       const match = engine.clone(drawn)
-      const { squares, trapdoors = [] } = engine.rules.pitch
+      const { squares } = engine.rules.pitch
+      const { trapdoors = [] } = engine.rules.tables
       if (trapdoors.length > 0) match.squads.home.prayers = ['treacherousTrapdoor half']
       for (const { id, place, who } of match.players) {
         if (place !== 'pitch' || who.size > 1 || roller.below(4) > 0) continue

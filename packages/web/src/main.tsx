@@ -51,7 +51,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { playOffline } from './app/offline.ts'
-import { watchPointing } from './app/pointing.ts'
+import { watchPointing } from './frame/pointing.ts'
 import { loadSettings } from './settings/store.ts'
 
 const root = document.getElementById('root')

@@ -1,6 +1,6 @@
 // Texts for actions and for the faces of a block die. Neighbours: sentence.ts uses the actions, line.ts the faces; the
 // client's buttons have the same texts.
-import type { Engine } from '@double-skulls/engine'
+import { blockDieFaces, type Engine } from '@double-skulls/engine'
 
 export const actionKindWords: { readonly [kind: string]: string } = {
   move: 'Move',
@@ -24,4 +24,4 @@ export const blockResultWords: { readonly [result: string]: string } = {
 
 /** The names of the faces of an edition's block die, in order. */
 export const blockFaces = ({ rules }: Engine): readonly string[] =>
-  rules.tables.blockDice.map((face) => blockResultWords[face] ?? face)
+  blockDieFaces(rules).map((face) => blockResultWords[face] ?? face)

@@ -6,7 +6,6 @@ import {
   type Match,
   type Player,
   playerLabel,
-  prayers,
   type Side,
   spelledOut,
 } from '@double-skulls/engine'
@@ -44,7 +43,7 @@ export const nameOf = (engine: Engine, id: string): string => {
     skills.get(id)?.name ??
     inducements.get(id)?.name ??
     nameOfUse(engine, id) ??
-    prayers.find((prayer) => prayer.id === id)?.name ??
+    tables.prayers?.find((prayer) => prayer.id === id)?.name ??
     tables.weather.find((row) => row.id === id)?.name ??
     resourceName(id)
   return name ?? capital(spelledOut(id))

@@ -1,6 +1,14 @@
 // An event for the log: its possible sentences, the values of their placeholders, its topic and side. Knows events, no
 // rules. Neighbours: phrases.ts, rollPhrases.ts, rareEvents.ts; teller.ts makes lines of it.
-import { articleOf, type Engine, type GameEvent, type Match, type Side, squareName } from '@double-skulls/engine'
+import {
+  articleOf,
+  blockDieFaces,
+  type Engine,
+  type GameEvent,
+  type Match,
+  type Side,
+  squareName,
+} from '@double-skulls/engine'
 import { actionKindWords } from './actionTexts.ts'
 import { halfWords } from './halves.ts'
 import type { LogKind, LogLine, Part, Topic } from './line.ts'
@@ -227,7 +235,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
 }
 
 const blockLook = (engine: Engine, faces: readonly number[]): keyof typeof blockPhrases => {
-  const results = faces.map((face) => engine.rules.tables.blockDice[face - 1])
+  const results = faces.map((face) => blockDieFaces(engine.rules)[face - 1])
   if (results.every((result) => result === 'attackerDown')) return 'skulls'
   return results.every((result) => result === 'defenderDown' || result === 'defenderStumbles') ? 'good' : 'mixed'
 }

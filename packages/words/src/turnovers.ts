@@ -1,10 +1,12 @@
 // The reasons of a turnover in words. Neighbours: sentence.ts, the client's summaries.
-import { spelledOut } from '@double-skulls/engine'
+import type { Turnover } from '@double-skulls/engine'
 
-const words: { readonly [why: string]: string } = {
+const words: { readonly [T in Turnover]: string } = {
+  touchdown: 'touchdown',
   knockedDown: 'a player of theirs went down',
   carrierDown: 'the ball carrier went down',
   carrierInCrowd: 'the ball carrier ended in the crowd',
+  carrierBitten: 'the ball carrier was bitten',
   pickUp: 'the pick-up failed',
   pass: 'the pass was not caught',
   fumble: 'the throw was fumbled',
@@ -12,10 +14,11 @@ const words: { readonly [why: string]: string } = {
   interception: 'the pass was intercepted',
   teamMateLost: 'the thrown carrier did not land safely',
   sentOff: 'a player was sent off',
+  unfed: 'a thirsty player did not feed',
   timeOut: 'the time was up',
   kickBack: 'a weapon kicked back',
   bomb: 'the bomber went down',
   allOnOneCard: 'everything was put on one action',
 }
 
-export const turnoverWords = (why: string): string => words[why] ?? spelledOut(why)
+export const turnoverWords = (why: Turnover): string => words[why]

@@ -1,5 +1,5 @@
 // The changes of skills, team lists, stars, inducements and procedures from one edition to the next. Neighbours:
-// differ.ts compares, hookWords.ts has texts for skills, grids.ts the tables side by side, page.ts prints.
+// differ.ts compares, hookWords.ts has texts for skills, grids.ts the tables side by side, editionsPage.ts prints.
 import { type Edition, type Position, proceduresOf, type Roster, type Skill, spelledOut } from '@double-skulls/engine'
 import { differing, same, split } from './differ.ts'
 import { auraWords, effectWords, momentWords, ownRollWords } from './hookWords.ts'
@@ -64,11 +64,12 @@ type Hooks = { readonly [hook: string]: unknown }
 /** Every hook of a skill by its name in words; its procedures are compared with the others. */
 const hooksOf = ({ id: _id, name: _name, category: _category, procedures: _procedures, ...hooks }: Skill): Hooks =>
   Object.fromEntries(
-    Object.entries(hooks).flatMap(([part, hook]): (readonly [string, unknown])[] =>
-      part in FAMILIES
+    Object.entries(hooks).flatMap(([part, hook]): (readonly [string, unknown])[] => {
+      if (part === 'permits') return (hook as readonly string[]).map((name) => [effectWords(name), true])
+      return part in FAMILIES
         ? Object.entries(hook as Hooks).map(([name, one]) => [FAMILIES[part](name), one])
-        : [[effectWords(part), hook]],
-    ),
+        : [[effectWords(part), hook]]
+    }),
   )
 
 const skillChanges = (was: Skill, now: Skill): string[] => {

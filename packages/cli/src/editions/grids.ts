@@ -1,7 +1,7 @@
 // The editions side by side: numbers, tables, tests and the pitch, as rows with a cell for each edition.
-// Neighbours: labels.ts, targets.ts and words.ts put values into words, changes.ts compares lists, page.ts prints.
-import { type Edition, spelledOut, squareName } from '@double-skulls/engine'
-import { labels, type Numbers } from './labels.ts'
+// Neighbours: labels.ts, targets.ts and words.ts put values into words, changes.ts compares lists, editionsPage.ts prints.
+import { type Characteristic, type Edition, spelledOut, squareName } from '@double-skulls/engine'
+import { type Label, labels, type Topic } from './labels.ts'
 import { probeOf, type RollName, targetWords } from './targets.ts'
 import { diceWords, list, NONE, range, signed, union, yesOrNo } from './words.ts'
 
@@ -34,7 +34,9 @@ const pitch = (editions: Editions): Grid => ({
     rowOf(editions, 'squares along and across', ({ pitch }) => `${pitch.length} × ${pitch.width}`),
     rowOf(editions, 'rows of each wide zone', ({ pitch }) => String(pitch.wideZone)),
     rowOf(editions, 'columns of each end zone', ({ pitch }) => String(pitch.endZone)),
-    rowOf(editions, 'trapdoors', ({ pitch }) => list((pitch.trapdoors ?? []).map((at) => squareName(pitch, at)))),
+    rowOf(editions, 'trapdoors', ({ pitch, tables }) =>
+      list((tables.trapdoors ?? []).map((at) => squareName(pitch, at))),
+    ),
     rowOf(editions, 'characteristics', ({ characteristics }) => characteristics.join(' ')),
     rowOf(editions, 'team lists', ({ rosters }) => String(rosters.length)),
     rowOf(editions, 'star players', ({ stars }) => String(stars.length)),
@@ -44,14 +46,22 @@ const pitch = (editions: Editions): Grid => ({
   ],
 })
 
-const sayNumber = <N extends keyof Numbers>(numbers: Numbers, name: N): string => labels[name].say(numbers[name])
+const topics = Object.keys(labels) as Topic[]
+const labelsOf = (topic: Topic): [name: string, Label<unknown>][] => Object.entries(labels[topic])
+
+const sayNumber = ({ rules }: Edition, topic: Topic, name: string, say: (value: unknown) => string): string => {
+  const numbers: { readonly [name: string]: unknown } | undefined = rules[topic] && { ...rules[topic] }
+  return numbers ? say(numbers[name]) : NONE
+}
 
 const numbers = (editions: Editions): Grid => ({
   title: 'Numbers',
   note: '`4+` is the number to roll.',
   loose: true,
-  rows: (Object.keys(labels) as (keyof Numbers)[]).map((name) =>
-    rowOf(editions, labels[name].label, (edition) => sayNumber(edition.numbers, name)),
+  rows: topics.flatMap((topic) =>
+    labelsOf(topic).map(([name, { label, say }]) =>
+      rowOf(editions, label, (edition) => sayNumber(edition, topic, name, say)),
+    ),
   ),
 })
 
@@ -197,12 +207,14 @@ const catching = (editions: Editions): Grid => ({
   ),
 })
 
+const FACES = [1, 2, 3, 4, 5, 6]
+
 const blockDice = (editions: Editions): Grid => ({
   title: 'Block dice',
   note: '',
   loose: false,
-  rows: editions[0].tables.blockDice.map((_, face) =>
-    rowOf(editions, String(face + 1), ({ tables }) => spelledOut(tables.blockDice[face])),
+  rows: FACES.map((face) =>
+    rowOf(editions, String(face), ({ tables }) => (tables.blockDice ? spelledOut(tables.blockDice[face - 1]) : NONE)),
   ),
 })
 
@@ -230,10 +242,31 @@ const tests = (editions: Editions): Grid => {
   }
 }
 
+const prayers = (editions: Editions): Grid => ({
+  title: 'Prayers to Nuffle',
+  note: 'By a D16; an edition with – in every row has no prayers.',
+  loose: false,
+  rows: union(editions.map(({ tables }) => (tables.prayers ?? []).map((_, i) => String(i + 1)))).map((face) =>
+    rowOf(editions, face, ({ tables }) => tables.prayers?.[Number(face) - 1].name ?? NONE),
+  ),
+})
+
+const statLimits = (editions: Editions): Grid => ({
+  title: 'Limits of characteristics',
+  note: '',
+  loose: false,
+  rows: union(editions.map(({ tables }) => Object.keys(tables.statLimits) as Characteristic[])).map((name) =>
+    rowOf(editions, name, ({ tables }) => {
+      const limits = tables.statLimits[name]
+      return limits ? `${limits[0]} to ${limits[1]}` : NONE
+    }),
+  ),
+})
+
 type Maker = (editions: Editions) => Grid
 
-/** Every table must have a grid to compile. */
-const tables: { readonly [T in keyof Edition['tables']]: Maker } = {
+/** Every table must have a grid to compile; trapdoors are shown with the pitch. */
+const tables: { readonly [T in Exclude<keyof Edition['tables'], 'trapdoors'>]-?: Maker } = {
   passRange: passing,
   catching,
   weather,
@@ -241,6 +274,8 @@ const tables: { readonly [T in keyof Edition['tables']]: Maker } = {
   blockDice,
   injury,
   casualty,
+  statLimits,
+  prayers,
 }
 
 export const gridsOf = (editions: Editions): Grid[] =>

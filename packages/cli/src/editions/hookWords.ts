@@ -26,8 +26,9 @@ const effects: { readonly [effect: string]: string } = {
   casualtyRolls: 'number of his casualty rolls',
   deniesInBlock: 'skills his opponent may not use in a block',
   excludes: 'skills he may not have',
-  foulsUnseen: 'which doubles of his fouls the referee misses',
-  gazes: 'when he may gaze',
+  foulsUnseen: 'the referee misses doubles on his fouls',
+  foulsUnseenIfArmourHolds: 'the referee misses doubles on his fouls that do not break armour',
+  gazes: 'gazes at the end of a Move',
   ignoresZones: 'rolls that tackle zones do not modify',
   immuneTo: 'skills that do not work on him',
   jumpEase: 'smaller penalty on his jumps',
@@ -35,7 +36,7 @@ const effects: { readonly [effect: string]: string } = {
   rerolls: 're-roll',
   swingsAtWill: 'may stop moving at random',
   throwsTeamMates: 'strength needed to throw team-mates',
-  uncredited: 'casualties that give no points',
+  earnsNoCasualties: 'casualties that give no points',
   worksWhileDown: 'works while he is down',
 }
 

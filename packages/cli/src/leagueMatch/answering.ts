@@ -3,8 +3,8 @@
 import { seededRoller } from '@double-skulls/engine'
 import { type Answer, type LeagueStep, optionTexts, sensibleCoach, type Underway } from '@double-skulls/league'
 import { seedFor } from '../choices.ts'
-import type { Lines } from './lines.ts'
 import { askDice, askPerson } from './prompt.ts'
+import type { Lines } from './typedLines.ts'
 
 export const answerers = ['person', 'sensible'] as const
 export type Answerer = (typeof answerers)[number]

@@ -1,25 +1,43 @@
 // The Competition Rules Pack as a list of its parts. Read it beside bugman.ts to see how the two differ.
+
 import type { Edition } from '../edition.ts'
 import { inducementsCrp } from '../inducements/crp.ts'
 import { kickOffCrp } from '../kickOffEvents/kickOffTable.ts'
+import { ballRulesCrp } from '../procs/ball/ballRules.ts'
+import { bombRulesCrp } from '../procs/ball/bombRules.ts'
 import { passCrp } from '../procs/ball/passCrp.ts'
+import { blockRulesCrp } from '../procs/block/blockRules.ts'
 import { sendOffCrp } from '../procs/foul/sendOff.ts'
 import { apothecaryCrp } from '../procs/hurt/apothecary.ts'
+import { hurtRulesCrp } from '../procs/hurt/hurtRules.ts'
 import { coreProcedures } from '../procs/index.ts'
+import { kickOffRulesCrp } from '../procs/kickOff/kickOffRules.ts'
+import { setUpRulesCrp } from '../procs/kickOff/setUpRules.ts'
 import { chef } from '../procs/match/chef.ts'
+import { chefRulesCrp } from '../procs/match/chefRules.ts'
+import { clockRulesCrp } from '../procs/match/clockRules.ts'
+import { concessionRulesCrp } from '../procs/match/concessionRules.ts'
+import { driveRulesCrp } from '../procs/match/driveRules.ts'
 import { heat } from '../procs/match/heat.ts'
 import { preGameCrp } from '../procs/match/preGame.ts'
 import { shootOutCrp } from '../procs/match/shootOut.ts'
+import { moveRulesCrp } from '../procs/move/moveRules.ts'
+import { zoneRulesCrp } from '../procs/move/zoneRules.ts'
+import { teamRerollRulesCrp } from '../procs/rolling/teamRerollRules.ts'
+import { turnRulesCrp } from '../procs/turn/turnRules.ts'
 import { rostersCrp } from '../rosters/crp/index.ts'
 import { stars } from '../rosters/crp/stars.ts'
 import { skillsCrp } from '../skills/crp.ts'
 import { blockDice } from '../tables/blockDice.ts'
 import { casualtyCrp } from '../tables/casualty.ts'
 import { catchingCrp } from '../tables/catching.ts'
+import { stockFormations } from '../tables/formations.ts'
 import { injuryCrp } from '../tables/injury.ts'
-import { numbersCrp, pitchCrp } from '../tables/numbers.ts'
 import { passRangeCrp } from '../tables/passRange.ts'
+import { pitchCrp } from '../tables/pitch.ts'
+import { statLimitsCrp } from '../tables/statLimits.ts'
 import { testsCrp } from '../tables/tests.ts'
+import { turnoversCrp } from '../tables/turnovers.ts'
 import { weatherCrp } from '../tables/weather.ts'
 
 export const crp: Edition = {
@@ -28,7 +46,22 @@ export const crp: Edition = {
   corrections: [],
   characteristics: ['MA', 'ST', 'AG', 'AV'],
   pitch: pitchCrp,
-  numbers: numbersCrp,
+  rules: {
+    clock: clockRulesCrp,
+    drive: driveRulesCrp,
+    concession: concessionRulesCrp,
+    setUp: setUpRulesCrp,
+    kickOff: kickOffRulesCrp,
+    turn: turnRulesCrp,
+    move: moveRulesCrp,
+    zones: zoneRulesCrp,
+    teamRerolls: teamRerollRulesCrp,
+    ball: ballRulesCrp,
+    block: blockRulesCrp,
+    hurt: hurtRulesCrp,
+    bombs: bombRulesCrp,
+    chef: chefRulesCrp,
+  },
   tables: {
     weather: weatherCrp,
     kickOff: kickOffCrp,
@@ -37,8 +70,11 @@ export const crp: Edition = {
     passRange: passRangeCrp,
     blockDice,
     catching: catchingCrp,
+    statLimits: statLimitsCrp,
   },
   tests: testsCrp,
+  turnovers: turnoversCrp,
+  formations: stockFormations,
   skills: skillsCrp,
   rosters: rostersCrp,
   stars,

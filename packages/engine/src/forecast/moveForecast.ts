@@ -216,7 +216,7 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
     easiest: {
       rush: unhinderedRoll(c, 'goForIt', id),
       dodge: unhinderedRoll(c, 'dodge', id),
-      leap: unhinderedRoll(c, rules.numbers.everybodyJumps ? 'jump' : 'leap', id),
+      leap: unhinderedRoll(c, rules.move.everybodyJumps ? 'jump' : 'leap', id),
     },
     isMarked: leavesZone,
     hops: (from, carrying) => {

@@ -107,7 +107,7 @@ export const forecastRoll = (c: Ctx, f: RollFrame): RollForecast => {
 export const usableTeamRerolls = (c: Ctx, f: RollFrame): number => {
   const { turn, squads } = c.match
   const squad = squads[turn.side]
-  const left = c.rules.numbers.teamRerollsPerTurn - turn.rerollsUsed
+  const left = c.rules.teamRerolls.teamRerollsPerTurn - turn.rerollsUsed
   const leader = canUseLeaderReroll(c, f) ? squad.leaderRerolls : 0
   return Math.max(0, Math.min(left, squad.rerolls + leader + lentRerolls(c, f).length))
 }

@@ -26,7 +26,7 @@ export const axe: Procedure<AxeFrame, Ctx> = {
     choose: {
       kind: 'choice',
       by: (c, f) => c.match.players[f.player].side,
-      question: (_c, f) => question('useResource', f.player, { subject: AXE, declining: 'He is sent off.' }),
+      question: (_c, f) => question('useResource', f.player, { subject: AXE, declining: 'isSentOff' }),
       legal: (c, f) => [
         action('decline'),
         action('use', -1, -1, AXE),

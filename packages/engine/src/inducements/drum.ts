@@ -59,7 +59,7 @@ export const drum: Procedure<DrumFrame, Ctx> = {
     whom: {
       kind: 'choice',
       by: (_c, f) => f.side,
-      question: (_c, f) => question('nominate', -1, { subject: f.use, declining: 'Nobody more is pushed.' }),
+      question: (_c, f) => question('nominate', -1, { subject: f.use, declining: 'nobodyMoreIsPushed' }),
       legal: (c, f) => [action('decline'), ...victims(c, f.side).map(({ id }) => nominate(id))],
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return 'balls'

@@ -39,7 +39,7 @@ const standingNear = (c: Ctx, { side, square }: SpellFrame): number[] =>
 export const strangeFlora: Use = {
   id: 'strange-flora',
   name: 'Strange Flora',
-  at: ['turnEnding'],
+  at: 'turnEnding',
   spends: 'itself',
   ...aimed({ squares: emptySquares, strikes: standingNear, fewOnly: true, needs: 3, hit: knockedDown }),
 }
@@ -67,7 +67,7 @@ const standingInRow = (c: Ctx, { square }: SpellFrame): number[] => {
 export const warpLightning: Use = {
   id: 'warp-lightning',
   name: 'Warp Lightning',
-  at: ['turnEnding'],
+  at: 'turnEnding',
   spends: 'itself',
   ...aimed({ squares: rowEnds, strikes: standingInRow, diesOn: 1, needs: 3, hit: knockedDown }),
 }
@@ -75,7 +75,7 @@ export const warpLightning: Use = {
 export const columnOfFire: Use = {
   id: 'column-of-fire',
   name: 'Column of Fire',
-  at: ['turnEnding'],
+  at: 'turnEnding',
   spends: 'itself',
   ...aimed({ squares: rowEnds, strikes: standingInRow, needs: 4, hit: knockedDown }),
 }
@@ -85,7 +85,7 @@ const KICKED_AWAY = 6
 export const greatGreenFoot: Use = {
   id: 'great-green-foot',
   name: 'Great Green Foot',
-  at: ['turnEnding'],
+  at: 'turnEnding',
   spends: 'itself',
   offer: (c, side) => standingFoes(c, side).length > 0,
   ...aimed(

@@ -24,7 +24,6 @@ import { asOwnStarts } from './when.ts'
 const following = (id: string, name: string, draw: Draw, procedures?: ProceduresByName): Use => ({
   id,
   name,
-  at: [],
   spends: 'nothing',
   ...drawn(draw, procedures),
 })
@@ -106,7 +105,6 @@ export const ancientArtefact: Inducement = {
     {
       id: 'artefact-return',
       name: 'The Artefact Heals',
-      at: [],
       spends: 'nothing',
       ...aimed({
         players: outOfPlay,
@@ -137,7 +135,7 @@ export const norscanSeer: Inducement = {
     {
       id: 'cast-the-runes',
       name: 'Cast the Runes',
-      at: ['halfStarting'],
+      at: 'halfStarting',
       spends: 'itself',
       offer: (c) => c.match.clock.half === 1,
       ...fortuneTold(

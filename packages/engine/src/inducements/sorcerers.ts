@@ -16,7 +16,7 @@ import { gainSkill } from './teach.ts'
 const brimstone: Use = {
   id: 'brimstone',
   name: 'Brimstone',
-  at: ['turnEnding'],
+  at: 'turnEnding',
   spends: 'itself',
   offer: (c, side) => standingFoes(c, side).length > 0,
   ...aimed({
@@ -34,7 +34,7 @@ const withoutBall = (c: Ctx, side: Side): Player[] => foesOnPitch(c, side).filte
 const stoneBoots: Use = {
   id: 'stone-boots',
   name: 'Stone Boots',
-  at: ['turnEnding'],
+  at: 'turnEnding',
   spends: 'itself',
   offer: (c, side) => withoutBall(c, side).length > 0,
   ...aimed({
@@ -60,7 +60,7 @@ export const chaosDwarfSorcerer: Inducement = {
 const bloodCurse: Use = {
   id: 'blood-curse',
   name: 'Blood Curse',
-  at: ['turnEnding'],
+  at: 'turnEnding',
   spends: 'itself',
   offer: (c, side) => withoutBall(c, side).length > 0,
   ...aimed({ players: withoutBall, needs: 3, hit: (_c, f, player) => injuryFrame(player.id, -1, f.spell) }),
@@ -71,7 +71,7 @@ const puppets = (c: Ctx, side: Side): Player[] => withoutBall(c, side).filter((p
 const bloodPuppet: Use = {
   id: 'blood-puppet',
   name: 'Blood Puppet',
-  at: ['turnEnding'],
+  at: 'turnEnding',
   spends: 'itself',
   offer: (c, side) => puppets(c, side).length > 0,
   ...aimed(

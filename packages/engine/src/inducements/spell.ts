@@ -1,7 +1,7 @@
 // A spell or trick aimed at a player or a square: the coach aims, each player it hits is rolled for in turn, then the
 // balls settle. Neighbours: inducements/ define the spells, moment.ts casts them.
 import { type Ctx, detailsOf } from '../edition.ts'
-import type { Use } from '../inducement.ts'
+import type { UseByFrame } from '../inducement.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
 import { type Choice, call, DONE, type Next, type Procedure, type ProceduresByName } from '../kernel/procedure.ts'
@@ -91,7 +91,7 @@ const aims = (c: Ctx, f: SpellFrame): Action[] => {
 const aiming = (aimed: Choice<SpellFrame, Ctx>['chosen']): Choice<SpellFrame, Ctx> => ({
   kind: 'choice',
   by: (_c, f) => f.side,
-  question: (_c, f) => question('spellTarget', f.player, { subject: f.spell, declining: 'Nobody else.' }),
+  question: (_c, f) => question('spellTarget', f.player, { subject: f.spell, declining: 'nobodyElse' }),
   legal: aims,
   chosen: aimed,
 })
@@ -215,10 +215,7 @@ export const spell: Procedure<SpellFrame, Ctx> = {
 }
 
 /** A use that is aimed; `procedures` play what its hits start. */
-export const aimed = (
-  details: Spell,
-  procedures: ProceduresByName = {},
-): Pick<Use, 'use' | 'details' | 'procedures'> => ({
+export const aimed = (details: Spell, procedures: ProceduresByName = {}): UseByFrame => ({
   use: (_c, side, _cause, id) => spellFrame(side, id),
   details,
   procedures: { spell, ...procedures },

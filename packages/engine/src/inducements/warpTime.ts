@@ -49,7 +49,7 @@ export const warpTime: Procedure<WarpTimeFrame, Ctx> = {
         const { clock } = c.match
         c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
         if (faces[0] < f.needs) return DONE
-        const most = c.rules.numbers.turnsPerHalf
+        const most = c.rules.clock.turnsPerHalf
         clock.home = Math.max(0, Math.min(most, clock.home + f.by))
         clock.away = Math.max(0, Math.min(most, clock.away + f.by))
         c.events.push({ type: 'markers', home: clock.home, away: clock.away, why: f.use })

@@ -1,7 +1,9 @@
 // The match as plain data: players, squads, balls, pieces, clock and the stack of frames. No functions, classes or
 // Maps: its JSON is the save file. Neighbours: clone.ts copies it, occupancy.ts moves things on it, machine.ts runs it.
+
 import type { Result } from '../vocabulary/questions.ts'
 import type { Explanation } from '../vocabulary/rolls.ts'
+import type { Turnover } from '../vocabulary/turnovers.ts'
 import type {
   BySide,
   Characteristic,
@@ -180,7 +182,7 @@ export interface Turn {
   /** Team re-rolls used this turn. */
   rerollsUsed: number
   /** Why the turn is over, or ''. */
-  turnover: string
+  turnover: Turnover | ''
   /** The side that scored, or ''. */
   touchdown: Side | ''
 }

@@ -20,8 +20,6 @@ export interface PitchShape {
   /** The wide zones are the rows y < wideZone and y ≥ width − wideZone. */
   readonly wideZone: number
   readonly endZone: number
-  /** Squares with a trapdoor, if the pitch has any. */
-  readonly trapdoors?: readonly Square[]
 }
 
 export interface Pitch extends PitchShape {

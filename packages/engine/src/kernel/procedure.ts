@@ -36,6 +36,7 @@ export interface Waiting {
 
 declare const returned: unique symbol
 declare const received: unique symbol
+declare const caller: unique symbol
 
 /** A frame whose procedure returns one of these words; without it, the word is always 'done'. For the compiler only. */
 export interface Returns<R extends string> {
@@ -66,17 +67,25 @@ export interface Done<R extends string = string> {
   readonly result: R
 }
 
-/** A call of another procedure, which returns to the step `then`. */
-export interface Call<S extends string = string, R extends string = string> {
+/** A call of another procedure, which returns to the step `then`. Only a procedure of the frame `By` may make it. */
+export interface Call<S extends string = string, R extends string = string, By extends Frame = Frame> {
   readonly call: Frame
   readonly then: S
   readonly [returned]?: R
+  /** A method, for the same reason as that of Step. */
+  [caller]?(f: By): void
 }
+
+/** In a list of windows or moments: the frames that open one. For the compiler only, so nothing is kept. */
+export const openedBy = <F extends Frame>(): F | null => null
+
+/** The frame that `openedBy` names. */
+export type Opener<T> = Extract<T, Frame>
 
 /** The name of the next step, a call of another procedure, or done. */
 export type Next<F extends Frame = Frame> =
   | Exclude<F['step'], ReceivingStep<F>>
-  | { readonly [S in F['step']]: Call<S, Received<F, S>> }[F['step']]
+  | { readonly [S in F['step']]: Call<S, Received<F, S>, F> }[F['step']]
   | Done<ResultOf<F>>
 
 export const call = <F extends Frame, S extends string>(frame: F, then: S): Call<S, ResultOf<F>> => ({

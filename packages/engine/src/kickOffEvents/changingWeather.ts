@@ -29,7 +29,7 @@ export const changingWeather: Procedure<ChangingWeatherFrame, Ctx> = {
         flyTo(c, kick, faces[0] - 1, 1)
         c.events.push({ type: 'ballMoved', from, to: kick.square, how: 'gust', dice: faces })
         kick.gusts++
-        return kick.gusts < c.rules.numbers.gustScatters && c.match.balls[0].state !== 'touchback' ? 'gust' : DONE
+        return kick.gusts < c.rules.kickOff.gustScatters && c.match.balls[0].state !== 'touchback' ? 'gust' : DONE
       },
     },
   },

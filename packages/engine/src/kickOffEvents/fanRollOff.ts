@@ -4,7 +4,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { type Call, call, type Next, type Throw } from '../kernel/procedure.ts'
-import { kitOf } from '../kit.ts'
+import { may } from '../kit.ts'
 import { injuryFrame } from '../procs/hurt/injury.ts'
 import { stun } from '../procs/hurt/stun.ts'
 import { isOnPitch } from '../procs/move/zones.ts'
@@ -31,7 +31,7 @@ export const lowerSides = <F extends Frame & { victims: readonly Side[] }>(
 
 /** Placed prone and stunned; a player whom any fall injures takes an injury roll instead. */
 export const stunOrHurt = <S extends string>(c: Ctx, player: Player, why: string, then: S): S | Call<S> => {
-  if (kitOf(c, player).noArmourRoll) return call(injuryFrame(player.id, -1, why), then)
+  if (may(c, player).noArmourRoll) return call(injuryFrame(player.id, -1, why), then)
   stun(c, player, why)
   return then
 }

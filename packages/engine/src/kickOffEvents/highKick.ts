@@ -26,7 +26,7 @@ export const highKick: Procedure<HighKickFrame, Ctx> = {
     choose: {
       kind: 'choice',
       by: receivingSide,
-      question: () => question('highKick', -1, { declining: 'Nobody moves under the ball.' }),
+      question: () => question('highKick', -1, { declining: 'nobodyMovesUnderTheBall' }),
       legal: (c) => [action('decline'), ...eligible(c).map((p) => action('step', p.id, kickOffBelow(c).square))],
       chosen: (c, _f, answer) => {
         if (answer.do === 'decline') return DONE

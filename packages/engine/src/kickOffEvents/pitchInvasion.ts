@@ -1,8 +1,9 @@
 // Pitch Invasion: D6 + the opposing FAME for every player on the pitch; 6 or more stuns him, a natural 1 never.
-import { type Ctx, firstOf } from '../edition.ts'
+import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
+import { may } from '../kit.ts'
 import { stun } from '../procs/hurt/stun.ts'
 import { isOnPitch } from '../procs/move/zones.ts'
 import { otherSide } from '../vocabulary/words.ts'
@@ -31,7 +32,7 @@ export const pitchInvasion: Procedure<CrpFrame, Ctx> = {
         f.players = f.players.slice(1)
         c.events.push({ type: 'chance', why: 'pitchInvasion', player: player.id, dice: faces })
         if (faces[0] === 1 || faces[0] + fameOf(c, otherSide(player.side)) < 6) return 'next'
-        if (firstOf(c, player, 'stunnedIsKnockedOut', (skill) => skill.stunnedIsKnockedOut)) {
+        if (may(c, player).stunnedIsKnockedOut) {
           takeOff(c.match, c.rules.pitch, player, 'ko')
           c.events.push({ type: 'removed', player: player.id, to: 'ko', why: 'pitchInvasion' })
         } else {

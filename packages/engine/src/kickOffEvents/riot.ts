@@ -22,7 +22,7 @@ export const riot: Procedure<RiotFrame, Ctx> = {
     start: (c) => {
       const { clock } = c.match
       const side = receivingSide(c)
-      if (clock[side] === c.rules.numbers.turnsPerHalf - 1) return moveMarkers(c, -1)
+      if (clock[side] === c.rules.clock.turnsPerHalf - 1) return moveMarkers(c, -1)
       const taken = side === 'home' ? clock.homeTaken : clock.awayTaken
       return taken === 0 ? moveMarkers(c, 1) : 'roll'
     },

@@ -6,7 +6,7 @@ import { clone } from '../kernel/clone.ts'
 import { layoutFault, type Match, type Player } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
 import type { MatchSetup } from '../lineUp.ts'
-import { action, type Input } from '../vocabulary/actions.ts'
+import type { Input } from '../vocabulary/actions.ts'
 import { sides } from '../vocabulary/words.ts'
 import { writeInput } from './inputText.ts'
 import { type Coach, nextInput, randomCoach } from './playMatch.ts'
@@ -47,7 +47,8 @@ const boardFaults = (engine: Engine, match: Match): string[] => {
 
 const countFaults = (engine: Engine, match: Match): string[] => {
   const faults: string[] = []
-  const { playersOnPitch, extraPlayers, turnsPerHalf } = engine.rules.numbers
+  const { playersOnPitch, extraPlayers } = engine.rules.setUp
+  const { turnsPerHalf } = engine.rules.clock
   const settingUp = match.stack.some((frame) => frame.proc === 'setUp')
   for (const side of sides) {
     // Players who sneaked in do not count towards the usual number.
@@ -127,7 +128,8 @@ const restFaults = (engine: Engine, match: Match): string[] => {
     // A bonus turn takes place while the ball is in the air.
     else if (!turn.bonus && state !== 'ground' && state !== 'held') faults.push(`the ball is ${state}`)
     for (const id of players[carrier]?.skills ?? [])
-      if (engine.rules.skills.get(id)?.noHands) faults.push('the ball is held without hands')
+      if (engine.rules.skills.get(id)?.permits?.includes('cannotHoldBall'))
+        faults.push('the ball is held without hands')
   }
   faults.push(...doubleFaults(engine, match))
   faults.push(...declaredFaults(engine, match))
@@ -177,7 +179,7 @@ export interface Checking {
 
 /** Inputs that no question accepts. */
 const ILLEGAL: readonly Input[] = [
-  { action: action('step', 999, 999, 'nowhere') },
+  { action: { do: 'step', player: 999, square: 999, option: 'nowhere' } },
   { dice: [0] },
   { dice: [7, 7, 7, 7] },
   { outside: 'nothing' as 'timeOut' },

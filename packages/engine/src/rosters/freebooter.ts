@@ -58,7 +58,7 @@ export interface Freebooter {
 }
 
 /** The parts of an edition that define freebooters. */
-export type FreebooterRules = Pick<CompiledEdition, 'skills' | 'numbers' | 'freebooters'>
+export type FreebooterRules = Pick<CompiledEdition, 'skills' | 'tables' | 'freebooters'>
 
 /** An option: a unique id, and what it adds to the price. */
 export interface FreebooterOption {
@@ -102,9 +102,9 @@ const skillsOf = (rules: FreebooterRules, who: Freebooter, chosen: readonly stri
   return [...who.skills.filter((id) => !drops.includes(id)), ...adds, ...learnt]
 }
 
-const within = ({ numbers }: FreebooterRules, stats: Stats): boolean =>
+const within = ({ tables }: FreebooterRules, stats: Stats): boolean =>
   (Object.keys(stats) as Characteristic[]).every((stat) => {
-    const [least, most] = numbers.statLimits[stat] ?? [1, 12]
+    const [least, most] = tables.statLimits[stat] ?? [1, 12]
     const value = stats[stat] ?? 0
     return value >= least && value <= most
   })

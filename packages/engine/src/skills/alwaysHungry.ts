@@ -4,12 +4,11 @@ import type { ThrowTeamMateFrame } from '../procs/ball/throwTeamMate.ts'
 import { hunger, hungerFrame } from './hunger.ts'
 
 /** On a 1 he tries to eat him; then the thrower or the team-mate rolls for the escape. */
-const biting = (rollerOf: (f: ThrowTeamMateFrame) => number): WindowHook => ({
+const biting = (rollerOf: (f: ThrowTeamMateFrame) => number): WindowHook<ThrowTeamMateFrame> => ({
   offer: () => true,
   roll: (_c, owner) => ({ roll: 'alwaysHungry', player: owner.id }),
-  tested: (_c, owner, cause, passed) => (passed ? null : hungerFrame(owner.id, rollerOf(cause as ThrowTeamMateFrame))),
+  tested: (_c, owner, cause, passed) => (passed ? null : hungerFrame(owner.id, rollerOf(cause))),
   compulsory: true,
-  declining: '',
 })
 
 export const alwaysHungry: Skill = {

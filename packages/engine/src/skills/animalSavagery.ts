@@ -2,7 +2,6 @@
 // goes on; with no team-mate adjacent he loses his action and his tackle zone. Neighbour: skills/lashOut.ts.
 import type { Skill } from '../hooks.ts'
 import { setState } from '../procs/match/states.ts'
-import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 import { fierceRoll } from './fierce.ts'
 import { lashOut, lashOutFrame, withinReach } from './lashOut.ts'
 
@@ -14,17 +13,16 @@ export const animalSavagery: Skill = {
   worksWhileDown: true,
   windows: {
     activated: {
-      offer: (_c, _owner, cause) => !(cause as ActivationFrame).lost,
+      offer: (_c, _owner, cause) => !cause.lost,
       roll: fierceRoll('animalSavagery', 2),
       tested: (c, owner, cause, passed) => {
         if (passed) return null
         if (withinReach(c, owner).length > 0) return lashOutFrame(owner.id)
         setState(c, owner, 'confused', true)
-        ;(cause as ActivationFrame).lost = true
+        cause.lost = true
         return null
       },
       compulsory: true,
-      declining: '',
     },
   },
 }

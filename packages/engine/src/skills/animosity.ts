@@ -8,21 +8,19 @@ import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 const refusal = (
   minds: (owner: Player, mate: Player) => boolean,
   refuse: (f: ActivationFrame) => void,
-): { readonly givingBall: WindowHook } => ({
+): { readonly givingBall: WindowHook<ActivationFrame> } => ({
   givingBall: {
-    offer: (c, owner, cause) => {
-      const f = cause as ActivationFrame
+    offer: (c, owner, f) => {
       const target = f.option === 'handOff' ? c.match.players[f.target] : playerAt(c.match, f.square)
       const ball = f.option !== 'throwTeamMate'
       return ball && target !== null && target.side === owner.side && minds(owner, target)
     },
     roll: (_c, owner) => ({ roll: 'animosity', player: owner.id }),
     tested: (_c, _owner, cause, passed) => {
-      if (!passed) refuse(cause as ActivationFrame)
+      if (!passed) refuse(cause)
       return null
     },
     compulsory: true,
-    declining: '',
   },
 })
 

@@ -7,16 +7,14 @@ export const ballAndChain: Skill = {
   name: 'Ball & Chain',
   category: 'extraordinary',
   procedures: { swing },
-  swings: true,
   declaresOnly: ['move'],
-  noArmourRoll: true,
-  stunnedIsKnockedOut: true,
+  permits: ['swings', 'noArmourRoll', 'stunnedIsKnockedOut'],
 }
 
 export const ballAndChainBb2020 = revise(ballAndChain, {
   name: 'Ball and Chain',
   category: 'trait',
   worksWhileDown: true,
-  swingsAtWill: true,
+  permits: ['swings', 'swingsAtWill', 'noArmourRoll', 'stunnedIsKnockedOut'],
   excludes: ['diving-tackle', 'frenzy', 'grab', 'leap', 'multiple-block', 'on-the-ball', 'shadowing'],
 })

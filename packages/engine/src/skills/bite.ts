@@ -57,7 +57,7 @@ const failToFeed = (c: Ctx, player: Player): Next<BiteFrame> => {
   turnover(c, 'unfed')
   if (!isOnPitch(player)) return DONE
   dropBall(c, player)
-  if (c.rules.numbers.unfedLeave) {
+  if (c.rules.hurt.unfedLeave) {
     takeOff(c.match, c.rules.pitch, player, 'reserves')
     c.events.push({ type: 'removed', player: player.id, to: 'reserves', why: 'bloodLust' })
   } else setState(c, player, 'confused', true)

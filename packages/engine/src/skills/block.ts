@@ -2,18 +2,15 @@
 import type { Skill, WindowHook } from '../hooks.ts'
 import type { BlockFrame } from '../procs/block/blockFrame.ts'
 
-const stayUp: WindowHook = {
-  offer: (_c, owner, cause) => {
-    const f = cause as BlockFrame
-    return f.result === 'bothDown' && !f.wrestled && (owner.id === f.attacker ? f.attackerFalls : f.defenderFalls)
-  },
-  use: (_c, owner, cause) => {
-    const f = cause as BlockFrame
+const stayUp: WindowHook<BlockFrame> = {
+  offer: (_c, owner, f) =>
+    f.result === 'bothDown' && !f.wrestled && (owner.id === f.attacker ? f.attackerFalls : f.defenderFalls),
+  use: (_c, owner, f) => {
     if (owner.id === f.attacker) f.attackerFalls = false
     else f.defenderFalls = false
     return null
   },
-  declining: 'He goes down.',
+  declining: 'goesDown',
 }
 
 export const block: Skill = {

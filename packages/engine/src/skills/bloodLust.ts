@@ -1,6 +1,5 @@
 // Blood Lust: on a 1 after declaring an action he must feed on a Thrall before it ends. Neighbour: skills/bite.ts.
 import type { Skill } from '../hooks.ts'
-import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 import { bite } from './bite.ts'
 import { fierceRoll } from './fierce.ts'
 import { thirst, thirstFrame } from './thirst.ts'
@@ -14,16 +13,14 @@ export const bloodLust: Skill = {
   procedures: { bite, thirst },
   windows: {
     activated: {
-      offer: (_c, _owner, cause) => !(cause as ActivationFrame).lost,
+      offer: (_c, _owner, cause) => !cause.lost,
       roll: (_c, owner) => ({ roll: 'bloodLust', player: owner.id }),
-      tested: (_c, owner, cause, passed) => {
+      tested: (_c, owner, f, passed) => {
         if (passed) return null
-        const f = cause as ActivationFrame
         f.thirsty = true
         return f.action === 'block' ? thirstFrame(owner.id, ID) : null
       },
       compulsory: true,
-      declining: '',
     },
   },
 }
@@ -39,16 +36,14 @@ const bloodlustBb2020 = (needs: number): Skill => {
     worksWhileDown: true,
     windows: {
       activated: {
-        offer: (_c, _owner, cause) => !(cause as ActivationFrame).lost,
+        offer: (_c, _owner, cause) => !cause.lost,
         roll: fierceRoll('bloodLust', 1, needs),
-        tested: (_c, owner, cause, passed) => {
+        tested: (_c, owner, f, passed) => {
           if (passed) return null
-          const f = cause as ActivationFrame
           f.thirsty = true
           return f.action === 'move' ? null : thirstFrame(owner.id, id)
         },
         compulsory: true,
-        declining: '',
       },
     },
   }

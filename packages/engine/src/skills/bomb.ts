@@ -5,7 +5,8 @@ import type { Ctx } from '../edition.ts'
 import { covers } from '../kernel/base.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure, type Receives, type Returns } from '../kernel/procedure.ts'
-import { kitOf } from '../kit.ts'
+import { may } from '../kit.ts'
+import { bombRulesOf } from '../procs/ball/bombRules.ts'
 import { HAIL_MARY, type PassResult, passBand, passFrame } from '../procs/ball/pass.ts'
 import { passResults } from '../procs/ball/passSteps.ts'
 import { openWindow } from '../procs/rolling/window.ts'
@@ -40,7 +41,7 @@ const hailMaryTo = squareActions('throw', HAIL_MARY)
 
 /** Whether he may throw to any square: never in weather that limits passes. */
 const mayThrowAnywhere = (c: Ctx, player: number): boolean =>
-  kitOf(c, c.match.players[player]).throwsAnywhere &&
+  may(c, c.match.players[player]).throwsAnywhere &&
   weatherNamed(c.rules.tables.weather, c.match.weather).noPass === undefined
 
 /** Every throw he can make: by the range ruler, and with Hail Mary Pass to any square. */
@@ -92,7 +93,7 @@ export const bomb: Procedure<BombFrame, Ctx> = {
       return openWindow(c, 'bombCaught', [f.bomber], 'caught')
     },
 
-    caught: (c, f) => (f.short ? 'explode' : c.rules.numbers.bombs.fuse > 0 ? 'fuse' : 'target'),
+    caught: (c, f) => (f.short ? 'explode' : bombRulesOf(c).fuse > 0 ? 'fuse' : 'target'),
 
     fuse: {
       kind: 'throw',
@@ -100,7 +101,7 @@ export const bomb: Procedure<BombFrame, Ctx> = {
       why: () => 'fuse',
       rolled: (c, f, faces) => {
         c.events.push({ type: 'chance', why: 'fuse', player: f.thrower, dice: faces })
-        return faces[0] >= c.rules.numbers.bombs.fuse ? 'explode' : 'target'
+        return faces[0] >= bombRulesOf(c).fuse ? 'explode' : 'target'
       },
     },
 

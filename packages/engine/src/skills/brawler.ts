@@ -1,7 +1,9 @@
 // Brawler: in a Block action re-rolls one block die that shows Both Down.
+
 import type { Skill } from '../hooks.ts'
 import type { BlockFrame } from '../procs/block/blockFrame.ts'
 import { frameBelow } from '../procs/move/zones.ts'
+import { blockDieFor } from '../tables/blockDice.ts'
 
 export const brawler: Skill = {
   id: 'brawler',
@@ -10,6 +12,6 @@ export const brawler: Skill = {
   rerolls: {
     rolls: ['block'],
     allowed: (c, f) => !(frameBelow(c, f) as BlockFrame).blitz,
-    oneOf: (c, f) => [...f.faces.keys()].filter((die) => c.rules.tables.blockDice[f.faces[die] - 1] === 'bothDown'),
+    oneOf: (c, f) => [...f.faces.keys()].filter((die) => blockDieFor(c, f.faces[die]) === 'bothDown'),
   },
 }

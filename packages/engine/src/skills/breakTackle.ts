@@ -3,14 +3,14 @@
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
-import { kitOf } from '../kit.ts'
+import { may } from '../kit.ts'
 import { markers } from '../procs/move/zones.ts'
 import type { RollFrame } from '../procs/rolling/roll.ts'
 
 /** His coach decides before an opponent may use Diving Tackle, so he may use it on a success too. */
 export const couldBeDivedAfter = (c: Ctx, f: RollFrame, owner: Player): boolean =>
-  !f.modifiers.some(({ source }) => c.rules.skills.get(source)?.divesAfterDodger === true) &&
-  markers(c, owner, f.from).some((other) => kitOf(c, other).divesAfterDodger)
+  !f.modifiers.some(({ source }) => c.rules.skills.get(source)?.permits?.includes('divesAfterDodger') === true) &&
+  markers(c, owner, f.from).some((other) => may(c, other).divesAfterDodger)
 
 export const breakTackle: Skill = {
   id: 'break-tackle',
@@ -18,18 +18,17 @@ export const breakTackle: Skill = {
   category: 'strength',
   windows: {
     rolled: {
-      offer: (c, owner, cause) => {
-        const f = cause as RollFrame
+      offer: (c, owner, f) => {
         if (owner.id !== f.player || f.roll !== 'dodge' || owner.marks.includes('break-tackle')) return false
         const stronger = (owner.stats.ST ?? 0) > (owner.stats.AG ?? 0)
         return stronger && (!f.passed || couldBeDivedAfter(c, f, owner))
       },
       use: (_c, owner, cause) => {
         owner.marks = [...owner.marks, 'break-tackle']
-        ;(cause as RollFrame).base = Math.max(1, 7 - (owner.stats.ST ?? 0))
+        cause.base = Math.max(1, 7 - (owner.stats.ST ?? 0))
         return null
       },
-      declining: 'The dodge stands.',
+      declining: 'dodgeStands',
     },
   },
 }
@@ -41,18 +40,17 @@ const MIGHTY = 5
 export const breakTackleBb2020 = revise(breakTackle, {
   windows: {
     rolled: {
-      offer: (c, owner, cause) => {
-        const f = cause as RollFrame
+      offer: (c, owner, f) => {
         const dodging = owner.id === f.player && f.roll === 'dodge' && !owner.marks.includes('break-tackle')
         return dodging && (!f.passed || couldBeDivedAfter(c, f, owner))
       },
       use: (_c, owner, cause) => {
         owner.marks = [...owner.marks, 'break-tackle']
         const value = (owner.stats.ST ?? 0) >= MIGHTY ? 2 : 1
-        ;(cause as RollFrame).modifiers.push({ value, source: 'break-tackle', player: owner.id })
+        cause.modifiers.push({ value, source: 'break-tackle', player: owner.id })
         return null
       },
-      declining: 'The dodge stands.',
+      declining: 'dodgeStands',
     },
   },
 })

@@ -22,8 +22,7 @@ export const chainsaw: Skill = {
   name: 'Chainsaw',
   category: 'extraordinary',
   procedures: { chainsaw: chainsawProcedure },
-  kicksBack: true,
-  uncredited: true,
+  permits: ['kicksBack', 'earnsNoCasualties'],
   own: { armour: (_c, f) => (NO_FALL.includes(f.why) ? 0 : DANGER) },
   // An opponent who falls while blocking the owner.
   armourOf: (c, f, owner) => {
@@ -32,16 +31,12 @@ export const chainsaw: Skill = {
   },
   windows: {
     blockDeclared: {
-      offer: (_c, owner, cause) => {
-        const f = cause as BlockFrame
-        return owner.id === f.attacker && f.weapon === '' && !f.swing
-      },
+      offer: (_c, owner, f) => owner.id === f.attacker && f.weapon === '' && !f.swing,
       use: (_c, _owner, cause) => {
-        ;(cause as BlockFrame).weapon = 'chainsaw'
+        cause.weapon = 'chainsaw'
         return null
       },
       compulsory: true,
-      declining: '',
     },
   },
 }
@@ -52,7 +47,7 @@ const NO_FALL_BB2020: readonly string[] = [...NO_FALL, 'vomit', 'bomb']
 /** bb2020: he may also block, and earns credit; in a block the chainsaw adds to armour rolls only on a Both Down. */
 export const chainsawBb2020 = revise(chainsaw, {
   category: 'trait',
-  uncredited: false,
+  permits: ['kicksBack'],
   own: { armour: (_c, f) => (NO_FALL_BB2020.includes(f.why) ? 0 : DANGER) },
   armourOf: (c, f, owner) => {
     const block = blockOf(c)

@@ -1,7 +1,6 @@
 // Cloud Burster: an opponent who interfered with his long pass must roll again.
 import { anySkill } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
-import type { PassFrame } from '../procs/ball/pass.ts'
 import { interference } from '../procs/ball/passBb2020.ts'
 
 export const cloudBurster: Skill = {
@@ -11,7 +10,7 @@ export const cloudBurster: Skill = {
   windows: {
     intercepted: {
       offer: (c, _owner, cause) => {
-        const { band, interceptor } = cause as PassFrame
+        const { band, interceptor } = cause
         const immune = anySkill(
           c,
           c.match.players[interceptor],
@@ -20,12 +19,12 @@ export const cloudBurster: Skill = {
         )
         return !immune && (band === 'long' || band === 'bomb')
       },
-      roll: (_c, _owner, cause) => ({ ...interference(cause as PassFrame), again: true }),
+      roll: (_c, _owner, cause) => ({ ...interference(cause), again: true }),
       tested: (_c, _owner, cause, passed) => {
-        if (!passed) (cause as PassFrame).saved = true
+        if (!passed) cause.saved = true
         return null
       },
-      declining: 'The pass is deflected.',
+      declining: 'passIsDeflected',
     },
   },
 }

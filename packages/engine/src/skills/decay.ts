@@ -6,7 +6,7 @@ export const decay: Skill = {
   name: 'Decay',
   category: 'extraordinary',
   casualtyRolls: 2,
-  uninfectable: true,
+  permits: ['cannotBeInfected'],
 }
 
 /** bb2020: one roll, with +1. */

@@ -5,5 +5,5 @@ export const defensive: Skill = {
   id: 'defensive',
   name: 'Defensive',
   category: 'agility',
-  deniesAssists: true,
+  permits: ['deniesAssists'],
 }

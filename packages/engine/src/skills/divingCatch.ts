@@ -2,7 +2,6 @@
 import type { Skill } from '../hooks.ts'
 import { canTakeBall, hasHands } from '../procs/ball/ball.ts'
 import { AIMED } from '../procs/ball/catch.ts'
-import type { LandingFrame } from '../procs/ball/landing.ts'
 
 export const divingCatch: Skill = {
   id: 'diving-catch',
@@ -12,13 +11,12 @@ export const divingCatch: Skill = {
   windows: {
     ballLanding: {
       offer: (c, owner, cause) =>
-        c.match.balls[(cause as LandingFrame).ball].kind === 'bomb' ? hasHands(c, owner) : canTakeBall(c, owner),
-      use: (_c, owner, cause) => {
-        const f = cause as LandingFrame
+        c.match.balls[cause.ball].kind === 'bomb' ? hasHands(c, owner) : canTakeBall(c, owner),
+      use: (_c, owner, f) => {
         f.divers = [...f.divers, owner.id]
         return null
       },
-      declining: 'The ball comes down beside him.',
+      declining: 'ballComesDownBesideHim',
     },
   },
 }

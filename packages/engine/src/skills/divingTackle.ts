@@ -2,7 +2,7 @@
 
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
-import { kitOf } from '../kit.ts'
+import { may } from '../kit.ts'
 import { hasState } from '../procs/match/states.ts'
 import { ease, UNHINDERED } from '../procs/move/jump.ts'
 import { hasZone, swings } from '../procs/move/zones.ts'
@@ -11,30 +11,28 @@ import type { RollFrame } from '../procs/rolling/roll.ts'
 const ID = 'diving-tackle'
 
 const jumpsFreely = (c: Ctx, f: RollFrame): boolean =>
-  f.detail === UNHINDERED || kitOf(c, c.match.players[f.player]).jumpsFreely
+  f.detail === UNHINDERED || may(c, c.match.players[f.player]).jumpsFreely
 
 export const divingTackle: Skill = {
   id: ID,
   name: 'Diving Tackle',
   category: 'agility',
-  divesAfterDodger: true,
+  permits: ['divesAfterDodger'],
   windows: {
     rolled: {
-      offer: (c, owner, cause) => {
-        const f = cause as RollFrame
+      offer: (c, owner, f) => {
         const opponent = owner.side !== c.match.players[f.player].side
         const used = f.modifiers.some(({ source }) => source === ID)
         const free = hasZone(owner) && !hasState(owner, 'rooted') && !swings(c, owner)
         const out = f.roll === 'dodge' || (f.roll === 'jump' && !jumpsFreely(c, f))
         return out && f.passed && opponent && !used && free
       },
-      use: (c, owner, cause) => {
-        const f = cause as RollFrame
+      use: (c, owner, f) => {
         f.modifiers.push({ value: -2, source: ID, player: owner.id })
         if (f.roll === 'jump') ease(c, f)
         return null
       },
-      declining: 'The dodge stands.',
+      declining: 'dodgeStands',
     },
   },
 }

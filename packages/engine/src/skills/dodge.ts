@@ -4,16 +4,13 @@ import { type BlockFrame, deniedInBlock } from '../procs/block/blockFrame.ts'
 import { actsInTeamTurn } from '../procs/move/zones.ts'
 
 /** The owner stays on his feet. */
-export const stayUp: WindowHook = {
-  offer: (c, owner, cause) => {
-    const f = cause as BlockFrame
-    return owner.id === f.defender && f.defenderFalls && !deniedInBlock(c, f, owner, 'dodge')
-  },
+export const stayUp: WindowHook<BlockFrame> = {
+  offer: (c, owner, f) => owner.id === f.defender && f.defenderFalls && !deniedInBlock(c, f, owner, 'dodge'),
   use: (_c, _owner, cause) => {
-    ;(cause as BlockFrame).defenderFalls = false
+    cause.defenderFalls = false
     return null
   },
-  declining: 'He is pushed back and goes down.',
+  declining: 'isPushedBackAndGoesDown',
 }
 
 export const dodge: Skill = {

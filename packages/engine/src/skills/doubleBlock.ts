@@ -1,5 +1,6 @@
 // Two opponents blocked at once: the dice of both are rolled and chosen, then both results are applied, even after a
 // turnover, and the attacker falls last. Neighbours: activation.ts calls it, block.ts plays each of the two.
+
 import type { Ctx } from '../edition.ts'
 import { isNextTo } from '../kernel/base.ts'
 import type { Frame } from '../kernel/match.ts'
@@ -10,6 +11,7 @@ import { type BlockResult, blockFrame } from '../procs/block/blockFrame.ts'
 import { armourFrame } from '../procs/hurt/armour.ts'
 import { layDown, placeProne } from '../procs/hurt/fall.ts'
 import { hasZone, isOnPitch, stands } from '../procs/move/zones.ts'
+import { blockDieFaces } from '../tables/blockDice.ts'
 
 export interface DoubleBlockFrame extends Frame, Receives<{ thrown: BlockResult; applied: BlockResult }> {
   readonly proc: 'doubleBlock'
@@ -63,7 +65,7 @@ export const doubleBlock: Procedure<DoubleBlockFrame, Ctx> = {
       for (; f.next < f.targets.length; f.next++) {
         const attacker = c.match.players[f.attacker]
         const target = c.match.players[f.targets[f.next]]
-        const decided = c.rules.tables.blockDice.find((die) => die === f.results[f.next])
+        const decided = blockDieFaces(c.rules).find((die) => die === f.results[f.next])
         if (!decided || !stands(attacker) || !isOnPitch(target) || !isNextTo(c.rules.pitch, attacker, target)) continue
         const half = { double: true, partner: partner(f), decided }
         return call(blockFrame(c, f.attacker, target.id, false, half), 'applied')

@@ -5,7 +5,6 @@ import type { Player } from '../kernel/match.ts'
 import { givesBall } from '../procs/ball/ball.ts'
 import { type BlockFrame, wasNominated } from '../procs/block/blockFrame.ts'
 import { hasZone } from '../procs/move/zones.ts'
-import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 import { dumpOffFrame, dumpOffProcedure } from './dumpOffProcedure.ts'
 
 const canThrow = (c: Ctx, owner: Player): boolean => givesBall(c, owner) && hasZone(owner)
@@ -14,14 +13,17 @@ const canThrow = (c: Ctx, owner: Player): boolean => givesBall(c, owner) && hasZ
 const mayAnswer = (c: Ctx, f: BlockFrame, owner: Player): boolean =>
   canThrow(c, owner) && c.match.players[f.attacker].side !== owner.side
 
-const attackComing: WindowHook = {
-  offer: (c, owner, cause) => {
-    const f = cause as BlockFrame
+const throwing = {
+  use: (_c: Ctx, owner: Player) => dumpOffFrame(owner.id),
+  declining: 'keepsTheBallAndIsBlocked',
+} as const
+
+const attackComing: WindowHook<BlockFrame> = {
+  ...throwing,
+  offer: (c, owner, f) => {
     // Not before the second block of Frenzy.
     return mayAnswer(c, f, owner) && !f.again
   },
-  use: (_c, owner) => dumpOffFrame(owner.id),
-  declining: 'He keeps the ball and is blocked.',
 }
 
 export const dumpOff: Skill = {
@@ -37,16 +39,12 @@ export const dumpOffBb2020 = revise(dumpOff, {
   name: 'Dump-off',
   windows: {
     nominated: {
-      ...attackComing,
-      offer: (c, owner, cause) => {
-        const f = cause as ActivationFrame
-        return canThrow(c, owner) && f.action === 'blitz' && !f.lost
-      },
+      ...throwing,
+      offer: (c, owner, f) => canThrow(c, owner) && f.action === 'blitz' && !f.lost,
     },
     attackComing: {
-      ...attackComing,
-      offer: (c, owner, cause) => {
-        const f = cause as BlockFrame
+      ...throwing,
+      offer: (c, owner, f) => {
         // The target of a Blitz is named only once.
         return mayAnswer(c, f, owner) && !wasNominated(c, f) && !(f.again && f.blitz)
       },

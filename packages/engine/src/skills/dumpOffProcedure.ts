@@ -30,7 +30,7 @@ export const dumpOffProcedure: Procedure<DumpOffFrame, Ctx> = {
     target: {
       kind: 'choice',
       by: (c, f) => c.match.players[f.player].side,
-      question: (_c, f) => question('dumpOff', f.player, { declining: 'He keeps the ball.' }),
+      question: (_c, f) => question('dumpOff', f.player, { declining: 'keepsTheBall' }),
       legal: (c, f) => [action('decline'), ...quickTargets(c, c.match.players[f.player]).map(throwTo)],
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return DONE

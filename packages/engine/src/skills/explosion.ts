@@ -1,10 +1,12 @@
 // A bomb explodes: it hits the player in its square, and adjacent players on a 4 or more, also prone and stunned ones.
 // Neighbour: bomb.ts.
+
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { bombRulesOf } from '../procs/ball/bombRules.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
 import { armourFrame } from '../procs/hurt/armour.ts'
 import { layDown, placeProne } from '../procs/hurt/fall.ts'
@@ -35,7 +37,7 @@ const HIT_ROLL = 4
 
 const knock = (c: Ctx, f: ExplosionFrame, id: number): void => {
   const player = c.match.players[id]
-  if (c.rules.numbers.bombs.knockDown) layDown(c, player, 'bomb')
+  if (bombRulesOf(c).knockDown) layDown(c, player, 'bomb')
   else {
     if (id === f.bomber && player.posture === 'standing') turnover(c, 'bomb')
     placeProne(c, player, 'bomb')

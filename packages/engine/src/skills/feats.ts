@@ -7,7 +7,6 @@ import { gapBetween } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
 import type { ProceduresByName } from '../kernel/procedure.ts'
 import { opponentsOnPitch } from '../procs/move/zones.ts'
-import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 import { feat, featFrame } from './feat.ts'
 
 /** Standing opponents within this distance. */
@@ -28,9 +27,9 @@ export const featAtActivation = (
   procedures: { feat, ...procedures },
   windows: {
     activated: {
-      offer: (c, owner, cause) => !(cause as ActivationFrame).lost && hook.targets(c, owner).length > 0,
+      offer: (c, owner, cause) => !cause.lost && hook.targets(c, owner).length > 0,
       use: (_c, owner) => featFrame(owner.id, id),
-      declining: 'He goes on with his action.',
+      declining: 'goesOnWithHisAction',
     },
   },
 })

@@ -2,16 +2,14 @@
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { type BlockFrame, deniedInBlock } from '../procs/block/blockFrame.ts'
 
-const fendOff: WindowHook = {
-  offer: (c, owner, cause) => {
-    const f = cause as BlockFrame
-    return owner.id === f.defender && f.vacated && !f.mayNotFollow && !deniedInBlock(c, f, owner, 'fend')
-  },
+const fendOff: WindowHook<BlockFrame> = {
+  offer: (c, owner, f) =>
+    owner.id === f.defender && f.vacated && !f.mayNotFollow && !deniedInBlock(c, f, owner, 'fend'),
   use: (_c, _owner, cause) => {
-    ;(cause as BlockFrame).mayNotFollow = true
+    cause.mayNotFollow = true
     return null
   },
-  declining: 'The attacker may follow up.',
+  declining: 'attackerMayFollowUp',
 }
 
 export const fend: Skill = {
@@ -26,7 +24,7 @@ export const fendBb2020 = revise(fend, {
   windows: {
     followingUp: {
       ...fendOff,
-      offer: (c, owner, cause) => !(cause as BlockFrame).swing && fendOff.offer(c, owner, cause),
+      offer: (c, owner, cause) => !cause.swing && fendOff.offer(c, owner, cause),
     },
   },
 })

@@ -5,9 +5,9 @@ import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
 
 export const fierceRoll =
-  (roll: RollKind, bonus: number, base?: number): NonNullable<WindowHook['roll']> =>
+  (roll: RollKind, bonus: number, base?: number): NonNullable<WindowHook<ActivationFrame>['roll']> =>
   (_c, owner, cause) => {
-    const { action } = cause as ActivationFrame
+    const { action } = cause
     const fierce = action === 'block' || action === 'blitz'
     return {
       roll,

@@ -1,20 +1,15 @@
 // Foul Appearance: an opponent who wants to block him, or use another attack, must roll 2 or more first.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { type BlockFrame, wasNominated } from '../procs/block/blockFrame.ts'
-import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 
-const blockDeclared: WindowHook = {
-  offer: (_c, owner, cause) => {
-    const f = cause as BlockFrame
-    return owner.id === f.defender && !f.swing && !f.cancelled
-  },
-  roll: (_c, owner, cause) => ({ roll: 'foulAppearance', player: (cause as BlockFrame).attacker, other: owner.id }),
+const blockDeclared: WindowHook<BlockFrame> = {
+  offer: (_c, owner, f) => owner.id === f.defender && !f.swing && !f.cancelled,
+  roll: (_c, owner, cause) => ({ roll: 'foulAppearance', player: cause.attacker, other: owner.id }),
   tested: (_c, _owner, cause, passed) => {
-    if (!passed) (cause as BlockFrame).cancelled = true
+    if (!passed) cause.cancelled = true
     return null
   },
   compulsory: true,
-  declining: '',
 }
 
 export const foulAppearance: Skill = {
@@ -33,22 +28,21 @@ export const foulAppearanceBb2020 = revise(foulAppearance, {
   windows: {
     nominated: {
       // Bloodlust may have turned the declared action into a Move.
-      offer: (_c, _owner, cause) => !HARMLESS.includes((cause as ActivationFrame).action),
+      offer: (_c, _owner, cause) => !HARMLESS.includes(cause.action),
       roll: (_c, owner, cause) => ({
         roll: 'foulAppearance',
-        player: (cause as ActivationFrame).player,
+        player: cause.player,
         other: owner.id,
       }),
       tested: (_c, _owner, cause, passed) => {
-        if (!passed) (cause as ActivationFrame).lost = true
+        if (!passed) cause.lost = true
         return null
       },
       compulsory: true,
-      declining: '',
     },
     blockDeclared: {
       ...blockDeclared,
-      offer: (c, owner, cause) => blockDeclared.offer(c, owner, cause) && !wasNominated(c, cause as BlockFrame),
+      offer: (c, owner, cause) => blockDeclared.offer(c, owner, cause) && !wasNominated(c, cause),
     },
   },
 })

@@ -2,7 +2,6 @@
 
 import type { Skill } from '../hooks.ts'
 import { isNextTo } from '../kernel/base.ts'
-import type { BlockFrame } from '../procs/block/blockFrame.ts'
 import { isOnPitch, reaches } from '../procs/move/zones.ts'
 import { turnGoesOn } from '../procs/turn/turnover.ts'
 import { frenzyFrame, frenzyProcedure } from './frenzyProcedure.ts'
@@ -14,20 +13,15 @@ export const frenzy: Skill = {
   procedures: { frenzy: frenzyProcedure },
   windows: {
     followingUp: {
-      offer: (_c, owner, cause) => {
-        const f = cause as BlockFrame
-        return owner.id === f.attacker && !f.double && !f.swing
-      },
+      offer: (_c, owner, f) => owner.id === f.attacker && !f.double && !f.swing,
       use: (_c, _owner, cause) => {
-        ;(cause as BlockFrame).mustFollow = true
+        cause.mustFollow = true
         return null
       },
       compulsory: true,
-      declining: '',
     },
     blockSettled: {
-      offer: (c, owner, cause) => {
-        const f = cause as BlockFrame
+      offer: (c, owner, f) => {
         const defender = c.match.players[f.defender]
         const pushed = f.result === 'pushed' || f.result === 'defenderStumbles'
         const bothStand = owner.posture === 'standing' && isOnPitch(defender) && defender.posture === 'standing'
@@ -43,11 +37,10 @@ export const frenzy: Skill = {
         )
       },
       use: (_c, _owner, cause) => {
-        const { attacker, defender, blitz } = cause as BlockFrame
+        const { attacker, defender, blitz } = cause
         return frenzyFrame(attacker, defender, blitz)
       },
       compulsory: true,
-      declining: '',
     },
   },
 }

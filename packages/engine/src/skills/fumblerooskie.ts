@@ -5,5 +5,5 @@ export const fumblerooskie: Skill = {
   id: 'fumblerooskie',
   name: 'Fumblerooskie',
   category: 'passing',
-  leavesBall: true,
+  permits: ['leavesBall'],
 }

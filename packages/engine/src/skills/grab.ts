@@ -15,22 +15,20 @@ const barredFor = (c: Ctx, victim: number): Square => {
   return both ? both.squares[1 - both.targets.indexOf(victim)] : OFF
 }
 
-const pull: WindowHook = {
-  offer: (c, owner, cause) => {
-    const f = cause as PushFrame
+const pull: WindowHook<PushFrame> = {
+  offer: (c, owner, f) => {
     const below = frameBelow(c, f)
     const ownBlock = below.proc === 'block' && !(below as BlockFrame).blitz
     const barred = barredFor(c, f.victim)
     const room = openSquares(c, c.match.players[f.victim]).some((square) => square !== barred)
     return owner.id === f.by && !f.chain && ownBlock && room
   },
-  use: (c, _owner, cause) => {
-    const f = cause as PushFrame
+  use: (c, _owner, f) => {
     f.anywhere = true
     f.barred = barredFor(c, f.victim)
     return null
   },
-  declining: 'The usual push squares apply.',
+  declining: 'usualPushSquares',
 }
 
 export const grab: Skill = {
@@ -42,7 +40,7 @@ export const grab: Skill = {
     pushing: {
       ...pull,
       offer: (c, owner, cause) => {
-        const victim = c.match.players[(cause as PushFrame).victim]
+        const victim = c.match.players[cause.victim]
         const sideStep = c.rules.skills.get('side-step')
         const sideSteps =
           victim.skills.includes('side-step') && sideStep !== undefined && skillWorks(c, victim, sideStep)

@@ -5,5 +5,5 @@ export const guard: Skill = {
   id: 'guard',
   name: 'Guard',
   category: 'strength',
-  assistsAnywhere: true,
+  permits: ['assistsAnywhere'],
 }

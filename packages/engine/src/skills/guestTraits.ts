@@ -19,7 +19,6 @@ export const banned: Skill = {
       offer: (_c, owner) => owner.fielded && owner.place !== 'sentOff',
       use: (_c, owner) => sendOffFrame(owner.id, 'banned', ['argue', 'bribe']),
       compulsory: true,
-      declining: '',
     },
   },
 }
@@ -40,7 +39,6 @@ export const lastLegs: Skill = {
         return null
       },
       compulsory: true,
-      declining: '',
     },
   },
 }
@@ -66,7 +64,6 @@ export const dancing: Skill = {
       offer: () => true,
       use: (_c, owner) => upliftFrame(owner.id, 'dancing', ['MA', 'AG', 'PA']),
       compulsory: true,
-      declining: '',
     },
   },
 }

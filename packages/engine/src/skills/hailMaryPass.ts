@@ -5,5 +5,5 @@ export const hailMaryPass: Skill = {
   id: 'hail-mary-pass',
   name: 'Hail Mary Pass',
   category: 'passing',
-  throwsAnywhere: true,
+  permits: ['throwsAnywhere'],
 }

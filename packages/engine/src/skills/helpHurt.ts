@@ -41,40 +41,35 @@ const stillToCome = (c: Ctx, owner: Player, f: ArmourFrame, id: string): number 
 }
 
 /** The hook on the armour roll. */
-const helpArmour = (id: string, isHis: IsHis, bonus: Bonus): { readonly armourRolled: WindowHook } => ({
+const helpArmour = (id: string, isHis: IsHis, bonus: Bonus): { readonly armourRolled: WindowHook<ArmourFrame> } => ({
   armourRolled: {
-    offer: (c, owner, cause) => {
-      const f = cause as ArmourFrame
+    offer: (c, owner, f) => {
       if (!isHis(c, owner, f) || f.broken || f.again) return false
       return breaksArmour(c, f, f.total + worth(bonus, c, f) + stillToCome(c, owner, f, id))
     },
-    use: (c, _owner, cause) => {
-      const f = cause as ArmourFrame
+    use: (c, _owner, f) => {
       f.total += worth(bonus, c, f)
       f.broken = breaksArmour(c, f, f.total)
       note(f, id)
       return null
     },
     asks,
-    declining: 'The armour holds.',
+    declining: 'armourHolds',
   },
 })
 
 /** The hook on the injury roll. */
-const helpInjury = (id: string, isHis: IsHis, bonus: Bonus): { readonly injuryRolled: WindowHook } => ({
+const helpInjury = (id: string, isHis: IsHis, bonus: Bonus): { readonly injuryRolled: WindowHook<InjuryFrame> } => ({
   injuryRolled: {
-    offer: (c, owner, cause) => {
-      const f = cause as InjuryFrame
-      return isHis(c, owner, f) && !isSpentOn(f, id) && !f.again && !injuryUntouched(c, c.match.players[f.player])
-    },
-    use: (c, _owner, cause) => {
-      const f = cause as InjuryFrame
+    offer: (c, owner, f) =>
+      isHis(c, owner, f) && !isSpentOn(f, id) && !f.again && !injuryUntouched(c, c.match.players[f.player]),
+    use: (c, _owner, f) => {
       f.total += worth(bonus, c, f)
       note(f, id)
       return null
     },
     asks,
-    declining: 'The injury roll stands.',
+    declining: 'injuryRollStands',
   },
 })
 

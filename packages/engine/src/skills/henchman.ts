@@ -27,7 +27,7 @@ export const henchman: Procedure<HenchmanFrame, Ctx> = {
     offer: {
       kind: 'choice',
       by: (c, f) => c.match.players[f.player].side,
-      question: (_c, f) => question('useResource', f.player, { subject: 'henchman', declining: 'He stays injured.' }),
+      question: (_c, f) => question('useResource', f.player, { subject: 'henchman', declining: 'staysInjured' }),
       legal: () => [action('use', -1, -1, 'henchman'), action('decline')],
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return DONE

@@ -31,7 +31,7 @@ export const hitAndRun: Skill = {
         moves: 1,
         heedless: true,
       }),
-      declining: 'He stays where he is.',
+      declining: 'staysPut',
     },
   },
 }

@@ -7,8 +7,8 @@ export const hypnoticGaze: Skill = {
   name: 'Hypnotic Gaze',
   category: 'extraordinary',
   procedures: { gaze },
-  gazes: true,
+  permits: ['gazes'],
 }
 
 /** bb2020: an action of its own, with a named target. */
-export const hypnoticGazeBb2020 = revise(hypnoticGaze, { category: 'trait', gazes: false, mayDeclare: ['gaze'] })
+export const hypnoticGazeBb2020 = revise(hypnoticGaze, { category: 'trait', permits: [], mayDeclare: ['gaze'] })

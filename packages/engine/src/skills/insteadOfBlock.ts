@@ -4,19 +4,21 @@ import type { WindowHook } from '../hooks.ts'
 import type { BlockFrame } from '../procs/block/blockFrame.ts'
 import type { Weapon } from './weapons.ts'
 
-export const insteadOfBlock = (weapon: Weapon, oncePerTurn = false): { readonly blockDeclared: WindowHook } => ({
+export const insteadOfBlock = (
+  weapon: Weapon,
+  oncePerTurn = false,
+): { readonly blockDeclared: WindowHook<BlockFrame> } => ({
   blockDeclared: {
-    offer: (c, owner, cause) => {
-      const f = cause as BlockFrame
+    offer: (c, owner, f) => {
       const used = oncePerTurn && owner.marks.includes(weapon)
       const stands = c.match.players[f.defender].posture === 'standing'
       return owner.id === f.attacker && f.weapon === '' && !f.swing && !used && stands
     },
     use: (_c, owner, cause) => {
-      ;(cause as BlockFrame).weapon = weapon
+      cause.weapon = weapon
       if (oncePerTurn) owner.marks = [...owner.marks, weapon]
       return null
     },
-    declining: 'He throws a block.',
+    declining: 'throwsABlock',
   },
 })

@@ -6,5 +6,5 @@ export const ironHardSkin: Skill = {
   name: 'Iron Hard Skin',
   category: 'mutation',
   worksWhileDown: true,
-  armourUntouched: true,
+  permits: ['armourUnmodified'],
 }

@@ -1,6 +1,5 @@
 // Juggernaut: in a Blitz his Both Down may count as a push, and Fend, Stand Firm and Wrestle do not work against him.
 import type { Skill } from '../hooks.ts'
-import type { BlockFrame } from '../procs/block/blockFrame.ts'
 
 export const juggernaut: Skill = {
   id: 'juggernaut',
@@ -9,18 +8,14 @@ export const juggernaut: Skill = {
   deniesInBlock: (f, owner) => (f.blitz && owner.id === f.attacker ? ['fend', 'stand-firm', 'wrestle'] : []),
   windows: {
     bothDown: {
-      offer: (_c, owner, cause) => {
-        const f = cause as BlockFrame
-        return f.blitz && owner.id === f.attacker && f.result === 'bothDown' && !f.wrestled
-      },
-      use: (_c, _owner, cause) => {
-        const f = cause as BlockFrame
+      offer: (_c, owner, f) => f.blitz && owner.id === f.attacker && f.result === 'bothDown' && !f.wrestled,
+      use: (_c, _owner, f) => {
         f.result = 'pushed'
         f.attackerFalls = false
         f.defenderFalls = false
         return null
       },
-      declining: 'The Both Down is applied.',
+      declining: 'bothDownIsApplied',
     },
   },
 }

@@ -7,5 +7,5 @@ export const jumpUp: Skill = {
   category: 'agility',
   worksWhileDown: true,
   standUpCost: 0,
-  blocksFromProne: true,
+  permits: ['blocksFromProne'],
 }

@@ -3,18 +3,14 @@ import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import type { KickOffFrame } from '../procs/kickOff/kickOff.ts'
 import { standsOnLine, standsWide } from '../procs/move/zones.ts'
 
-const halve: WindowHook = {
-  offer: (c, owner, cause) => {
-    const f = cause as KickOffFrame
-    return owner.side === f.kicking && !f.halved && !standsWide(c, owner) && !standsOnLine(c, owner)
-  },
-  use: (_c, _owner, cause) => {
-    const f = cause as KickOffFrame
+const halve: WindowHook<KickOffFrame> = {
+  offer: (c, owner, f) => owner.side === f.kicking && !f.halved && !standsWide(c, owner) && !standsOnLine(c, owner),
+  use: (_c, _owner, f) => {
     f.halved = true
     f.distance = Math.floor(f.distance / 2)
     return null
   },
-  declining: 'The ball scatters the full distance.',
+  declining: 'ballScattersTheFullDistance',
 }
 
 export const kick: Skill = {
@@ -26,5 +22,5 @@ export const kick: Skill = {
 
 /** bb2020: only the named kicker may use it. */
 export const kickBb2020 = revise(kick, {
-  windows: { kickScattered: { ...halve, offer: (_c, owner, cause) => (cause as KickOffFrame).kicker === owner.id } },
+  windows: { kickScattered: { ...halve, offer: (_c, owner, cause) => cause.kicker === owner.id } },
 })

@@ -17,12 +17,12 @@ export const kickOffReturn: Skill = {
   procedures: { freeMove },
   windows: {
     kickReturn: {
-      offer: (c, owner, cause) => mayRunUnderKick(c, owner, cause as KickOffFrame) && !standsOnLine(c, owner),
+      offer: (c, owner, cause) => mayRunUnderKick(c, owner, cause) && !standsOnLine(c, owner),
       use: (_c, owner, cause) => {
-        ;(cause as KickOffFrame).returnUsed = true
+        cause.returnUsed = true
         return freeMoveFrame(owner.id, 'kick-off-return', null)
       },
-      declining: 'He stays where he is.',
+      declining: 'staysPut',
     },
   },
 }

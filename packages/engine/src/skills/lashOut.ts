@@ -7,7 +7,7 @@ import { settleFrame } from '../procs/ball/settle.ts'
 import { armourFrame, LASH_OUT } from '../procs/hurt/armour.ts'
 import { placeProne } from '../procs/hurt/fall.ts'
 import { spend } from '../procs/match/limits.ts'
-import { playersBeside, skillWorks } from '../procs/move/zones.ts'
+import { permittingSkill, playersBeside } from '../procs/move/zones.ts'
 import { playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 
@@ -21,10 +21,7 @@ export const lashOutFrame = (player: number): LashOutFrame => ({ proc: 'lashOut'
 
 /** The skill with which he may hit an opponent instead, if he has one left. */
 const skillAgainstFoes = (c: Ctx, player: Player): string | undefined =>
-  player.skills.find((id) => {
-    const skill = c.rules.skills.get(id)
-    return skill?.lashesOutAtFoes === true && skillWorks(c, player, skill)
-  })
+  permittingSkill(c, player, 'lashesOutAtFoes')?.id
 
 export const withinReach = (c: Ctx, player: Player): Player[] => {
   const foes = skillAgainstFoes(c, player) !== undefined

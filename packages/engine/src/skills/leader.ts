@@ -6,5 +6,5 @@ export const leader: Skill = {
   name: 'Leader',
   category: 'passing',
   worksWhileDown: true,
-  leads: true,
+  permits: ['leads'],
 }

@@ -5,7 +5,7 @@ export const leap: Skill = {
   id: 'leap',
   name: 'Leap',
   category: 'agility',
-  leaps: true,
+  permits: ['leaps'],
 }
 
 /** bb2020: over any adjacent square, and the penalty on the jump is one less. */

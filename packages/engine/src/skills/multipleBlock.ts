@@ -6,7 +6,7 @@ export const multipleBlock: Skill = {
   id: 'multiple-block',
   name: 'Multiple Block',
   category: 'strength',
-  blocksTwo: true,
+  permits: ['blocksTwo'],
 }
 
 /** bb2020: both are blocked at once. */

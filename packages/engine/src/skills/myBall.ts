@@ -5,5 +5,5 @@ export const myBall: Skill = {
   id: 'my-ball',
   name: 'My Ball',
   category: 'trait',
-  keepsBall: true,
+  permits: ['keepsBall'],
 }

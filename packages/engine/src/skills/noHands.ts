@@ -5,7 +5,7 @@ export const noHands: Skill = {
   id: 'no-hands',
   name: 'No Hands',
   category: 'extraordinary',
-  noHands: true,
+  permits: ['cannotHoldBall'],
 }
 
 export const noHandsBb2020 = revise(noHands, { category: 'trait', worksWhileDown: true })

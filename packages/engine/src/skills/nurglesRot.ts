@@ -5,5 +5,5 @@ export const nurglesRot: Skill = {
   id: 'nurgles-rot',
   name: "Nurgle's Rot",
   category: 'extraordinary',
-  infects: 'afterMatch',
+  permits: ['infectsAfterMatch'],
 }

@@ -1,7 +1,5 @@
 // On the Ball: moves up to three squares when a pass is declared, or at a kick-off in his own half.
 import type { Skill } from '../hooks.ts'
-import type { PassFrame } from '../procs/ball/pass.ts'
-import type { KickOffFrame } from '../procs/kickOff/kickOff.ts'
 import { freeMove, freeMoveFrame } from '../procs/move/freeMove.ts'
 import { hasZone } from '../procs/move/zones.ts'
 import { turnGoesOn } from '../procs/turn/turnover.ts'
@@ -15,25 +13,24 @@ export const onTheBall: Skill = {
   procedures: { freeMove },
   windows: {
     passDeclared: {
-      offer: (c, owner, cause) => {
-        const f = cause as PassFrame
+      offer: (c, owner, f) => {
         // After one of them has fallen no other may move.
         const fallen = f.chaser >= 0 && !hasZone(c.match.players[f.chaser])
         return c.match.balls[f.ball].kind === 'ball' && !fallen && turnGoesOn(c) && !barred(c, owner)
       },
       use: (_c, owner, cause) => {
-        ;(cause as PassFrame).chaser = owner.id
+        cause.chaser = owner.id
         return freeMoveFrame(owner.id, 'on-the-ball', null, false)
       },
-      declining: 'He stays where he is.',
+      declining: 'staysPut',
     },
     kickReturn: {
-      offer: (c, owner, cause) => mayRunUnderKick(c, owner, cause as KickOffFrame),
+      offer: (c, owner, cause) => mayRunUnderKick(c, owner, cause),
       use: (_c, owner, cause) => {
-        ;(cause as KickOffFrame).returnUsed = true
+        cause.returnUsed = true
         return freeMoveFrame(owner.id, 'on-the-ball', null)
       },
-      declining: 'He stays where he is.',
+      declining: 'staysPut',
     },
   },
 }

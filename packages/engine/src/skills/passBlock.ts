@@ -15,7 +15,7 @@ import { turnGoesOn } from '../procs/turn/turnover.ts'
 
 /** Useful squares: where he could intercept, the target square, or next to the thrower or an opposing catcher. */
 const helps = (c: Ctx, f: PassFrame, owner: Player, square: Square): boolean => {
-  const { pitch, numbers } = c.rules
+  const { pitch, ball } = c.rules
   const thrower = c.match.players[f.thrower].at
   if (adjacent(pitch, square, thrower)) return true
   if (f.receiver < 0 && square === f.target) return true
@@ -26,7 +26,7 @@ const helps = (c: Ctx, f: PassFrame, owner: Player, square: Square): boolean => 
     pitch.x[to] - pitch.x[thrower],
     pitch.y[to] - pitch.y[thrower],
   ]
-  return rulerCovers(offset(f.target), offset(square), numbers.rulerWidth)
+  return rulerCovers(offset(f.target), offset(square), ball.rulerWidth)
 }
 
 const usefulSquares = (c: Ctx, f: PassFrame, owner: Player): Square[] => {
@@ -56,15 +56,14 @@ export const passBlock: Skill = {
   procedures: { freeMove },
   windows: {
     passDeclared: {
-      offer: (c, owner, cause) => {
-        const f = cause as PassFrame
+      offer: (c, owner, f) => {
         // After one of them has fallen in his own turn no other may move.
         const fallen = owner.side === c.match.turn.side && !turnGoesOn(c)
         if (c.match.balls[f.ball].kind === 'bomb' || fallen || barred(c, owner)) return false
         return canReach(c, owner, owner.at, FREE_SQUARES, canLeap(c, owner), usefulSquares(c, f, owner))
       },
-      use: (c, owner, cause) => freeMoveFrame(owner.id, 'pass-block', usefulSquares(c, cause as PassFrame, owner)),
-      declining: 'He stays where he is.',
+      use: (c, owner, cause) => freeMoveFrame(owner.id, 'pass-block', usefulSquares(c, cause, owner)),
+      declining: 'staysPut',
     },
   },
 }

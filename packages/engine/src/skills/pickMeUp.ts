@@ -11,7 +11,7 @@ export const pickMeUp: Skill = {
     foesTurnEnded: {
       offer: (c, owner) => !owner.marks.includes(PICKED_UP) && fallenNear(c, owner).length > 0,
       use: (c, owner) => pickMeUpFrame(fallenNear(c, owner)),
-      declining: 'His team-mates stay down.',
+      declining: 'teamMatesStayDown',
     },
   },
 }

@@ -2,7 +2,6 @@
 
 import type { Skill } from '../hooks.ts'
 import { isNextTo } from '../kernel/base.ts'
-import type { BlockFrame } from '../procs/block/blockFrame.ts'
 import { isOnPitch } from '../procs/move/zones.ts'
 import { mayBeFouled } from '../procs/turn/activationOptions.ts'
 import { turnGoesOn } from '../procs/turn/turnover.ts'
@@ -15,8 +14,7 @@ export const pileDriver: Skill = {
   procedures: { pileDriver: pileDriverProcedure },
   windows: {
     blockSettled: {
-      offer: (c, owner, cause) => {
-        const f = cause as BlockFrame
+      offer: (c, owner, f) => {
         const { turn, players } = c.match
         const victim = players[f.defender]
         const foulLeft = turnGoesOn(c) && !turn.bonus && !turn.declared.includes('foul')
@@ -24,10 +22,10 @@ export const pileDriver: Skill = {
         return foulLeft && knockedDown && mayBeFouled(c, victim) && isNextTo(c.rules.pitch, owner, victim)
       },
       use: (_c, _owner, cause) => {
-        const { attacker, defender } = cause as BlockFrame
+        const { attacker, defender } = cause
         return pileDriverFrame(attacker, defender)
       },
-      declining: 'He leaves it at that.',
+      declining: 'leavesItAtThat',
     },
   },
 }

@@ -36,8 +36,7 @@ const mayPileOn = (c: Ctx, owner: Player, f: ArmourFrame | InjuryFrame): boolean
   )
 }
 
-const pile = (c: Ctx, owner: Player, cause: Frame): null => {
-  const f = cause as ArmourFrame | InjuryFrame
+const pile = (c: Ctx, owner: Player, f: ArmourFrame | InjuryFrame): null => {
   f.again = true
   f.rerolled = true
   placeProne(c, owner, 'piling-on')
@@ -50,14 +49,14 @@ export const pilingOn: Skill = {
   category: 'strength',
   windows: {
     armourRolled: {
-      offer: (c, owner, cause) => !(cause as ArmourFrame).broken && mayPileOn(c, owner, cause as ArmourFrame),
+      offer: (c, owner, cause) => !cause.broken && mayPileOn(c, owner, cause),
       use: pile,
-      declining: 'The armour holds and he stays on his feet.',
+      declining: 'armourHoldsAndHeStands',
     },
     injuryRolled: {
-      offer: (c, owner, cause) => mayPileOn(c, owner, cause as InjuryFrame),
+      offer: (c, owner, cause) => mayPileOn(c, owner, cause),
       use: pile,
-      declining: 'The injury roll stands and he stays on his feet.',
+      declining: 'injuryRollStandsAndHeStands',
     },
   },
 }

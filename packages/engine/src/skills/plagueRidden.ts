@@ -5,5 +5,5 @@ export const plagueRidden: Skill = {
   id: 'plague-ridden',
   name: 'Plague Ridden',
   category: 'trait',
-  infects: 'atOnce',
+  permits: ['infectsAtOnce'],
 }

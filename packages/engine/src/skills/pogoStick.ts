@@ -6,6 +6,5 @@ export const pogoStick: Skill = {
   name: 'Pogo Stick',
   category: 'trait',
   excludes: ['leap'],
-  leaps: true,
-  jumpsFreely: true,
+  permits: ['leaps', 'jumpsFreely'],
 }

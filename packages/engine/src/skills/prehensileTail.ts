@@ -4,7 +4,7 @@ import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
 import { zoneReaches } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
-import { kitOf } from '../kit.ts'
+import { may } from '../kit.ts'
 import { hasZone } from '../procs/move/zones.ts'
 import type { RollFrame } from '../procs/rolling/roll.ts'
 
@@ -21,7 +21,7 @@ export const prehensileTail: Skill = {
 /** Only one tail counts, and none against a jump without penalties. */
 const oneHoldsOn = (c: Ctx, f: RollFrame, bearer: Player): number => {
   const held = f.modifiers.some(({ source }) => source === prehensileTail.id)
-  const free = f.roll === 'jump' && kitOf(c, c.match.players[f.player]).jumpsFreely
+  const free = f.roll === 'jump' && may(c, c.match.players[f.player]).jumpsFreely
   return held || free ? 0 : holdsOn(c, f, bearer)
 }
 

@@ -1,18 +1,15 @@
 // Regeneration: after a casualty, and any apothecary, he heals on a 4 or more; only a henchman can re-roll it.
-import type { Ctx } from '../edition.ts'
-import { revise, type Skill } from '../hooks.ts'
-import { type Frame, isFreelance, type Player } from '../kernel/match.ts'
+import { revise, type Skill, type WindowHook } from '../hooks.ts'
+import { isFreelance } from '../kernel/match.ts'
 import type { CasualtyFrame } from '../procs/hurt/casualty.ts'
 import { heal } from '../procs/hurt/heal.ts'
 import { henchman, henchmanFrame } from './henchman.ts'
 
-const results = (cause: Frame): number => (cause as CasualtyFrame).results.length
-
-type Tested = (c: Ctx, owner: Player, cause: Frame, healed: boolean) => Frame | null
+type Tested = NonNullable<WindowHook<CasualtyFrame>['tested']>
 
 const regenerate: Tested = (c, owner, cause, healed) => {
-  if (healed) heal(c, owner, results(cause))
-  else if (c.match.squads[owner.side].resources.henchman > 0) return henchmanFrame(owner.id, results(cause))
+  if (healed) heal(c, owner, cause.results.length)
+  else if (c.match.squads[owner.side].resources.henchman > 0) return henchmanFrame(owner.id, cause.results.length)
   return null
 }
 
@@ -21,15 +18,13 @@ export const regeneration: Skill = {
   name: 'Regeneration',
   category: 'extraordinary',
   procedures: { henchman },
-  uninfectable: true,
-  neverRises: true,
+  permits: ['cannotBeInfected', 'cannotBeRaised'],
   windows: {
     casualty: {
       offer: (_c, owner) => owner.place === 'casualty',
       roll: (_c, owner) => ({ roll: 'regeneration', player: owner.id }),
       tested: regenerate,
       compulsory: true,
-      declining: '',
     },
   },
 }
@@ -47,7 +42,6 @@ export const regenerationBb2020 = revise(regeneration, {
       roll: (_c, owner) => ({ roll: 'regeneration', player: owner.id }),
       tested: regenerateBb2020,
       compulsory: true,
-      declining: '',
     },
   },
 })

@@ -1,6 +1,5 @@
 // Safe Pair of Hands: if he falls or is placed prone with the ball, he may put it into an empty adjacent square.
 import type { Skill } from '../hooks.ts'
-import type { SettleFrame } from '../procs/ball/settle.ts'
 import { placeBall, placeBallFrame, squaresForBall } from './placeBall.ts'
 
 export const safePairOfHands: Skill = {
@@ -11,9 +10,9 @@ export const safePairOfHands: Skill = {
   worksWhileDown: true,
   windows: {
     ballDropped: {
-      offer: (c, _owner, cause) => squaresForBall(c, (cause as SettleFrame).ball).length > 0,
-      use: (_c, owner, cause) => placeBallFrame((cause as SettleFrame).ball, owner.id),
-      declining: 'The ball bounces.',
+      offer: (c, _owner, cause) => squaresForBall(c, cause.ball).length > 0,
+      use: (_c, owner, cause) => placeBallFrame(cause.ball, owner.id),
+      declining: 'ballBounces',
     },
   },
 }

@@ -1,6 +1,5 @@
 // Safe Pass: instead of a fumble he keeps the ball or bomb; his action ends, without a turnover.
 import type { Skill } from '../hooks.ts'
-import type { PassFrame } from '../procs/ball/pass.ts'
 
 export const safePass: Skill = {
   id: 'safe-pass',
@@ -10,10 +9,10 @@ export const safePass: Skill = {
     fumbled: {
       offer: () => true,
       use: (_c, _owner, cause) => {
-        ;(cause as PassFrame).saved = true
+        cause.saved = true
         return null
       },
-      declining: 'He fumbles.',
+      declining: 'fumbles',
     },
   },
 }

@@ -1,7 +1,6 @@
 // Safe Throw: an agility roll may cancel an interception of his pass, and only a natural 1 is a fumble.
 import { anySkill } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
-import type { PassFrame } from '../procs/ball/pass.ts'
 
 export const safeThrow: Skill = {
   id: 'safe-throw',
@@ -10,26 +9,26 @@ export const safeThrow: Skill = {
   windows: {
     intercepted: {
       offer: (c, _owner, cause) => {
-        const interceptor = c.match.players[(cause as PassFrame).interceptor]
+        const interceptor = c.match.players[cause.interceptor]
         return !anySkill(c, interceptor, 'immuneTo', (skill) => skill.immuneTo?.includes('safe-throw') === true)
       },
-      roll: (_c, owner, cause) => ({ roll: 'safeThrow', player: owner.id, other: (cause as PassFrame).interceptor }),
+      roll: (_c, owner, cause) => ({ roll: 'safeThrow', player: owner.id, other: cause.interceptor }),
       tested: (_c, _owner, cause, passed) => {
-        if (passed) (cause as PassFrame).saved = true
+        if (passed) cause.saved = true
         return null
       },
-      declining: 'The interception stands.',
+      declining: 'interceptionStands',
     },
     fumbled: {
       offer: (c, _owner, cause) => {
         const natural = c.match.lastRoll?.faces[0] ?? 1
-        return natural !== 1 && c.match.balls[(cause as PassFrame).ball].kind === 'ball'
+        return natural !== 1 && c.match.balls[cause.ball].kind === 'ball'
       },
       use: (_c, _owner, cause) => {
-        ;(cause as PassFrame).saved = true
+        cause.saved = true
         return null
       },
-      declining: 'He fumbles.',
+      declining: 'fumbles',
     },
   },
 }

@@ -11,7 +11,6 @@ export const secretWeapon: Skill = {
       offer: (_c, owner) => owner.fielded && owner.place !== 'sentOff',
       use: (_c, owner) => sendOffFrame(owner.id, 'secretWeapon'),
       compulsory: true,
-      declining: '',
     },
   },
 }

@@ -1,29 +1,26 @@
 // Shadowing: may follow an opponent who leaves his tackle zone, by a roll that compares their movement.
 import type { Ctx } from '../edition.ts'
-import { type RollRequest, revise, type Skill, type WindowHook } from '../hooks.ts'
+import { type RollRequest, revise, type Skill, type WindowHook, type Windows } from '../hooks.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { putPlayer } from '../kernel/occupancy.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
 import { anyLoose, disturbBalls } from '../procs/ball/ball.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
 import { hasState } from '../procs/match/states.ts'
-import type { StepFrame } from '../procs/move/step.ts'
 import { squareLeft } from '../procs/move/stride.ts'
 import { hasZone, heldBall, isActing, swings } from '../procs/move/zones.ts'
 import { scoreAtOnce } from '../procs/turn/turnover.ts'
 
-const placeLeft = (c: Ctx, f: StepFrame, owner: Player): Square =>
-  squareLeft(c, c.match.players[f.player], f.from, owner)
+/** He leaves a square: by a step, a jump, a random move or following up. */
+type Leaving = Windows['left']
 
-const mayFollow: WindowHook['offer'] = (c, owner, cause) => {
-  const f = cause as StepFrame
-  return (
-    !f.followed && hasZone(owner) && !hasState(owner, 'rooted') && !swings(c, owner) && placeLeft(c, f, owner) !== OFF
-  )
-}
+const placeLeft = (c: Ctx, f: Leaving, owner: Player): Square => squareLeft(c, c.match.players[f.player], f.from, owner)
+
+const mayFollow: WindowHook<Leaving>['offer'] = (c, owner, f) =>
+  !f.followed && hasZone(owner) && !hasState(owner, 'rooted') && !swings(c, owner) && placeLeft(c, f, owner) !== OFF
 
 /** A roll of one of the two: his movement is added, the other's subtracted. */
-const race = (f: StepFrame, roller: Player, other: Player): RollRequest => {
+const race = (f: Leaving, roller: Player, other: Player): RollRequest => {
   f.followed = true
   return {
     roll: 'shadowing',
@@ -36,8 +33,7 @@ const race = (f: StepFrame, roller: Player, other: Player): RollRequest => {
   }
 }
 
-const follow = (c: Ctx, owner: Player, cause: Frame): Frame | null => {
-  const f = cause as StepFrame
+const follow = (c: Ctx, owner: Player, f: Leaving): Frame | null => {
   const to = placeLeft(c, f, owner)
   if (to === OFF) return null
   const from = owner.at
@@ -55,11 +51,10 @@ export const shadowing: Skill = {
   category: 'general',
   windows: {
     left: {
-      offer: (c, owner, cause) =>
-        isActing(c, c.match.players[(cause as StepFrame).player]) && mayFollow(c, owner, cause),
-      roll: (c, owner, cause) => race(cause as StepFrame, c.match.players[(cause as StepFrame).player], owner),
+      offer: (c, owner, cause) => isActing(c, c.match.players[cause.player]) && mayFollow(c, owner, cause),
+      roll: (c, owner, cause) => race(cause, c.match.players[cause.player], owner),
       tested: (c, owner, cause, escaped) => (escaped ? null : follow(c, owner, cause)),
-      declining: 'He lets him go.',
+      declining: 'letsHimGo',
     },
   },
 }
@@ -69,9 +64,9 @@ export const shadowingBb2020 = revise(shadowing, {
   windows: {
     left: {
       offer: mayFollow,
-      roll: (c, owner, cause) => race(cause as StepFrame, owner, c.match.players[(cause as StepFrame).player]),
+      roll: (c, owner, cause) => race(cause, owner, c.match.players[cause.player]),
       tested: (c, owner, cause, caughtUp) => (caughtUp ? follow(c, owner, cause) : null),
-      declining: 'He lets him go.',
+      declining: 'letsHimGo',
     },
   },
 })

@@ -4,18 +4,14 @@ import { deniedInPush } from '../procs/block/blockFrame.ts'
 import type { PushFrame } from '../procs/block/push.ts'
 import { openSquares } from '../procs/move/stride.ts'
 
-const step: WindowHook = {
-  offer: (c, owner, cause) => {
-    const f = cause as PushFrame
-    return owner.id === f.victim && !f.refused && openSquares(c, owner).length > 0
-  },
-  use: (_c, owner, cause) => {
-    const f = cause as PushFrame
+const step: WindowHook<PushFrame> = {
+  offer: (c, owner, f) => owner.id === f.victim && !f.refused && openSquares(c, owner).length > 0,
+  use: (_c, owner, f) => {
     f.anywhere = true
     f.chooser = owner.side
     return null
   },
-  declining: 'The opponent chooses the square.',
+  declining: 'opponentChoosesTheSquare',
 }
 
 export const sideStep: Skill = {
@@ -25,11 +21,10 @@ export const sideStep: Skill = {
   windows: {
     pushing: {
       ...step,
-      offer: (c, owner, cause) => {
-        const f = cause as PushFrame
+      offer: (c, owner, f) => {
         // Grab cancels it, but only for the player who is blocked.
         const grabbed = !f.chain && c.match.players[f.by].skills.includes('grab')
-        return !grabbed && step.offer(c, owner, cause)
+        return !grabbed && step.offer(c, owner, f)
       },
     },
   },
@@ -43,8 +38,7 @@ export const sidestep: Skill = {
   windows: {
     pushing: {
       ...step,
-      offer: (c, owner, cause) =>
-        !deniedInPush(c, cause as PushFrame, owner, 'sidestep') && step.offer(c, owner, cause),
+      offer: (c, owner, cause) => !deniedInPush(c, cause, owner, 'sidestep') && step.offer(c, owner, cause),
     },
   },
 }

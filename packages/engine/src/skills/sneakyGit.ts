@@ -5,8 +5,8 @@ export const sneakyGit: Skill = {
   id: 'sneaky-git',
   name: 'Sneaky Git',
   category: 'agility',
-  foulsUnseen: 'armourHeld',
+  permits: ['foulsUnseenIfArmourHolds'],
 }
 
 /** bb2020: they are never seen; doubles on the injury roll are. */
-export const sneakyGitBb2020 = revise(sneakyGit, { foulsUnseen: 'always' })
+export const sneakyGitBb2020 = revise(sneakyGit, { permits: ['foulsUnseen'] })

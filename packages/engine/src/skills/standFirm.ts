@@ -1,7 +1,6 @@
 // Stand Firm: may refuse to be pushed; a player pushed into him does not move either.
 import type { Skill } from '../hooks.ts'
 import { deniedInPush } from '../procs/block/blockFrame.ts'
-import type { PushFrame } from '../procs/block/push.ts'
 
 export const standFirm: Skill = {
   id: 'stand-firm',
@@ -9,15 +8,12 @@ export const standFirm: Skill = {
   category: 'strength',
   windows: {
     pushing: {
-      offer: (c, owner, cause) => {
-        const f = cause as PushFrame
-        return owner.id === f.victim && !f.refused && !deniedInPush(c, f, owner, 'stand-firm')
-      },
+      offer: (c, owner, f) => owner.id === f.victim && !f.refused && !deniedInPush(c, f, owner, 'stand-firm'),
       use: (_c, _owner, cause) => {
-        ;(cause as PushFrame).refused = true
+        cause.refused = true
         return null
       },
-      declining: 'He is pushed back.',
+      declining: 'isPushedBack',
     },
   },
 }

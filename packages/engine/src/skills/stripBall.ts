@@ -2,7 +2,6 @@
 import { anySkill } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import { dropBall } from '../procs/ball/ball.ts'
-import type { BlockFrame } from '../procs/block/blockFrame.ts'
 import { heldBall, skillWorks } from '../procs/move/zones.ts'
 
 export const stripBall: Skill = {
@@ -11,8 +10,7 @@ export const stripBall: Skill = {
   category: 'general',
   windows: {
     followingUp: {
-      offer: (c, owner, cause) => {
-        const f = cause as BlockFrame
+      offer: (c, owner, f) => {
         const defender = c.match.players[f.defender]
         // It works even if the defender does not move; one who falls drops the ball anyway.
         const pushed = (f.result === 'pushed' || f.result === 'defenderStumbles') && !f.defenderFalls
@@ -26,10 +24,10 @@ export const stripBall: Skill = {
         return owner.id === f.attacker && pushed && !immune && carrier
       },
       use: (c, _owner, cause) => {
-        dropBall(c, c.match.players[(cause as BlockFrame).defender])
+        dropBall(c, c.match.players[cause.defender])
         return null
       },
-      declining: 'He keeps the ball.',
+      declining: 'keepsTheBall',
     },
   },
 }

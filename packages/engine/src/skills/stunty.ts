@@ -5,18 +5,16 @@ import type { PassFrame } from '../procs/ball/pass.ts'
 import type { InjuryFrame } from '../procs/hurt/injury.ts'
 
 /** On the injury table a 7 is a knock-out and a 9 badly hurt. */
-const fragile: WindowHook = {
+const fragile: WindowHook<InjuryFrame> = {
   offer: (_c, owner, cause) => {
-    const { player, total } = cause as InjuryFrame
+    const { player, total } = cause
     return owner.id === player && (total === 7 || total === 9)
   },
-  use: (_c, _owner, cause) => {
-    const f = cause as InjuryFrame
+  use: (_c, _owner, f) => {
     f.result = f.total === 7 ? 'knockedOut' : 'badlyHurt'
     return null
   },
   compulsory: true,
-  declining: '',
 }
 
 export const stunty: Skill = {
@@ -26,8 +24,7 @@ export const stunty: Skill = {
   // A player with a Secret Weapon does not ignore tackle zones.
   ignoresZones: (_c, f, owner) => f.roll === 'dodge' && !owner.skills.includes('secret-weapon'),
   own: { pass: () => -1 },
-  uninfectable: true,
-  neverRises: true,
+  permits: ['cannotBeInfected', 'cannotBeRaised'],
   windows: { injuryRolled: fragile },
 }
 

@@ -5,14 +5,13 @@ import type { Player } from '../kernel/match.ts'
 import { setState } from '../procs/match/states.ts'
 import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 
-export const stupor = (roll: (c: Ctx, owner: Player) => RollRequest): WindowHook => ({
-  offer: (_c, _owner, cause) => !(cause as ActivationFrame).lost,
+export const stupor = (roll: (c: Ctx, owner: Player) => RollRequest): WindowHook<ActivationFrame> => ({
+  offer: (_c, _owner, cause) => !cause.lost,
   roll,
   tested: (c, owner, cause, passed) => {
     setState(c, owner, 'confused', !passed)
-    if (!passed) (cause as ActivationFrame).lost = true
+    if (!passed) cause.lost = true
     return null
   },
   compulsory: true,
-  declining: '',
 })

@@ -69,7 +69,7 @@ export const swarm: Procedure<SwarmFrame, Ctx> = {
     pick: {
       kind: 'choice',
       by: (_c, f) => f.side,
-      question: (_c, f) => question('setUp', -1, { subject: f.skill, declining: 'Nobody else comes on.' }),
+      question: (_c, f) => question('setUp', -1, { subject: f.skill, declining: 'nobodyElseComesOn' }),
       legal: (c, f) => [action('done'), ...swarmersWaiting(c, f.side, f.skill).map((p) => pick(p.id))],
       chosen: (_c, f, answer) => {
         if (answer.do === 'done') return DONE

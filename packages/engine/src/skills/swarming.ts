@@ -15,7 +15,7 @@ export const swarming: Skill = {
       offer: (c, owner) =>
         swarmersOnPitch(c, owner.side, ID)[0] === owner && swarmersWaiting(c, owner.side, ID).length > 0,
       use: (_c, owner) => swarmFrame(owner.side, ID),
-      declining: 'Nobody else comes on.',
+      declining: 'nobodyElseComesOn',
     },
   },
 }

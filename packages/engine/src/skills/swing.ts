@@ -6,7 +6,7 @@ import type { Frame } from '../kernel/match.ts'
 import { playerAt, putPlayer } from '../kernel/occupancy.ts'
 import { directions, OFF, type Square, turned } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
-import { kitOf } from '../kit.ts'
+import { may } from '../kit.ts'
 import { disturbBalls, groundBallAt } from '../procs/ball/ball.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
 import { blockFrame } from '../procs/block/blockFrame.ts'
@@ -91,7 +91,7 @@ export const swing: Procedure<SwingFrame, Ctx> = {
 
     // In some editions he rushes first; if he falls, a player in the way is only pushed.
     rush: (c, f) => {
-      const first = kitOf(c, c.match.players[f.player]).swingsAtWill
+      const first = may(c, c.match.players[f.player]).swingsAtWill
       if (!f.goForIt || !first || f.to === OFF) return 'go'
       f.goForIt = false
       return call(rollFrame(c, 'goForIt', f.player), 'rushed')

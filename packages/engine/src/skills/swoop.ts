@@ -7,5 +7,5 @@ export const swoop: Skill = {
   name: 'Swoop',
   category: 'trait',
   procedures: { swoop: swoopProcedure },
-  swoops: true,
+  permits: ['swoops'],
 }

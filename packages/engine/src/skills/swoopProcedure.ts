@@ -28,7 +28,7 @@ export const swoopProcedure: Procedure<SwoopFrame, Ctx> = {
     face: {
       kind: 'choice',
       by: (c, f) => c.match.players[f.player].side,
-      question: (_c, f) => question('swoop', f.player, { declining: 'He scatters like anybody else.' }),
+      question: (_c, f) => question('swoop', f.player, { declining: 'scattersLikeAnybody' }),
       legal: () => [action('decline'), ...facings.map((facing) => action('swing', -1, -1, facing))],
       chosen: (_c, f, answer) => {
         if (answer.do === 'decline') return DONE

@@ -3,17 +3,16 @@ import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { hasState, setState } from '../procs/match/states.ts'
 import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 
-const takingRoot = (took: (f: ActivationFrame) => void): WindowHook => ({
-  offer: (_c, owner, cause) => !(cause as ActivationFrame).lost && !hasState(owner, 'rooted'),
+const takingRoot = (took: (f: ActivationFrame) => void): WindowHook<ActivationFrame> => ({
+  offer: (_c, owner, cause) => !cause.lost && !hasState(owner, 'rooted'),
   roll: (_c, owner) => ({ roll: 'takeRoot', player: owner.id }),
   tested: (c, owner, cause, passed) => {
     if (passed) return null
     setState(c, owner, 'rooted', true)
-    took(cause as ActivationFrame)
+    took(cause)
     return null
   },
   compulsory: true,
-  declining: '',
 })
 
 export const takeRoot: Skill = {

@@ -1,8 +1,7 @@
 // Tentacles: may hold an opponent who dodges or leaps out of his tackle zone; that ends the opponent's action.
 import type { Ctx } from '../edition.ts'
-import { revise, type Skill, type WindowHook } from '../hooks.ts'
+import { revise, type Skill, type WindowHook, type Windows } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
-import type { StepFrame } from '../procs/move/step.ts'
 import { hasZone } from '../procs/move/zones.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 
@@ -13,22 +12,22 @@ const strengths = (roller: Player, other: Player): Modifier[] => [
 ]
 
 /** The player he tries to hold; no other player may try too. */
-const grab = (c: Ctx, f: StepFrame): Player => {
+const grab = (c: Ctx, f: Windows['leaving']): Player => {
   f.grabbed = true
   return c.match.players[f.player]
 }
 
-const leaving: WindowHook = {
-  offer: (_c, owner, cause) => hasZone(owner) && !(cause as StepFrame).grabbed,
+const leaving: WindowHook<Windows['leaving']> = {
+  offer: (_c, owner, cause) => hasZone(owner) && !cause.grabbed,
   roll: (c, owner, cause) => {
-    const mover = grab(c, cause as StepFrame)
+    const mover = grab(c, cause)
     return { roll: 'tentacles', player: mover.id, other: owner.id, modifiers: strengths(mover, owner) }
   },
   tested: (_c, _owner, cause, escaped) => {
-    if (!escaped) (cause as StepFrame).held = true
+    if (!escaped) cause.held = true
     return null
   },
-  declining: 'He lets him go.',
+  declining: 'letsHimGo',
 }
 
 export const tentacles: Skill = {
@@ -44,11 +43,11 @@ export const tentaclesBb2020 = revise(tentacles, {
     leaving: {
       ...leaving,
       roll: (c, owner, cause) => {
-        const mover = grab(c, cause as StepFrame)
+        const mover = grab(c, cause)
         return { roll: 'tentacles', player: owner.id, other: mover.id, modifiers: strengths(owner, mover) }
       },
       tested: (_c, _owner, cause, holds) => {
-        if (holds) (cause as StepFrame).held = true
+        if (holds) cause.held = true
         return null
       },
     },

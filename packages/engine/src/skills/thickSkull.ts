@@ -1,6 +1,5 @@
 // Thick Skull: an injury roll of 8 stuns him instead of knocking him out.
 import { revise, type Skill } from '../hooks.ts'
-import type { InjuryFrame } from '../procs/hurt/injury.ts'
 
 export const thickSkull: Skill = {
   id: 'thick-skull',
@@ -10,14 +9,14 @@ export const thickSkull: Skill = {
   windows: {
     injuryRolled: {
       offer: (_c, owner, cause) => {
-        const { player, total } = cause as InjuryFrame
+        const { player, total } = cause
         return owner.id === player && total === 8
       },
       use: (_c, _owner, cause) => {
-        ;(cause as InjuryFrame).result = 'stunned'
+        cause.result = 'stunned'
         return null
       },
-      declining: 'He is knocked out.',
+      declining: 'isKnockedOut',
     },
   },
 }
@@ -27,17 +26,16 @@ export const thickSkullBb2020 = revise(thickSkull, {
   windows: {
     injuryRolled: {
       offer: (_c, owner, cause) => {
-        const { player, total } = cause as InjuryFrame
+        const { player, total } = cause
         return owner.id === player && total === (owner.skills.includes('stunty') ? 7 : 8)
       },
-      use: (_c, _owner, cause) => {
-        const f = cause as InjuryFrame
+      use: (_c, _owner, f) => {
         // One less, so that Stunty does not turn the same total into a knock-out again.
         f.total--
         f.result = 'stunned'
         return null
       },
-      declining: 'He is knocked out.',
+      declining: 'isKnockedOut',
     },
   },
 })

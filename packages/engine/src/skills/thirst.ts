@@ -33,7 +33,7 @@ export const thirst: Procedure<ThirstFrame, Ctx> = {
     choose: {
       kind: 'choice',
       by: (c, f) => c.match.players[f.player].side,
-      question: (_c, f) => question('useSkill', f.player, { subject: f.skill, declining: 'He does what he declared.' }),
+      question: (_c, f) => question('useSkill', f.player, { subject: f.skill, declining: 'doesWhatHeDeclared' }),
       legal: () => [action('use'), action('decline')],
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return DONE

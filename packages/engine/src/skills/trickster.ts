@@ -1,6 +1,5 @@
 // Trickster: before a block or another attack hits him he may move to another square next to the attacker.
 import type { Skill } from '../hooks.ts'
-import type { BlockFrame } from '../procs/block/blockFrame.ts'
 import { hasState } from '../procs/match/states.ts'
 import { trick, trickFrame, trickSquares } from './trick.ts'
 
@@ -11,12 +10,9 @@ export const trickster: Skill = {
   procedures: { trick },
   windows: {
     attackComing: {
-      offer: (c, owner, cause) => {
-        const f = cause as BlockFrame
-        return !f.swing && !hasState(owner, 'rooted') && trickSquares(c, f.attacker).length > 0
-      },
-      use: (_c, owner, cause) => trickFrame(owner.id, (cause as BlockFrame).attacker),
-      declining: 'He is hit where he stands.',
+      offer: (c, owner, f) => !f.swing && !hasState(owner, 'rooted') && trickSquares(c, f.attacker).length > 0,
+      use: (_c, owner, cause) => trickFrame(owner.id, cause.attacker),
+      declining: 'isHitWhereHeStands',
     },
   },
 }

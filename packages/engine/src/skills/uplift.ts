@@ -35,7 +35,7 @@ export const uplift: Procedure<UpliftFrame, Ctx> = {
     which: {
       kind: 'choice',
       by: (c, f) => c.match.players[f.player].side,
-      question: (_c, f) => question('characteristic', f.player, { subject: f.use, declining: 'He stays as he is.' }),
+      question: (_c, f) => question('characteristic', f.player, { subject: f.use, declining: 'staysAsHeIs' }),
       legal: (_c, f) => [action('decline'), ...f.choices.map((stat) => action('choose', -1, -1, stat))],
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return DONE

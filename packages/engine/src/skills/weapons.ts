@@ -4,7 +4,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
-import { kitOf } from '../kit.ts'
+import { may } from '../kit.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
 import { armourFrame } from '../procs/hurt/armour.ts'
 import { layDown, placeProne } from '../procs/hurt/fall.ts'
@@ -37,7 +37,7 @@ export interface ChainsawFrame extends Frame, Receives<{ bite: RollResult }> {
 
 /** A kick-back is a turnover in some editions. */
 export const kickedBack = (c: Ctx): void => {
-  if (c.rules.numbers.kickBackEndsTurn) turnover(c, 'kickBack')
+  if (c.rules.block.kickBackEndsTurn) turnover(c, 'kickBack')
 }
 
 export const chainsawProcedure: Procedure<ChainsawFrame, Ctx> = {
@@ -83,7 +83,7 @@ export const breatheFireProcedure: Procedure<BreatheFireFrame, Ctx> = {
       }
       if (breath === 'passed') {
         placeProne(c, victim, 'breatheFire')
-        const fragile = kitOf(c, victim).noArmourRoll
+        const fragile = may(c, victim).noArmourRoll
         return fragile ? call(injuryFrame(f.defender, f.attacker, 'breatheFire'), 'balls') : 'balls'
       }
       const backfires = roll.faces[0] + modifierSum(roll.modifiers) <= 1

@@ -5,15 +5,14 @@ import type { RollKind } from '../vocabulary/rolls.ts'
 import { fierceRoll } from './fierce.ts'
 
 /** Unchannelled Fury uses it too. */
-export const fury = (roll: RollKind): WindowHook => ({
-  offer: (_c, _owner, cause) => !(cause as ActivationFrame).lost,
+export const fury = (roll: RollKind): WindowHook<ActivationFrame> => ({
+  offer: (_c, _owner, cause) => !cause.lost,
   roll: fierceRoll(roll, 2),
   tested: (_c, _owner, cause, passed) => {
-    if (!passed) (cause as ActivationFrame).lost = true
+    if (!passed) cause.lost = true
     return null
   },
   compulsory: true,
-  declining: '',
 })
 
 export const wildAnimal: Skill = {

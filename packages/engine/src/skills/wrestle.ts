@@ -3,19 +3,15 @@ import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { type BlockFrame, deniedInBlock } from '../procs/block/blockFrame.ts'
 import { hasState } from '../procs/match/states.ts'
 
-const pullDown: WindowHook = {
-  offer: (c, owner, cause) => {
-    const f = cause as BlockFrame
-    return f.result === 'bothDown' && !f.wrestled && !deniedInBlock(c, f, owner, 'wrestle')
-  },
-  use: (_c, _owner, cause) => {
-    const f = cause as BlockFrame
+const pullDown: WindowHook<BlockFrame> = {
+  offer: (c, owner, f) => f.result === 'bothDown' && !f.wrestled && !deniedInBlock(c, f, owner, 'wrestle'),
+  use: (_c, _owner, f) => {
     f.wrestled = true
     f.attackerFalls = false
     f.defenderFalls = false
     return null
   },
-  declining: 'The Both Down is applied.',
+  declining: 'bothDownIsApplied',
 }
 
 export const wrestle: Skill = {

@@ -1,4 +1,4 @@
-// In which direction a characteristic gets worse. Neighbours: tables/numbers.ts has the limits, rosters/freebooter.ts
+// In which direction a characteristic gets worse. Neighbours: statLimits.ts has the limits, rosters/freebooter.ts
 // uses it.
 import type { Characteristic } from '../vocabulary/words.ts'
 

@@ -7,7 +7,7 @@ export interface Formation {
   readonly squares: readonly (readonly [number, number])[]
 }
 
-export const formations: readonly Formation[] = [
+export const stockFormations: readonly Formation[] = [
   {
     id: 'wall',
     squares: [

@@ -30,7 +30,7 @@ export interface Prayer {
 
 export type PrayedDeed = 'completion' | 'crowdCasualty' | 'casualty' | 'foulCasualty'
 
-export const prayers: readonly Prayer[] = [
+export const prayersBb2020: readonly Prayer[] = [
   { id: 'treacherousTrapdoor', name: 'Treacherous Trapdoor', lasts: 'half', whom: 'nobody', opensTrapdoors: true },
   { id: 'friendsWithTheRef', name: 'Friends with the Ref', lasts: 'drive', whom: 'nobody', argueNeeds: 5 },
   { id: 'stiletto', name: 'Stiletto', lasts: 'drive', whom: 'drawn', skill: 'stab', notLoners: true },
@@ -107,14 +107,8 @@ export const prayers: readonly Prayer[] = [
   },
 ]
 
-const byEntry: ReadonlyMap<string, Prayer> = new Map(prayers.map((prayer) => [`${prayer.id} ${prayer.lasts}`, prayer]))
-
-/** By a squad's notation: `moles half`. */
-export const prayerOf = (entry: string): Prayer => {
-  const prayer = byEntry.get(entry)
-  if (!prayer) throw new Error(`no prayer "${entry}"`)
-  return prayer
-}
+/** The notation of a squad for an active prayer: `moles half`. */
+export const prayerEntry = ({ id, lasts }: Prayer): string => `${id} ${lasts}`
 
 const GAP_PER_PRAYER = 50_000
 

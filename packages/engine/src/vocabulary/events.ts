@@ -1,6 +1,8 @@
 // What happened, in order: clients animate events, logs print them, statistics count them. Plain data, one shape per
 // kind. Neighbours: procedures emit them, packages/words puts them into words.
+
 import type { Explanation } from './rolls.ts'
+import type { Turnover } from './turnovers.ts'
 import type { Facing, Place, Posture, Side } from './words.ts'
 
 export type GameEvent =
@@ -40,7 +42,7 @@ export type GameEvent =
   | { readonly type: 'spent'; readonly side: Side; readonly what: string; readonly player: number }
   | { readonly type: 'touchback'; readonly player: number; readonly square: number }
   | { readonly type: 'turnStarted'; readonly side: Side; readonly turn: number; readonly bonus: boolean }
-  | { readonly type: 'turnEnded'; readonly side: Side; readonly turnover: string }
+  | { readonly type: 'turnEnded'; readonly side: Side; readonly turnover: Turnover | '' }
   | { readonly type: 'declared'; readonly player: number; readonly action: string }
   | { readonly type: 'actionEnded'; readonly player: number }
   | {
@@ -124,7 +126,7 @@ export type GameEvent =
   | { readonly type: 'interception'; readonly player: number; readonly thrower: number }
   | { readonly type: 'fouled'; readonly player: number; readonly victim: number }
   | { readonly type: 'sentOff'; readonly player: number; readonly why: string }
-  | { readonly type: 'turnover'; readonly side: Side; readonly why: string }
+  | { readonly type: 'turnover'; readonly side: Side; readonly why: Turnover }
   | { readonly type: 'state'; readonly player: number; readonly state: string; readonly on: boolean }
   | {
       readonly type: 'thrown'

@@ -1,7 +1,9 @@
-// What a coach can be asked. A question describes itself: kind, players, the roll behind it, what declining means.
-// Neighbours: actions.ts holds the answers, each procedure builds its own questions.
+// What a coach can be asked. A question describes itself by ids and numbers: kind, players, the roll behind it, what declining
+// means; packages/words has the sentences. Neighbours: actions.ts holds the answers, declining.ts and faults.ts the ids.
 
 import type { Outside } from './actions.ts'
+import type { Declining } from './declining.ts'
+import type { Fault } from './faults.ts'
 import type { Explanation } from './rolls.ts'
 import type { Die, Face, Side } from './words.ts'
 
@@ -57,10 +59,10 @@ export interface Question {
   readonly subject: string
   /** The roll that the answer affects, if there is one. */
   readonly roll: Explanation | null
-  /** What happens if the offer is declined, in our own words; '' if there is nothing to decline. */
-  readonly declining: string
-  /** Why the answer "done" is not listed yet; '' if it is listed or the question has none. */
-  readonly missing: string
+  /** What happens if the offer is declined; '' if there is nothing to decline. */
+  readonly declining: Declining | ''
+  /** Why the answer "done" is not listed yet; null if it is listed or the question has none. */
+  readonly missing: Fault | null
   /** How many more players may be chosen for it; −1 if there is no limit. */
   readonly left: number
 }
@@ -74,7 +76,7 @@ export const question = (kind: QuestionKind, player = -1, more = NO_MORE): Quest
   subject: more.subject ?? '',
   roll: more.roll ?? null,
   declining: more.declining ?? '',
-  missing: more.missing ?? '',
+  missing: more.missing ?? null,
   left: more.left ?? -1,
 })
 

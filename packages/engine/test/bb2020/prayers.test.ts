@@ -1,7 +1,7 @@
 // Prayers to Nuffle: the roll, who is affected, how long they last, and the skills and characteristics they lend.
 import { describe, expect } from 'vitest'
 import type { LineUp } from '../../src/lineUp.ts'
-import { prayers } from '../../src/tables/prayers.ts'
+import { prayersBb2020 } from '../../src/tables/prayers.ts'
 import { lineUpBb2020, needsToArgue, quietKickOffBb2020 } from '../support/bb2020.ts'
 import { newGame } from '../support/game.ts'
 import { restOfHalf } from '../support/halves.ts'
@@ -50,7 +50,7 @@ describe('the roll', () => {
     expect(s.dice()).toEqual(['d8'])
     s.roll('prayer', 8)
     expect(s.question()).toMatchObject({ kind: 'prayer', subject: 'blessedStatue' })
-    expect(prayers).toHaveLength(16)
+    expect(prayersBb2020).toHaveLength(16)
   })
 
   rule('[bb2020 772] one that is being answered is rolled again', () => {
@@ -99,7 +99,7 @@ describe('what other procedures and clients ask for', () => {
     ] as const) {
       const s = praying()
       s.roll('prayer', face)
-      expect(prayers[face - 1]).toMatchObject({ id, lasts, points })
+      expect(prayersBb2020[face - 1]).toMatchObject({ id, lasts, points })
       expect(s.match.squads.home.prayers).toEqual([`${id} ${lasts}`])
       expect(s.happened('prayed')).toMatchObject([{ side: 'home', prayer: id, player: -1 }])
       toFirstTurn(s)

@@ -151,7 +151,7 @@ describe('setting up', () => {
   rule('[bb2020 41, 42, 50, 51, 52] a twelfth player cannot stay, and goes back to the reserves freely', () => {
     const s = arranged(RANKS.slice(0, 10))
     expect(isDone(s)).toBe(false)
-    expect(s.question().missing).toContain('11')
+    expect(s.question().missing).toEqual({ fault: 'tooFewPlayers', limit: 11, has: 10 })
     place(s, 'H11', 'h10')
     expect(isDone(s)).toBe(true)
     place(s, 'H12', 'h9')
@@ -183,13 +183,13 @@ describe('setting up', () => {
     expect(isDone(s)).toBe(true)
     place(s, 'H8', 'b12')
     expect(isDone(s)).toBe(false)
-    expect(s.question().missing).toContain('wide zone')
+    expect(s.question().missing).toEqual({ fault: 'tooManyInUpperWideZone', limit: 2, has: 3 })
   })
 
   rule('[bb2020 47] three must stand in the centre of the line of scrimmage', () => {
     const s = arranged(['g13', 'h13', 'd13', 'e12', 'f12', 'g12', 'h12', 'i12', 'j12', 'k12', 'h10'])
     expect(isDone(s)).toBe(false)
-    expect(s.question().missing).toContain('line of scrimmage')
+    expect(s.question().missing).toEqual({ fault: 'tooFewOnLine', limit: 3, has: 2 })
     place(s, 'H3', 'e13')
     expect(isDone(s)).toBe(true)
   })

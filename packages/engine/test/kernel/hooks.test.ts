@@ -23,7 +23,6 @@ const busybody = (seen: Set<WindowName>): Skill => ({
         },
         use: () => null,
         compulsory: true,
-        declining: '',
       },
     ]),
   ),
@@ -68,7 +67,7 @@ describe('windows', () => {
       id: 'shout',
       name: 'Shout',
       category: 'extraordinary',
-      windows: { activated: { offer: () => true, use: () => null, declining: 'He stays quiet.' } },
+      windows: { activated: { offer: () => true, use: () => null, declining: 'movesAsUsual' } },
     }
     const engine = engineFor({ ...crp, id: 'fiction', skills: [skill] })
     const lineUp = plainLineUp(11)
@@ -88,6 +87,6 @@ describe('windows', () => {
         pending.wait === 'dice' ? { dice: roller.roll(pending.dice) } : { action: coach(engine, match) },
       )
     }
-    expect(new Set(asked)).toEqual(new Set(['home shout: He stays quiet.']))
+    expect(new Set(asked)).toEqual(new Set(['home shout: movesAsUsual']))
   })
 })

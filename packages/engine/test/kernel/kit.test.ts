@@ -7,7 +7,8 @@ import { crp } from '../../src/editions/crp.ts'
 import { engineFor } from '../../src/engine.ts'
 import { windowNames } from '../../src/hooks.ts'
 import { distance, OFF } from '../../src/kernel/pitch.ts'
-import { kitOf } from '../../src/kit.ts'
+import { kitOf, may } from '../../src/kit.ts'
+import { permissions } from '../../src/permissions.ts'
 import { startingLineUp } from '../../src/rosters/roster.ts'
 
 const engine = engineFor(bb2020)
@@ -26,9 +27,11 @@ describe('a kit', () => {
       player.skills = [skill.id]
       const kit = kitOf(c, player)
       for (const name of Object.keys(kit.answering) as (keyof typeof kit.answering)[]) {
-        const said = skill[name] !== undefined && skill[name] !== false
+        const said = skill[name] !== undefined
         expect([skill.id, name, kit[name], kit.answering[name].length]).toEqual([skill.id, name, said, said ? 1 : 0])
       }
+      for (const name of permissions)
+        expect([skill.id, name, kit.permitted[name]]).toEqual([skill.id, name, skill.permits?.includes(name) === true])
       expect(kit.windows).toEqual(windowNames.filter((name) => skill.windows?.[name]))
       expect(kit.rerolls.length).toBe(skill.rerolls ? 1 : 0)
     }
@@ -37,10 +40,20 @@ describe('a kit', () => {
   it('lists the answers of several skills in their order', () => {
     const c = newContext()
     const player = c.match.players[0]
-    player.skills = ['loner-4', 'sprint', 'pogo-stick', 'leap']
+    player.skills = ['loner-4', 'very-long-legs', 'pogo-stick', 'leap']
     const kit = kitOf(c, player)
-    expect(kit.answering.leaps.map(({ id }) => id)).toEqual(['pogo-stick', 'leap'])
-    expect([kit.leaps, kit.extraGoForIts, kit.swings]).toEqual([true, true, false])
+    expect(kit.answering.jumpEase.map(({ id }) => id)).toEqual(['very-long-legs', 'leap'])
+    expect([kit.jumpEase, kit.teamRerollGate, kit.fame]).toEqual([true, true, false])
+  })
+
+  it('permits what any of several skills permits', () => {
+    const c = newContext()
+    const player = c.match.players[0]
+    player.skills = ['loner-4', 'pogo-stick', 'ball-and-chain']
+    const permitted = permissions.filter((name) => may(c, player)[name])
+    expect(new Set(permitted)).toEqual(
+      new Set(['leaps', 'jumpsFreely', 'swings', 'swingsAtWill', 'noArmourRoll', 'stunnedIsKnockedOut']),
+    )
   })
 
   it('is another one as soon as the skills differ, with other players asked about in between', () => {
@@ -50,11 +63,11 @@ describe('a kit', () => {
     his.skills = ['leap']
     theirs.skills = ['ball-and-chain']
     for (let round = 0; round < 3; round++) {
-      expect([kitOf(one, his).leaps, kitOf(one, his).swings]).toEqual([true, false])
-      expect([kitOf(other, theirs).leaps, kitOf(other, theirs).swings]).toEqual([false, true])
+      expect([may(one, his).leaps, may(one, his).swings]).toEqual([true, false])
+      expect([may(other, theirs).leaps, may(other, theirs).swings]).toEqual([false, true])
     }
     his.skills = []
-    expect(kitOf(one, his).leaps).toBe(false)
+    expect(may(one, his).leaps).toBe(false)
   })
 })
 

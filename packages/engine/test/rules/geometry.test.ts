@@ -35,7 +35,7 @@ const letter = (dx: number, dy: number): string => {
 }
 
 const covered = (rx: number, ry: number): string[] => {
-  const width = engineOf(currentEdition()).rules.numbers.rulerWidth
+  const width = engineOf(currentEdition()).rules.ball.rulerWidth
   const found: string[] = []
   for (let ix = -15; ix <= 15; ix++)
     for (let iy = -15; iy <= 15; iy++) if (rulerCovers([rx, ry], [ix, iy], width)) found.push(`${ix},${iy}`)

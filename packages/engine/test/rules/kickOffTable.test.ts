@@ -166,7 +166,7 @@ describe('2 to 4', () => {
     expect(s.home.answers('place')).toHaveLength(195)
     expect(s.home.answers('toReserves')).toEqual([])
     s.home.choose('place', { square: 'h10' })
-    expect(s.question().missing).toBe('3 players must stand on the line of scrimmage; 2 do.')
+    expect(s.question().missing).toEqual({ fault: 'tooFewOnLine', limit: 3, has: 2 })
     expect(s.home.answers('done')).toEqual([])
     const before = s.match.players.filter((p) => p.side === 'away').map((p) => p.at)
     s.home.choose('formation', { option: 'deep' })

@@ -18,7 +18,11 @@ const placeHome = (s: Scene, squares: string): Scene => {
 }
 
 const EIGHT_IN_THE_MIDDLE = 'e10 f10 g10 h10 i10 j10 k10 h9'
-const missing = (s: Scene): string => s.question().missing
+/** What is wrong, how many there are, and how many there must or may be. */
+const missing = (s: Scene): string => {
+  const fault = s.question().missing
+  return fault ? `${fault.fault}: ${fault.has}, not ${fault.limit}` : ''
+}
 const isLegal = (s: Scene): boolean => s.home.answers('done').length === 1
 
 describe('setting up', () => {
@@ -72,13 +76,13 @@ describe('setting up', () => {
 
   rule('[bugman 6] eleven must be set up, and the coach is told how many are missing', () => {
     const s = opening(newGame({ home: plainLineUp(12) }))
-    expect(missing(s)).toBe('11 players must be set up; 0 are on the pitch.')
+    expect(missing(s)).toBe('tooFewPlayers: 0, not 11')
     placeHome(s, 'e13')
-    expect(missing(s)).toBe('11 players must be set up; 1 is on the pitch.')
+    expect(missing(s)).toBe('tooFewPlayers: 1, not 11')
     'f13 g13 e10 f10 g10 h10 i10 j10 k10'.split(' ').forEach((square, i) => {
       place(s, `H${i + 2}`, square)
     })
-    expect(missing(s)).toBe('11 players must be set up; 10 are on the pitch.')
+    expect(missing(s)).toBe('tooFewPlayers: 10, not 11')
     expect(isLegal(s)).toBe(false)
     place(s, 'H12', 'h9')
     expect(missing(s)).toBe('')
@@ -90,7 +94,7 @@ describe('setting up', () => {
   rule('[bugman 6] with fewer than eleven everybody must be set up', () => {
     const s = opening(newGame({ home: plainLineUp(9) }))
     placeHome(s, 'e13 f13 g13 e10 f10 g10 h10 i10')
-    expect(missing(s)).toBe('9 players must be set up; 8 are on the pitch.')
+    expect(missing(s)).toBe('tooFewPlayers: 8, not 9')
     expect(isLegal(s)).toBe(false)
     place(s, 'H9', 'j10')
     expect(isLegal(s)).toBe(true)
@@ -99,7 +103,7 @@ describe('setting up', () => {
   rule('[bugman 7] twelve are too many', () => {
     const s = opening(newGame({ home: plainLineUp(12) }))
     placeHome(s, `e13 f13 g13 ${EIGHT_IN_THE_MIDDLE} h8`)
-    expect(missing(s)).toBe('Only 11 players may be set up; 12 are on the pitch.')
+    expect(missing(s)).toBe('tooManyPlayers: 12, not 11')
     expect(isLegal(s)).toBe(false)
     s.home.choose('pick', { player: 'H12' })
     s.home.choose('toReserves')
@@ -124,17 +128,17 @@ describe('setting up', () => {
     placeHome(s, 'e13 f13 g13 a1 d13 l13 o1 h10 i10 j10 k10')
     expect(isLegal(s)).toBe(true)
     place(s, 'H11', 'b5')
-    expect(missing(s)).toBe('Only 2 players may stand in the upper wide zone; 3 do.')
+    expect(missing(s)).toBe('tooManyInUpperWideZone: 3, not 2')
     expect(isLegal(s)).toBe(false)
     place(s, 'H11', 'l5')
-    expect(missing(s)).toBe('Only 2 players may stand in the lower wide zone; 3 do.')
+    expect(missing(s)).toBe('tooManyInLowerWideZone: 3, not 2')
     place(s, 'H11', 'k5')
     expect(isLegal(s)).toBe(true)
   })
 
   rule('[bugman 10] three stand on the line of scrimmage, of which the wide zones are no part', () => {
     const s = placeHome(opening(newGame()), `e13 f13 d13 ${EIGHT_IN_THE_MIDDLE}`)
-    expect(missing(s)).toBe('3 players must stand on the line of scrimmage; 2 do.')
+    expect(missing(s)).toBe('tooFewOnLine: 2, not 3')
     expect(isLegal(s)).toBe(false)
     place(s, 'H3', 'g12')
     expect(isLegal(s)).toBe(false)
@@ -145,7 +149,7 @@ describe('setting up', () => {
   rule('[bugman 11] a coach who cannot fill the line of scrimmage puts all his players on it', () => {
     const s = opening(newGame({ home: plainLineUp(2) }))
     placeHome(s, 'h13 h12')
-    expect(missing(s)).toBe('2 players must stand on the line of scrimmage; 1 do.')
+    expect(missing(s)).toBe('tooFewOnLine: 1, not 2')
     expect(isLegal(s)).toBe(false)
     place(s, 'H2', 'i13')
     s.home.choose('done')

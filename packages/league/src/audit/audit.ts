@@ -1,5 +1,5 @@
 // Audits a team by its own history: finds fields that the history contradicts. Neighbours: ../check.ts checks a team
-// without its history, records.ts by the records of its matches; docs/team.md says what a history cannot know.
+// without its history, recordsAudit.ts by the records of its matches; docs/team.md says what a history cannot know.
 import { type Book, bookOf } from '../book.ts'
 import type { Demands } from '../check.ts'
 import { counted } from '../counted.ts'
@@ -10,7 +10,7 @@ import { careerFaults } from './careers.ts'
 import { deedFaults } from './deeds.ts'
 import { discrepancy } from './discrepancy.ts'
 import { follow } from './following.ts'
-import { foundedTeam, foundingFaults, purseAtFirst, sinceDraft, staffFaults } from './founding.ts'
+import { foundedTeam, foundingFaults, purseAtFirst, sinceDraft, staffFaults } from './foundedTeam.ts'
 import { historyFaults } from './lines.ts'
 import { moneyFaults } from './money.ts'
 

@@ -1,6 +1,5 @@
 // Checks points and statistics against each other and against the matches of the history. Neighbours: careers.ts has
 // the lines of single players, ../rules/leagueRules.ts the points of a deed.
-import { prayers } from '@double-skulls/engine'
 import type { Book } from '../book.ts'
 import { earnedAdvances, levelsReached } from '../checkCareer.ts'
 import { type Fault, gold } from '../fault.ts'
@@ -25,8 +24,9 @@ const usualPoints = ({ league }: Book, statistics: Statistics): number =>
   deeds.reduce((sum, deed) => sum + (league.careers?.awards[deed] ?? 0) * statistics[statisticOf[deed]], 0)
 
 /** The most extra points from prayers: for his own deeds, and for casualties by foul or crowd. */
-const mostPrayedFor = ({ league }: Book, { player, games }: Followed): number => {
+const mostPrayedFor = ({ league, edition }: Book, { player, games }: Followed): number => {
   if (!league.inducements?.prayerGap) return 0
+  const { prayers = [] } = edition.tables
   const extra = (deed: 'completion' | 'casualty'): number =>
     Math.max(
       0,

@@ -1,5 +1,5 @@
 // Follows all present and former players through the history: when each joined, the lines about him, how he left.
-// Neighbours: careers.ts compares that with the file, founding.ts uses the founders.
+// Neighbours: careers.ts compares that with the file, foundedTeam.ts uses the founders.
 import type { Fault } from '../fault.ts'
 import type { HistoryEvent, HistoryLine } from '../history/events.ts'
 import type { Departure, FormerPlayer, Team, TeamPlayer } from '../team.ts'

@@ -1,4 +1,4 @@
-// Checks the money of a history, from the founding or the last redraft to the present treasury. Neighbours: founding.ts
+// Checks the money of a history, from the founding or the last redraft to the present treasury. Neighbours: foundedTeam.ts
 // has the first treasury, lines.ts the other checks of lines.
 
 import { type Book, positionIn } from '../book.ts'

@@ -1,5 +1,5 @@
 // The state of the post-match sequence: the report, the changing teams, and the guests who may join. Neighbours:
-// postMatch.ts runs the steps, steps.ts names them, each step has a file in this folder.
+// postMatch.ts runs the steps, postMatchSteps.ts names them, each step has a file in this folder.
 import { type Side, sides } from '@double-skulls/engine'
 import { type Book, bookOf } from '../book.ts'
 import type { About, LeagueProcedure, Topic } from '../procedure.ts'

@@ -33,8 +33,8 @@ export const suffered = (book: Book, team: Team, player: TeamPlayer, id: string)
 }
 
 /** Whether one of the injuries lowers a characteristic, even one already at its limit. */
-const isScarred = (table: CasualtyTable | null, ids: readonly string[]): boolean =>
-  table !== null && ids.some((id) => loweredBy(table, id) !== '')
+const isScarred = (table: CasualtyTable | undefined, ids: readonly string[]): boolean =>
+  table !== undefined && ids.some((id) => loweredBy(table, id) !== '')
 
 const injure = (book: Book, after: SideAfter, player: TeamPlayer, one: PlayerReport): SideAfter => {
   if (one.dead) {

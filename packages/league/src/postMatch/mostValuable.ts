@@ -1,5 +1,5 @@
 // The most valuable player of each side, drawn by lot. Neighbours: nomination.ts for nominated players, points.ts for
-// points earned on the pitch, steps.ts.
+// points earned on the pitch, postMatchSteps.ts.
 import type { Side } from '@double-skulls/engine'
 import { drawOne, type LeagueProcedure } from '../procedure.ts'
 import type { Statistics } from '../team.ts'

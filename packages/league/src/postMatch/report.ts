@@ -9,7 +9,6 @@ import {
   type GameEvent,
   type Match,
   type PrayedDeed,
-  prayers,
   type Side,
   sides,
 } from '@double-skulls/engine'
@@ -116,7 +115,7 @@ export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match
 
   /** The points of a deed under an active prayer of that side. */
   const prayedWorth = (side: Side, deed: PrayedDeed): number | undefined =>
-    prayers.find(({ id, points }) => prayed[side].has(id) && points?.deed === deed)?.points?.worth
+    rules.tables.prayers?.find(({ id, points }) => prayed[side].has(id) && points?.deed === deed)?.points?.worth
 
   const award = (player: number, deed: Deed, worth?: number): void => {
     if (player < 0) return

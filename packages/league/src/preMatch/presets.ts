@@ -19,8 +19,8 @@ export const matchPresets = (id: string): readonly MatchPreset[] => {
   const { league, edition } = editionOf(id)
   const supplements = league.inducements?.offers.some(({ supplement }) => supplement) || edition.freebooters.length > 0
   const inTurn = league.beforeMatch.includes('inducementsInTurn')
-  const pairs = edition.numbers.hiring?.pairIsOneChoice === true
-  const overtime = edition.numbers.suddenDeath ? 'overtime, where the first touchdown wins' : 'overtime'
+  const pairs = edition.rules.hiring?.pairIsOneChoice === true
+  const overtime = edition.rules.clock.suddenDeath ? 'overtime, where the first touchdown wins' : 'overtime'
   return [
     {
       ...{ id: 'regular', name: 'Regular match', options: {}, decisive: false },

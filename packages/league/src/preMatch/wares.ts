@@ -102,7 +102,7 @@ const full = ({ league }: Book): string => `the squad has no place left: ${leagu
 
 /** The number of star choices made; a pair counts once unless the rules say otherwise. */
 const choices = ({ edition }: Book, stars: readonly Star[], { pairsAreTwoChoices }: LeagueOptions): number => {
-  const pairIsOne = edition.numbers.hiring?.pairIsOneChoice === true && pairsAreTwoChoices !== true
+  const pairIsOne = edition.rules.hiring?.pairIsOneChoice === true && pairsAreTwoChoices !== true
   const second = stars.filter((star, i) => stars.findIndex(({ id }) => id === star.partner) > i)
   return stars.length - (pairIsOne ? second.length : 0)
 }

@@ -8,7 +8,6 @@ import {
   beforeIn,
   bookOf,
   type Deciding,
-  foretelling,
   type LeagueRecord,
   type MatchOptions,
   ofTeam,
@@ -21,6 +20,7 @@ import {
   type TeamTime,
   teamTimeIn,
   type Underway,
+  withEarlyDice,
 } from '@double-skulls/league'
 import { answerTo } from '../../src/procedure.ts'
 import { engineOf, teamsFor } from '../campaign/support.ts'
@@ -47,7 +47,7 @@ const onThePitch = (edition: string, before: PreMatch, seed: number): MatchRecor
   const engine = engineOf(edition)
   const recorder = newRecorder(engine, setupFor(before, false))
   const coach = livelyCoach(seededRoller(seed))
-  const roller = foretelling(engine, recorder.match, seededRoller(seed + 1), before.foretold)
+  const roller = withEarlyDice(engine, recorder.match, seededRoller(seed + 1), before.foretold)
   for (;;) {
     const input = nextInput(engine, recorder.match, { coaches: { home: coach, away: coach }, roller })
     if (!input) return recorder.record()

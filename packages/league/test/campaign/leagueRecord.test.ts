@@ -7,7 +7,6 @@ import {
   aroundMatch,
   beforeIn,
   type Deciding,
-  foretelling,
   type LeagueAsk,
   ofTeam,
   optionTexts,
@@ -23,6 +22,7 @@ import {
   topics,
   type Underway,
   usualAnswer,
+  withEarlyDice,
   writeLeagueRecord,
   writeTeam,
 } from '@double-skulls/league'
@@ -51,7 +51,7 @@ const resultOf = <R>(underway: Underway<R>): R => {
 const onThePitch = (engine: Engine, before: PreMatch, decisive = false) => {
   const recorder = newRecorder(engine, setupFor(before, decisive))
   const coach = livelyCoach(seededRoller(SEED))
-  const roller = foretelling(engine, recorder.match, seededRoller(SEED + 1), before.foretold)
+  const roller = withEarlyDice(engine, recorder.match, seededRoller(SEED + 1), before.foretold)
   for (;;) {
     const input = nextInput(engine, recorder.match, { coaches: { home: coach, away: coach }, roller })
     if (!input) return recorder.record()

@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
+import { LostPage } from '../frame/LostPage.tsx'
 import { HomePage } from '../home/HomePage.tsx'
 import { decoded } from '../sharing/decoded.ts'
 import { Boundary } from './Boundary.tsx'
-import { LostPage } from './LostPage.tsx'
 import { loadedLate } from './loadedLate.tsx'
 
 const BeforePage = loadedLate(() => import('../before/BeforePage.tsx').then((page) => page.BeforePage))
@@ -24,7 +24,7 @@ const ReplaysPage = loadedLate(() => import('../replay/ReplaysPage.tsx').then((p
 const ReplayStatistics = loadedLate(() =>
   import('../replay/ReplayStatistics.tsx').then((page) => page.ReplayStatistics),
 )
-const SettingsPage = loadedLate(() => import('../settings/SettingsPage.tsx').then((page) => page.SettingsPage))
+const SettingsPage = loadedLate(() => import('../settings/page/SettingsPage.tsx').then((page) => page.SettingsPage))
 const NewTeamPage = loadedLate(() => import('../teams/NewTeamPage.tsx').then((page) => page.NewTeamPage))
 const SharedTeamPage = loadedLate(() => import('../teams/SharedTeamPage.tsx').then((page) => page.SharedTeamPage))
 const TeamPage = loadedLate(() => import('../teams/TeamPage.tsx').then((page) => page.TeamPage))

@@ -3,12 +3,12 @@
 // rescue/Rescue.tsx saves and removes them.
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
+import { Page } from '../frame/Page.tsx'
 import { Rescue } from '../rescue/Rescue.tsx'
 import { offerFile } from '../sharing/offerFile.ts'
 import { jsonOf } from '../store/jsonOf.ts'
 import { everything, reason } from '../store/shelf.ts'
 import { openedBy } from './openedBy.ts'
-import { Page } from './Page.tsx'
 
 interface CrashPageProps {
   readonly error: unknown

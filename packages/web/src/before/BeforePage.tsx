@@ -2,7 +2,7 @@
 // Prepare.tsx goes on.
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { Page } from '../app/Page.tsx'
+import { Page } from '../frame/Page.tsx'
 import type { Wanted } from '../home/newMatch.ts'
 import { opponentNamed } from '../home/remembered.ts'
 import { engineNamed } from '../match/engines.ts'

@@ -123,7 +123,7 @@ export const Settings = ({ engine, plan, onChange }: SettingsProps): ReactNode =
   const change = (parts: Partial<PlanParts>): void => {
     if (plan) onChange(planText({ ...plan, ...parts }))
   }
-  const most = Math.min(8, engine.rules.numbers.teamRerollsPerTurn)
+  const most = Math.min(8, engine.rules.teamRerolls.teamRerollsPerTurn)
   return (
     <fieldset className="odds-settings" disabled={plan === null}>
       <legend className="unseen">To re-roll with</legend>

@@ -2,7 +2,7 @@
 // reads and writes the address, packages/odds calculates.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { Page } from '../app/Page.tsx'
+import { Page } from '../frame/Page.tsx'
 import { engineNamed, playableEditions } from '../match/engines.ts'
 import { copied } from '../sharing/clipboard.ts'
 import { finePercent } from '../words/numbers.ts'
@@ -114,7 +114,7 @@ export const OddsPage = ({ plans: written = '' }: { readonly plans?: string | un
           )}
           <p role="status">{note}</p>
         </div>
-        {plans.length > 1 && <Compared plans={plans} most={engine.rules.numbers.teamRerollsPerTurn} />}
+        {plans.length > 1 && <Compared plans={plans} most={engine.rules.teamRerolls.teamRerollsPerTurn} />}
         <div className="odds-plans">
           {plans.map((text, i) => (
             <PlanCard

@@ -101,7 +101,7 @@ export const PlanCard = ({ engine, name, text, onText, onDrop }: PlanCardProps):
       {calculation ? (
         <OddsTable
           calculation={calculation}
-          most={engine.rules.numbers.teamRerollsPerTurn}
+          most={engine.rules.teamRerolls.teamRerollsPerTurn}
           caption={`${name}: the chance to have come through each step, by team re-rolls`}
           onDrop={(at) => {
             const steps = calculation.plan.steps.filter((_, i) => i !== at)

@@ -1,6 +1,6 @@
 // Handles the keys of shortcuts.ts anywhere on the match page. Neighbours: nextPlayer.ts; pitch/Pitch.tsx handles the arrow keys.
 import { useEffect } from 'react'
-import { focusByKey } from '../app/pointing.ts'
+import { focusByKey } from '../frame/pointing.ts'
 import type { Situation } from '../match/host.ts'
 import type { Choosing } from './choosing.ts'
 import { nextPlayer } from './nextPlayer.ts'

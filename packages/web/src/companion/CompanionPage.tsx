@@ -1,8 +1,8 @@
 // The rules companion: an edition, one of its chapters or one entry, and a search over everything. Neighbours: entries.ts has the
-// entries, EntryList.tsx and EntryView.tsx show them; words/RuleName.tsx links here from everywhere.
+// entries, EntryList.tsx and EntryView.tsx show them; RuleName.tsx links here from everywhere.
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { Page } from '../app/Page.tsx'
+import { Page } from '../frame/Page.tsx'
 import { engineNamed, playableEditions } from '../match/engines.ts'
 import { EntryList, Found } from './EntryList.tsx'
 import { EntryView } from './EntryView.tsx'

@@ -1,7 +1,7 @@
 // Our texts with the names of skills in them as links. Neighbours: EntryList.tsx and EntryView.tsx show texts with it.
 import type { Engine } from '@double-skulls/engine'
 import { Fragment, type ReactNode } from 'react'
-import { RuleName } from '../words/RuleName.tsx'
+import { RuleName } from './RuleName.tsx'
 
 interface Names {
   readonly pattern: RegExp

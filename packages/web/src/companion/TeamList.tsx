@@ -2,7 +2,7 @@
 import { amountText, type Engine, type Roster } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { statWords } from '../words/profile.ts'
-import { RuleName, RuleNames } from '../words/RuleName.tsx'
+import { RuleName, RuleNames } from './RuleName.tsx'
 
 export const TeamList = ({ engine, roster }: { readonly engine: Engine; readonly roster: Roster }): ReactNode => {
   const { characteristics } = engine.rules

@@ -56,7 +56,7 @@ const actionEntries: EntryMaker = (engine, words) =>
   actionIds(engine).map((id) =>
     entry('action', id, actionKindWords[id] ?? titleOf(id), {
       text: words.action[id] ?? '',
-      facts: [engine.rules.numbers.oncePerTurn.includes(id) ? 'one player a turn' : 'any number of players'],
+      facts: [engine.rules.turn.oncePerTurn.includes(id) ? 'one player a turn' : 'any number of players'],
     }),
   )
 

@@ -1,6 +1,6 @@
 // The kinds of entries in the companion, and the address of each entry. Small on purpose: every page that names a rule loads it.
-// Neighbours: entries.ts makes the entries, words/RuleName.tsx links to them from everywhere.
-import { type Engine, prayers, type Question } from '@double-skulls/engine'
+// Neighbours: entries.ts makes the entries, RuleName.tsx links to them from everywhere.
+import type { Engine, Question } from '@double-skulls/engine'
 import { actionKindWords, blockResultWords, capital, nameOf, rollWords } from '@double-skulls/words'
 
 export const ruleKinds = [
@@ -59,7 +59,7 @@ export const hasStaff = (engine: Engine, id: string): boolean => {
 }
 
 /** Whether the edition has prayers. */
-export const hasPrayers = (engine: Engine): boolean => engine.rules.steps.has('pray')
+const hasPrayers = (engine: Engine): boolean => engine.rules.tables.prayers !== undefined
 
 const ownerOfUse = (engine: Engine, id: string): string | undefined => {
   for (const one of engine.rules.inducements.values()) if (one.uses?.some((use) => use.id === id)) return one.id
@@ -74,9 +74,9 @@ export const ruleOf = (engine: Engine, id: string): RuleRef | null => {
   const owner = ownerOfUse(engine, id)
   if (owner !== undefined) return { kind: 'inducement', id: owner }
   if (tables.weather.some((row) => row.id === id)) return { kind: 'weather', id }
-  if (hasPrayers(engine) && prayers.some((prayer) => prayer.id === id)) return { kind: 'prayer', id }
+  if (tables.prayers?.some((prayer) => prayer.id === id)) return { kind: 'prayer', id }
   if (Object.values(tables.kickOff).some((event) => event.id === id)) return { kind: 'kickOff', id }
-  if (tables.blockDice.some((face) => face === id)) return { kind: 'blockDie', id }
+  if (tables.blockDice?.some((face) => face === id)) return { kind: 'blockDie', id }
   if (staffIds.some((staff) => staff === id) && hasStaff(engine, id)) return { kind: 'staff', id }
   return null
 }
@@ -84,7 +84,7 @@ export const ruleOf = (engine: Engine, id: string): RuleRef | null => {
 /** The entry that explains a question: the current action, the roll that may be re-rolled, or the rule it names. */
 export const ruleOfQuestion = (engine: Engine, { kind, subject, roll }: Question): RuleRef | null => {
   if (subject === '' && !roll) return null
-  if (kind === 'activation' || engine.rules.numbers.nominates.includes(subject)) return { kind: 'action', id: subject }
+  if (kind === 'activation' || engine.rules.turn.nominates.includes(subject)) return { kind: 'action', id: subject }
   if (kind === 'reroll' && roll) return { kind: 'roll', id: roll.roll }
   return ruleOf(engine, subject)
 }

@@ -1,9 +1,8 @@
 // The rows of an edition's tables as entries: numbers and modifiers from the tables, explanations from words/. Neighbour:
 // entries.ts gathers them.
-import { type Engine, prayers } from '@double-skulls/engine'
+import { blockDieFaces, type Engine } from '@double-skulls/engine'
 import { bandWords, blockResultWords, capital, rollWords, signed } from '@double-skulls/words'
 import { type Entry, type EntryMaker, entry } from './entries.ts'
-import { hasPrayers } from './ruleKinds.ts'
 import { eventTitle, titleOf } from './titles.ts'
 
 const span = (from: number, to: number): string => {
@@ -35,7 +34,7 @@ export const kickOffEntries: EntryMaker = (engine, words) =>
   )
 
 export const blockDieEntries: EntryMaker = (engine, words) => {
-  const faces = engine.rules.tables.blockDice
+  const faces = blockDieFaces(engine.rules)
   return [...new Set(faces)].map((id) =>
     entry('blockDie', id, blockResultWords[id] ?? titleOf(id), {
       text: words.blockDie[id] ?? '',
@@ -110,8 +109,6 @@ export const ballEntries: EntryMaker = (_engine, words) =>
   Object.entries(words.ball).map(([id, text]) => entry('ball', id, titleOf(id), { text }))
 
 export const prayerEntries: EntryMaker = (engine: Engine, words) =>
-  hasPrayers(engine)
-    ? prayers.map(({ id, name, lasts }, i) =>
-        entry('prayer', id, name, { text: words.prayer[id] ?? '', roll: String(i + 1), facts: [`for the ${lasts}`] }),
-      )
-    : []
+  (engine.rules.tables.prayers ?? []).map(({ id, name, lasts }, i) =>
+    entry('prayer', id, name, { text: words.prayer[id] ?? '', roll: String(i + 1), facts: [`for the ${lasts}`] }),
+  )

@@ -1,5 +1,5 @@
 // Small dice faces of our own: pips for ordinary dice, five signs for block dice. Neighbours: log/, tray/, stage.
-import type { Engine, Explanation } from '@double-skulls/engine'
+import { blockDieFaces, type Engine, type Explanation } from '@double-skulls/engine'
 import { blockResultWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 
@@ -82,7 +82,7 @@ export const RollFaces = ({ engine, roll }: { readonly engine: Engine; readonly 
     {roll.faces.map((face, i) =>
       roll.roll === 'block' ? (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice keep their order
-        <BlockFace key={i} result={engine.rules.tables.blockDice[face - 1]} />
+        <BlockFace key={i} result={blockDieFaces(engine.rules)[face - 1]} />
       ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice keep their order
         <NumberFace key={i} face={face} />

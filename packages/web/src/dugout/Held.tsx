@@ -3,7 +3,7 @@
 import type { Engine, Match, Side } from '@double-skulls/engine'
 import { capital, nameOf } from '@double-skulls/words'
 import type { ReactNode } from 'react'
-import { RuleName, RuleNames } from '../words/RuleName.tsx'
+import { RuleName, RuleNames } from '../companion/RuleName.tsx'
 
 /** Shorter names than in the rules. */
 const shortNames: { readonly [id: string]: string } = { team: 'Re-rolls', leader: 'Leader' }

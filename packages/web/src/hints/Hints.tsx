@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react'
 import type { Chosen } from '../choosing/chosen.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
-import { hintNames, hintWords } from './hints.ts'
+import { hintNames } from '../settings/settings.ts'
+import { hintWords } from './hints.ts'
 import { useHints } from './useHints.ts'
 
 interface HintsProps {

@@ -2,10 +2,7 @@
 // the remaining ones.
 import type { Chosen } from '../choosing/chosen.ts'
 import type { Situation } from '../match/host.ts'
-
-/** In the order of their moments. */
-export const hintNames = ['choose', 'go', 'end'] as const
-export type HintName = (typeof hintNames)[number]
+import type { HintName } from '../settings/settings.ts'
 
 export const hintWords: { readonly [N in HintName]: string } = {
   choose: 'A ring marks who can act. Choose one of your players to see what he can do.',

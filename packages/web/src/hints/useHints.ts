@@ -3,9 +3,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Chosen } from '../choosing/chosen.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
+import type { HintName } from '../settings/settings.ts'
 import { changeSettings, settings, useSettings } from '../settings/store.ts'
 import { savedMatches } from '../store/matches.ts'
-import { type HintName, momentOf, remainingHints } from './hints.ts'
+import { momentOf, remainingHints } from './hints.ts'
 
 /** Whether a match was played on this device before. A match that cannot be read counts as played. */
 const hasPlayed = async (besides: string): Promise<boolean> => {

@@ -2,8 +2,8 @@
 // PlayNow.tsx is the cover; Unfinished.tsx, Entries.tsx, SavedMatches.tsx and WhatIsNew.tsx stand inside.
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
-import { Imprint } from '../app/Page.tsx'
-import { pages } from '../app/pages.ts'
+import { Imprint } from '../frame/Page.tsx'
+import { pages } from '../frame/pages.ts'
 import { isOver } from '../match/savedMatch.ts'
 import { Entries } from './Entries.tsx'
 import { PlayNow } from './PlayNow.tsx'

@@ -1,10 +1,10 @@
 // One line of the log: a sentence with its dice, a summary with its points, or a remark of the commentators. Neighbours: Log.tsx
-// lists them, line.ts is what they are made of, words/RuleName.tsx links names of the rules.
+// lists them, line.ts is what they are made of, companion/RuleName.tsx links names of the rules.
 import type { Engine, Side } from '@double-skulls/engine'
 import type { LogLine, Part } from '@double-skulls/words'
 import { memo, type ReactNode } from 'react'
+import { RuleName } from '../companion/RuleName.tsx'
 import { NumberFace, RollFaces } from '../dice/Faces.tsx'
-import { RuleName } from '../words/RuleName.tsx'
 
 const Words = ({ engine, parts }: { readonly engine: Engine; readonly parts: readonly Part[] }): ReactNode =>
   parts.map((part, i) =>

@@ -1,6 +1,6 @@
 // Events rare enough for a remark of the commentators. Reads events, knows no rules. Neighbours: commentators.ts has the remarks,
 // narrator.ts asks.
-import { type Engine, type GameEvent, type Match, otherSide, type Side } from '@double-skulls/engine'
+import { blockDieFaces, type Engine, type GameEvent, type Match, otherSide, type Side } from '@double-skulls/engine'
 
 export const occasions = [
   'touchdown',
@@ -41,7 +41,7 @@ export const newWatcher = (engine: Engine): Watcher => {
   let lastRoll = { key: '', face: 0 }
   let band = ''
 
-  const isSkull = (face: number): boolean => engine.rules.tables.blockDice[face - 1] === 'attackerDown'
+  const isSkull = (face: number): boolean => blockDieFaces(engine.rules)[face - 1] === 'attackerDown'
   const isDeath = (result: string): boolean =>
     result.split(' ').some((id) => engine.rules.tables.casualty?.rows.some((row) => row.id === id && row.dead))
 

@@ -1,6 +1,6 @@
 // The cause of a turnover in a few large words and a line: the dice first, if dice caused it. Neighbours: TurnoverScene.tsx shows
 // them, packages/words has the names.
-import type { Engine, Match } from '@double-skulls/engine'
+import { blockDieFaces, type Engine, type Match } from '@double-skulls/engine'
 import { blockResultWords, capital, playerName, rollWords, turnoverWords } from '@double-skulls/words'
 import type { Turnover } from '../stage/moment.ts'
 
@@ -12,7 +12,7 @@ export interface Cause {
 const times = ['', '', 'Double ', 'Triple '] as const
 
 const ofBlock = ({ rules }: Engine, faces: readonly number[], result: string): string => {
-  const results = faces.map((face) => rules.tables.blockDice[face - 1])
+  const results = faces.map((face) => blockDieFaces(rules)[face - 1])
   const skulls = results.every((one) => one === 'attackerDown')
   if (skulls) return faces.length > 1 ? `${times[faces.length]}skulls` : 'Skull'
   return blockResultWords[result] ?? 'The block went wrong'

@@ -2,7 +2,7 @@
 // positionLink.ts reads it, lookedAt.ts saves it once it is played, table/ shows it.
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Page } from '../app/Page.tsx'
+import { Page } from '../frame/Page.tsx'
 import type { Seat } from '../match/host.ts'
 import { newMatchId, playedBy, type SavedMatch } from '../match/savedMatch.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'

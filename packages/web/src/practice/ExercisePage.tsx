@@ -1,7 +1,7 @@
 // One exercise, played on the match page with its goal above. Neighbours: usePractice.ts, GoalBanner.tsx, table/MatchPage.tsx.
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { LostPage } from '../app/LostPage.tsx'
+import { LostPage } from '../frame/LostPage.tsx'
 import { Table } from '../table/MatchPage.tsx'
 import { type Exercise, exerciseNamed } from './exercises.ts'
 import { GoalBanner } from './GoalBanner.tsx'

@@ -2,7 +2,7 @@
 // store/practice.ts.
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { Page } from '../app/Page.tsx'
+import { Page } from '../frame/Page.tsx'
 import { BrokenRows } from '../rescue/BrokenRows.tsx'
 import { type Solved, solvedExercises } from '../store/practice.ts'
 import { exercises } from './exercises.ts'

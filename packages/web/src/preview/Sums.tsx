@@ -3,9 +3,9 @@
 import type { BlockForecast, Engine, Match, Modifier, RollForecast } from '@double-skulls/engine'
 import { blockResultWords, playerName, rollWords, sourceWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
+import { RuleNames } from '../companion/RuleName.tsx'
 import type { DeedChances } from '../thinking/talk.ts'
 import { percent } from '../words/numbers.ts'
-import { RuleNames } from '../words/RuleName.tsx'
 
 const rollText = ({ roll, needed }: RollForecast): string => `${rollWords(roll)}${needed > 0 ? ` ${needed}+` : ''}`
 

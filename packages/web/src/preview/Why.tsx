@@ -3,9 +3,9 @@
 import type { Explanation, Match } from '@double-skulls/engine'
 import { playerName, rollWords, signed, sourceWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
+import { RuleName } from '../companion/RuleName.tsx'
 import { ruleOf } from '../companion/ruleKinds.ts'
 import { engineNamed } from '../match/engines.ts'
-import { RuleName } from '../words/RuleName.tsx'
 import { Because } from './Because.tsx'
 
 interface WhyProps {

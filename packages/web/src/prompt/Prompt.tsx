@@ -1,5 +1,6 @@
 // The dice on the table, what each would do and the possible re-rolls, as one question over the pitch, beside the players it is
 // about. Neighbours: promptOf.ts has its content, usePlace.ts its place; tray/ has all other questions.
+import { blockDieFaces } from '@double-skulls/engine'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { answerKey } from '../choosing/autoAnswer.ts'
 import type { Choosing } from '../choosing/choosing.ts'
@@ -44,7 +45,7 @@ const FaceOf = ({
           {face.roll.faces.map((one, i) =>
             face.roll.roll === 'block' ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: dice keep their order
-              <BigBlockDie key={i} result={host.engine.rules.tables.blockDice[one - 1]} />
+              <BigBlockDie key={i} result={blockDieFaces(host.engine.rules)[one - 1]} />
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: dice keep their order
               <BigNumberDie key={i} face={one} />

@@ -1,8 +1,16 @@
 // The prompt for a roll on the table: the dice, what each would do, and the re-rolls, as one question. The engine asks for the
 // re-roll first and then for the die; taking a die here answers both. Neighbours: foretell.ts, followsWords.ts; Prompt.tsx shows
 // it, choosing/errand.ts gives the answers.
-import { type Action, action, type Engine, type Explanation, type GameEvent, type Match } from '@double-skulls/engine'
-import { blockResultWords, capital, nameOf, rollWords } from '@double-skulls/words'
+import {
+  type Action,
+  action,
+  blockDieFaces,
+  type Engine,
+  type Explanation,
+  type GameEvent,
+  type Match,
+} from '@double-skulls/engine'
+import { blockResultWords, capital, decliningWords, nameOf, rollWords } from '@double-skulls/words'
 import type { Tone } from '../dice/BigDie.tsx'
 import { sideAsked } from '../match/asked.ts'
 import type { Situation } from '../match/host.ts'
@@ -122,7 +130,7 @@ const downAgain = (asked: Asked, after: Match, events: readonly GameEvent[]): nu
     const rolled = engine.clone(after)
     const so = [...events, ...engine.apply(rolled, { dice })]
     const next = engine.pending(rolled)
-    const results = [...new Set((rolled.lastRoll?.faces ?? []).map((face) => engine.rules.tables.blockDice[face - 1]))]
+    const results = [...new Set((rolled.lastRoll?.faces ?? []).map((face) => blockDieFaces(engine.rules)[face - 1]))]
     if (next.wait !== 'coach' || next.question.kind !== 'blockDie') {
       if (results.length !== 1) return null
       if (fells(results[0], rolled, so)) chance += p
@@ -218,7 +226,7 @@ const diceAfter = (asked: Asked, before: readonly Action[]): Offered => {
       dice: engine.legal(after).map((one) => dieChoice(asked, one.option, [...before, one])),
     }
   // All dice show the same face: there is nothing to choose.
-  return { by: 'nobody', dice: [dieChoice(asked, engine.rules.tables.blockDice[roll.faces[0] - 1], before)] }
+  return { by: 'nobody', dice: [dieChoice(asked, blockDieFaces(engine.rules)[roll.faces[0] - 1], before)] }
 }
 
 const choosers: { readonly [B in Offered['by']]: string } = {
@@ -266,7 +274,10 @@ export const promptOf = (engine: Engine, situation: Situation): PromptModel | nu
     title: `${shortName(match, player)}: ${rollWords(roll.roll)}${roll.needed > 0 && !roll.passed ? ' failed' : ''}`,
     detail: roll.needed > 0 ? `needed ${roll.needed}+${outcome}` : '',
     concerned: asked,
-    choices: [keepChoice(asked, declining), ...rerolls.map((one) => againChoice(asked, one, rerolls.length === 1))],
+    choices: [
+      keepChoice(asked, decliningWords(declining)),
+      ...rerolls.map((one) => againChoice(asked, one, rerolls.length === 1)),
+    ],
     theirs: [],
   }
 }

@@ -3,7 +3,7 @@
 import { scoreLine } from '@double-skulls/engine'
 import { type ReactNode, useMemo } from 'react'
 import { Link } from 'wouter'
-import { Page } from '../app/Page.tsx'
+import { Page } from '../frame/Page.tsx'
 import { GoneOn } from '../match/GoneOn.tsx'
 import { MatchStatistics } from '../statistics/MatchStatistics.tsx'
 import { statisticsOf } from '../statistics/tally.ts'

@@ -16,7 +16,7 @@ import { Decision } from './Decision.tsx'
 import { momentAt } from './decision.ts'
 import { Ending } from './Ending.tsx'
 import { Happening } from './Happening.tsx'
-import { Moments } from './Moments.tsx'
+import { MomentList } from './MomentList.tsx'
 import { PlayOn } from './PlayOn.tsx'
 import { ReplayNav } from './ReplayNav.tsx'
 import { Timeline } from './Timeline.tsx'
@@ -124,7 +124,7 @@ export const ReplayTable = ({ watching, wanted, onAgain }: ReplayTableProps): Re
     >
       <Timeline reel={reel} timeline={timeline} position={position} onGo={goTo} onMarker={showMarker} />
       <ShortcutSheet keys={replayKeys} open={sheet === 'keys'} onClose={() => setSheet(null)} />
-      <Moments
+      <MomentList
         reel={reel}
         timeline={timeline}
         open={sheet === 'moments'}

@@ -4,16 +4,16 @@ import type { Match } from '@double-skulls/engine'
 import { halfWords } from '@double-skulls/words'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { Page } from '../app/Page.tsx'
+import { Page } from '../frame/Page.tsx'
 import { Crests } from '../kits/Crests.tsx'
 import { engineNamed } from '../match/engines.ts'
 import type { SavedMatch } from '../match/savedMatch.ts'
 import { BrokenRows } from '../rescue/BrokenRows.tsx'
+import type { KeptReplay } from '../store/keptReplay.ts'
 import { savedMatches } from '../store/matches.ts'
 import { forgetReplay, keepReplay, keptReplays } from '../store/replays.ts'
 import { reason, type Sorted } from '../store/shelf.ts'
 import { OpenRecord } from './OpenRecord.tsx'
-import type { KeptReplay } from './source.ts'
 
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 

@@ -13,19 +13,6 @@ import {
 } from '@double-skulls/engine'
 import { capital } from '@double-skulls/words'
 import { engineNamed } from '../match/engines.ts'
-import { stateShape } from '../match/savedShape.ts'
-import {
-  count,
-  expectShape,
-  listOf,
-  moment,
-  name,
-  object,
-  optional,
-  record as recordOf,
-  text,
-  word,
-} from '../store/shape.ts'
 import { BrokenRecord } from '../store/shelf.ts'
 
 /** An error with its cause and remedy, as sentences for a page. */
@@ -34,34 +21,6 @@ export class BadReplay extends Error {}
 /** A record of a whole match has about 30 KB; this leaves room for the longest match ever played. */
 export const MOST_BYTES = 4_000_000
 export const MOST_INPUTS = 20_000
-
-/** A record that was opened once and is stored on this device. */
-export interface KeptReplay {
-  readonly id: string
-  readonly record: MatchRecord
-  /** The name of the file it came from. */
-  readonly file: string
-  /** The result, for lists. */
-  readonly state: Match
-  /** When it was opened last. */
-  readonly changedAt: number
-}
-
-const keptShape = recordOf({
-  id: name,
-  record: recordOf({
-    ...{ format: word(['double-skulls-record']), edition: text, rules: optional(count), engine: text },
-    ...{ setup: object, inputs: listOf(text), final: text },
-  }),
-  file: text,
-  state: stateShape,
-  changedAt: moment,
-})
-
-export const asKeptReplay = (value: unknown): KeptReplay => {
-  expectShape(keptShape, value)
-  return value as KeptReplay
-}
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
 

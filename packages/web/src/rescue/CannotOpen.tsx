@@ -2,7 +2,7 @@
 // the pages that open something by its address.
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Page } from '../app/Page.tsx'
+import { Page } from '../frame/Page.tsx'
 import type { ShelfName } from '../store/shelf.ts'
 import { Rescue } from './Rescue.tsx'
 

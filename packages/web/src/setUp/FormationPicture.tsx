@@ -4,7 +4,8 @@ import type { Action, Pitch, Side } from '@double-skulls/engine'
 import { memo, type ReactNode, useMemo } from 'react'
 import { questionOf, sideAsked } from '../match/asked.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
-import { offeredSpots, type Spot } from './formation.ts'
+import type { Spot } from '../store/formations.ts'
+import { offeredSpots } from './formation.ts'
 
 interface FormationPictureProps {
   readonly pitch: Pitch

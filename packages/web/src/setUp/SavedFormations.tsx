@@ -5,10 +5,11 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { Choosing } from '../choosing/choosing.ts'
 import { sideAsked } from '../match/asked.ts'
 import type { Situation } from '../match/host.ts'
+import type { Formation } from '../store/formations.ts'
 import { forgetFormation, type KeptFormations, keepFormation, savedFormations } from '../store/formations.ts'
 import { BrokenFormations } from './BrokenFormations.tsx'
 import { FormationPicture } from './FormationPicture.tsx'
-import { type Formation, formationErrand, mirrored, standingNow } from './formation.ts'
+import { formationErrand, mirrored, standingNow } from './formation.ts'
 
 interface SavedFormationsProps {
   readonly engine: Engine

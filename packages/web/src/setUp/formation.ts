@@ -12,19 +12,7 @@ import {
   type Square,
 } from '@double-skulls/engine'
 import type { Errand } from '../choosing/errand.ts'
-
-export interface Spot {
-  /** The shirt number. */
-  readonly number: number
-  /** Columns from the own end zone, and the row. */
-  readonly column: number
-  readonly row: number
-}
-
-export interface Formation {
-  readonly name: string
-  readonly spots: readonly Spot[]
-}
+import type { Spot } from '../store/formations.ts'
 
 const squareOf = (pitch: Pitch, side: Side, { column, row }: Spot): Square =>
   row * pitch.length + (side === 'home' ? column : pitch.length - 1 - column)

@@ -1,5 +1,4 @@
-// The settings of a coach, with their defaults. Neighbours: store.ts stores them, SettingsPage.tsx changes them.
-import { type HintName, hintNames } from '../hints/hints.ts'
+// The settings of a coach, with their defaults. Neighbours: store.ts stores them, page/SettingsPage.tsx changes them.
 import { isObject } from '../store/shape.ts'
 
 /** The light: floodlights, daylight, or as the system has it. */
@@ -17,6 +16,10 @@ export const turnLimits = [0, 2, 3, 4, 6] as const
 /** The risk a coach accepts without a second click: see choosing/secondClick.ts. */
 export const riskLimits = ['always', 'any', 'tenth', 'quarter', 'never'] as const
 export type RiskLimit = (typeof riskLimits)[number]
+
+/** The hints of a coach's first match, in the order of their moments: see hints/hints.ts. */
+export const hintNames = ['choose', 'go', 'end'] as const
+export type HintName = (typeof hintNames)[number]
 
 /** The last choices of the home page. */
 export interface LastPairing {

@@ -1,6 +1,14 @@
 // What gets attention, made from events: attacker and target, dice and their player, and the scenes over the pitch. Neighbours:
 // beats.ts gives each its time, spotlight.ts holds the current one, moments/ draws it.
-import type { BySide, Explanation, GameEvent, Match, Pending, Side } from '@double-skulls/engine'
+import type {
+  BySide,
+  Explanation,
+  GameEvent,
+  Match,
+  Pending,
+  Side,
+  Turnover as TurnoverReason,
+} from '@double-skulls/engine'
 
 /** A player acts against another, or throws something somewhere: shown before the dice. */
 export interface Aim {
@@ -43,7 +51,7 @@ export interface Touchdown {
 export interface Turnover {
   readonly kind: 'turnover'
   readonly side: Side
-  readonly why: string
+  readonly why: TurnoverReason
   /** The player whose failure it was, or −1; and whether he lies on the pitch. */
   readonly player: number
   readonly fallen: boolean

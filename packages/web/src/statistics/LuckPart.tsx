@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { SideMark } from '../sides/SideMark.tsx'
 import { decimal } from '../words/numbers.ts'
 import { LuckPlot } from './plots/LuckPlot.tsx'
-import { teamNames } from './plots/marks.tsx'
+import { teamNames } from './plots/sideMarks.tsx'
 import type { MatchStatistics } from './statistics.ts'
 import { type Luck, luckOf, throwsOf } from './views.ts'
 

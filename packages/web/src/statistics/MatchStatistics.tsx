@@ -1,6 +1,6 @@
 // A match in figures and plots, for its own page, the end of a match and replays. Neighbours: tally.ts counts, views.ts sums up;
 // plots/ draws.
-import { type BySide, type Engine, type Match, sides } from '@double-skulls/engine'
+import { type BySide, blockDieFaces, type Engine, type Match, sides } from '@double-skulls/engine'
 import { blockResultWords, capital, turnoverWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { cardFacts } from '../card/facts.ts'
@@ -10,7 +10,7 @@ import { LuckPart } from './LuckPart.tsx'
 import { BallPlot } from './plots/BallPlot.tsx'
 import { BlocksPlot } from './plots/BlocksPlot.tsx'
 import { type Face, FacesPlot } from './plots/FacesPlot.tsx'
-import { teamNames } from './plots/marks.tsx'
+import { teamNames } from './plots/sideMarks.tsx'
 import { TestsPlot } from './plots/TestsPlot.tsx'
 import { Standouts } from './Standouts.tsx'
 import type { MatchStatistics as Figures } from './statistics.ts'
@@ -39,7 +39,7 @@ const D6Plot = ({ match, statistics: { d6 } }: MatchStatisticsProps): ReactNode 
 )
 
 const BlockDicePlot = ({ engine, match, statistics: { throws } }: MatchStatisticsProps): ReactNode => {
-  const table = engine.rules.tables.blockDice
+  const table = blockDieFaces(engine.rules)
   const seen = { home: blockFacesOf(throws, 'home', table), away: blockFacesOf(throws, 'away', table) }
   const faces = [...new Set(table)].map(
     (result): Face => ({

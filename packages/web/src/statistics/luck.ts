@@ -1,6 +1,14 @@
 // Luck, in a simple measure: the result of a roll minus its expected value. A test is worth 1 or 0; a block +1, 0 or −1 by who
 // goes down; an injury 1 when the player leaves the pitch. Neighbours: chance.ts, tally.ts; LuckPart.tsx explains it.
-import { type Die, type Engine, type Explanation, type Match, otherSide, type Side } from '@double-skulls/engine'
+import {
+  blockDieFaces,
+  type Die,
+  type Engine,
+  type Explanation,
+  type Match,
+  otherSide,
+  type Side,
+} from '@double-skulls/engine'
 import { chanceToReach, pickedOf } from './chance.ts'
 
 export interface Weighed {
@@ -56,7 +64,7 @@ export const weigh = ({ engine, match, roll, dice, thrown, chooser }: Throwing):
   const kept = keptOf(roll.faces, thrown)
   if (roll.roll === 'block') {
     if (chooser === null) return null
-    const table = engine.rules.tables.blockDice
+    const table = blockDieFaces(engine.rules)
     const pick = chooser === side ? Math.max : Math.min
     const worthOf = (face: number): number => blockWorth(table[face - 1])
     const { mean, variance } = pickedOf(table.map(blockWorth), dice.length, kept.map(worthOf), pick)

@@ -1,6 +1,6 @@
 // A match in figures: plain lists that a page can draw for any edition. Neighbours: tally.ts fills them, views.ts counts and
 // sums, MatchStatistics.tsx shows.
-import type { BySide, RollKind, Side } from '@double-skulls/engine'
+import type { BySide, RollKind, Side, Turnover } from '@double-skulls/engine'
 import type { BallPlace } from './ball.ts'
 
 export interface TurnStory {
@@ -10,7 +10,7 @@ export interface TurnStory {
   readonly side: Side
   readonly bonus: boolean
   /** The cause of the turnover; '' for none, 'touchdown' when the turn ended in one. */
-  readonly turnover: string
+  readonly turnover: Turnover | ''
   /** Where the ball was when the turn ended. */
   readonly ball: BallPlace
   readonly score: BySide<number>

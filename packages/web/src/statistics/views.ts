@@ -1,6 +1,6 @@
 // Figures from the lists: attempts and successes, possession, luck, outstanding players. Neighbours: statistics.ts has the lists,
 // the plots and tables of this folder show the figures.
-import type { RollKind, Side } from '@double-skulls/engine'
+import type { RollKind, Side, Turnover } from '@double-skulls/engine'
 import { normalShareBelow } from './chance.ts'
 import type { MatchStatistics, PlayerDeeds, Throw } from './statistics.ts'
 
@@ -135,8 +135,11 @@ export const blockFacesOf = (
 }
 
 /** Causes of turnovers with their number, the most frequent first; a touchdown ends a turn but is not a turnover. */
-export const turnoversOf = ({ turns }: MatchStatistics, side: Side): readonly (readonly [why: string, n: number])[] => {
-  const causes = new Map<string, number>()
+export const turnoversOf = (
+  { turns }: MatchStatistics,
+  side: Side,
+): readonly (readonly [why: Turnover, n: number])[] => {
+  const causes = new Map<Turnover, number>()
   for (const { turnover, side: whose } of turns)
     if (whose === side && turnover !== '' && turnover !== 'touchdown')
       causes.set(turnover, (causes.get(turnover) ?? 0) + 1)

@@ -1,7 +1,7 @@
 // The database of this device: matches, teams, settings. Neighbours: matches.ts, teams.ts and others use it, one file per store.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { SavedMatch } from '../match/savedMatch.ts'
-import type { KeptReplay } from '../replay/source.ts'
+import type { KeptReplay } from './keptReplay.ts'
 import type { KeptTeam } from './teams.ts'
 
 export interface Shelves extends DBSchema {

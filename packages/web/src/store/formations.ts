@@ -1,9 +1,21 @@
 // A coach's saved set-ups, by team list. One that cannot be read stays until the coach removes it. Neighbours: db.ts,
 // setUp/SavedFormations.tsx.
-import type { Formation } from '../setUp/formation.ts'
 import { shelves } from './db.ts'
 import { jsonOf } from './jsonOf.ts'
 import { count, listOf, name, record } from './shape.ts'
+
+export interface Spot {
+  /** The shirt number. */
+  readonly number: number
+  /** Columns from the own end zone, and the row. */
+  readonly column: number
+  readonly row: number
+}
+
+export interface Formation {
+  readonly name: string
+  readonly spots: readonly Spot[]
+}
 
 const keyOf = (roster: string): string => `formations ${roster}`
 

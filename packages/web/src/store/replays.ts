@@ -1,6 +1,7 @@
 // Records that were opened on this device, each stored once. Neighbours: db.ts, shelf.ts reads, replay/source.ts checks.
-import { asKeptReplay, type KeptReplay } from '../replay/source.ts'
+
 import { shelves } from './db.ts'
+import { asKeptReplay, type KeptReplay } from './keptReplay.ts'
 import { keepRecord, readRecord, readShelf, type Sorted } from './shelf.ts'
 
 export const keepReplay = (kept: KeptReplay): Promise<void> => keepRecord('replays', kept)

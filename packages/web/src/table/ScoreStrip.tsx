@@ -3,17 +3,17 @@
 import type { Engine, Match, Place, Side } from '@double-skulls/engine'
 import { capital, halfWords, nameOf } from '@double-skulls/words'
 import type { ReactNode } from 'react'
+import { RuleName } from '../companion/RuleName.tsx'
 import { Crest } from '../kits/Crest.tsx'
 import type { Kit } from '../kits/kit.ts'
 import { useKits } from '../kits/useKits.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { Flip } from '../moments/Flip.tsx'
-import { RuleName } from '../words/RuleName.tsx'
 import { TurnClock } from './TurnClock.tsx'
 import { WeatherSign } from './WeatherSign.tsx'
 
 const Track = ({ engine, match, side }: { engine: Engine; match: Match; side: Side }): ReactNode => {
-  const turns = engine.rules.numbers.turnsPerHalf
+  const turns = engine.rules.clock.turnsPerHalf
   const now = match.clock[side]
   return (
     <span className="track" role="img" aria-label={`turn ${now} of ${turns}`}>

@@ -13,7 +13,7 @@ import {
 } from '@double-skulls/league'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
-import { Page } from '../app/Page.tsx'
+import { Page } from '../frame/Page.tsx'
 import { Crest } from '../kits/Crest.tsx'
 import { keepTeam, newTeamId } from '../store/teams.ts'
 import { fileFault } from './faults.ts'

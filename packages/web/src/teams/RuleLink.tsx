@@ -1,8 +1,8 @@
-// A name of the rules on a team's page, linked to its entry in the companion. Neighbour: words/RuleName.tsx.
+// A name of the rules on a team's page, linked to its entry in the companion. Neighbour: companion/RuleName.tsx.
 import type { ReactNode } from 'react'
+import { RuleName } from '../companion/RuleName.tsx'
 import type { RuleKind } from '../companion/ruleKinds.ts'
 import { engineNamed } from '../match/engines.ts'
-import { RuleName } from '../words/RuleName.tsx'
 
 interface RuleLinkProps {
   readonly edition: string

@@ -2,7 +2,7 @@
 import { bookOf, type Imported, isNew } from '@double-skulls/league'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { Page } from '../app/Page.tsx'
+import { Page } from '../frame/Page.tsx'
 import { Crest } from '../kits/Crest.tsx'
 import { keepTeam, newTeamId } from '../store/teams.ts'
 import { faultsOf } from './faults.ts'

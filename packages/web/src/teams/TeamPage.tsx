@@ -3,7 +3,7 @@
 import { bookOf, isNew, type Team } from '@double-skulls/league'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { Page } from '../app/Page.tsx'
+import { Page } from '../frame/Page.tsx'
 import { Crest } from '../kits/Crest.tsx'
 import { Rescue } from '../rescue/Rescue.tsx'
 import { keepTeam, newTeamId } from '../store/teams.ts'

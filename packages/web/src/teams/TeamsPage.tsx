@@ -2,7 +2,7 @@
 // TeamRow.tsx, ImportTeam.tsx, NewTeamPage.tsx, store/teams.ts.
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { Page } from '../app/Page.tsx'
+import { Page } from '../frame/Page.tsx'
 import { BrokenRows } from '../rescue/BrokenRows.tsx'
 import { reason, type Sorted } from '../store/shelf.ts'
 import { forgetTeam, type KeptTeam, keepTeam, keptTeams } from '../store/teams.ts'

@@ -1,4 +1,4 @@
-// Offers to give the same answer automatically from now on. Neighbours: choosing/autoAnswer.ts, settings/SettingsPage.tsx lists
+// Offers to give the same answer automatically from now on. Neighbours: choosing/autoAnswer.ts, settings/page/SettingsPage.tsx lists
 // automatic answers and removes them.
 import type { ReactNode } from 'react'
 import { answerKey, questionKey } from '../choosing/autoAnswer.ts'

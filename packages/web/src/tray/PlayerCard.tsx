@@ -1,10 +1,10 @@
 // A player's card: portrait, name, characteristics, skills. Neighbour: Tray.tsx shows it for the player under the pointer.
 import { type Engine, type Match, type Player, playerLabel, spelledOut } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
+import { RuleNames } from '../companion/RuleName.tsx'
 import { lookOf } from '../figures/look.ts'
 import { Portrait } from '../figures/Portrait.tsx'
 import { statWords } from '../words/profile.ts'
-import { RuleNames } from '../words/RuleName.tsx'
 
 export const PlayerCard = ({ engine, match, player }: { engine: Engine; match: Match; player: Player }): ReactNode => {
   const states = [

@@ -1,8 +1,10 @@
-// A question to a coach at this screen, in three lines: the question, its odds, and the answers. Neighbours: Asked.tsx, preview/,
+// A question to a coach at this screen, in three lines: the question, its odds, and the answers. Neighbours: QuestionLine.tsx, preview/,
 // Buttons.tsx; Tray.tsx shows it.
+import { decliningWords, faultWords } from '@double-skulls/words'
 import type { PointerEvent, ReactNode } from 'react'
 import { actorOf } from '../choosing/actor.ts'
 import type { Choosing } from '../choosing/choosing.ts'
+import { RuleName } from '../companion/RuleName.tsx'
 import { ruleOfQuestion } from '../companion/ruleKinds.ts'
 import { Seat } from '../dugout/Seat.tsx'
 import { questionOf } from '../match/asked.ts'
@@ -10,12 +12,11 @@ import type { MatchHost, Situation } from '../match/host.ts'
 import { Preview } from '../preview/Preview.tsx'
 import { isPrompted } from '../prompt/promptOf.ts'
 import { answerWords } from '../words/answers.ts'
-import { RuleName } from '../words/RuleName.tsx'
-import { whyNotWords } from '../words/whyNot.ts'
+import { whyNotWords } from '../words/whyNotWords.ts'
 import { hasRolls, isLong, OddsLine } from './AnswerButton.tsx'
-import { Asked } from './Asked.tsx'
 import { Buttons } from './Buttons.tsx'
 import { HitWith } from './HitWith.tsx'
+import { QuestionLine } from './QuestionLine.tsx'
 import { useAnswerOdds } from './useAnswerOdds.ts'
 
 interface QuestionProps {
@@ -51,7 +52,7 @@ export const Question = ({ host, situation, choosing, onGrab }: QuestionProps): 
   const rule = question && ruleOfQuestion(engine, question)
   return (
     <>
-      <Asked engine={engine} situation={situation} chosen={chosen.player} />
+      <QuestionLine engine={engine} situation={situation} chosen={chosen.player} />
       <div className="weighed">
         {armedAnswer && (
           <p className="sure">{answerWords(engine, match, armedAnswer)} may cost the turn. Do it all the same?</p>
@@ -67,13 +68,13 @@ export const Question = ({ host, situation, choosing, onGrab }: QuestionProps): 
           </p>
         )}
         <Preview engine={engine} situation={situation} aim={aim} player={actorOf(situation, chosen.player)} />
-        {question && question.missing !== '' && <p className="missing">{question.missing}</p>}
+        {question?.missing && <p className="missing">{faultWords(question.missing)}</p>}
         <HitWith host={host} situation={situation} />
         {!isLong(odds) && (hasRolls(odds) || !isPrompted(situation)) && (
           <OddsLine host={host} situation={situation} odds={odds} />
         )}
         {question && question.declining !== '' && !isPrompted(situation) && (
-          <p className="declining">Otherwise: {question.declining}</p>
+          <p className="declining">Otherwise: {decliningWords(question.declining)}</p>
         )}
         {rule && (
           <p className="asked-rule">

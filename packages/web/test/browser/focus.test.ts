@@ -1,5 +1,5 @@
 // The focus ring is drawn for the keyboard only: a coach who clicks sees none, even if he then presses a shortcut; a coach who
-// uses Tab or the arrow keys always sees it. Neighbour: src/app/pointing.ts.
+// uses Tab or the arrow keys always sees it. Neighbour: src/frame/pointing.ts.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { bench } from '../support/browser.ts'

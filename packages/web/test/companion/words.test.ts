@@ -1,5 +1,5 @@
 // Every name of every edition has a text in the companion, a short one, and no text belongs to nothing.
-import { editions, engineFor, question } from '@double-skulls/engine'
+import { blockDieFaces, editions, engineFor, question } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { entriesOf, entryOf } from '../../src/companion/entries.ts'
 import { ruleKinds, ruleOf, ruleOfQuestion } from '../../src/companion/ruleKinds.ts'
@@ -25,7 +25,7 @@ for (const edition of editions) {
       expect(idsOf('roll').sort()).toEqual([...rules.tests.keys()].sort())
       expect(idsOf('weather')).toEqual(rules.tables.weather.map(({ id }) => id))
       expect(idsOf('kickOff')).toEqual(Object.values(rules.tables.kickOff).map(({ id }) => id))
-      expect(new Set(idsOf('blockDie'))).toEqual(new Set(rules.tables.blockDice))
+      expect(new Set(idsOf('blockDie'))).toEqual(new Set(blockDieFaces(rules)))
       expect(idsOf('casualty')).toEqual([
         ...(rules.tables.casualty?.rows ?? []).map(({ id }) => id),
         ...(rules.tables.casualty?.lasting ?? []).map(({ id }) => id),

@@ -3,8 +3,8 @@ import { type Action, action, editions, engineFor, type Match, readPosition } fr
 import { reach } from '@double-skulls/odds'
 import { expect, it } from 'vitest'
 import type { Chosen } from '../../src/choosing/chosen.ts'
-import { hintNames, hintWords, momentOf, remainingHints } from '../../src/hints/hints.ts'
-import { damagedFields, readSettings, startSettings } from '../../src/settings/settings.ts'
+import { hintWords, momentOf, remainingHints } from '../../src/hints/hints.ts'
+import { damagedFields, hintNames, readSettings, startSettings } from '../../src/settings/settings.ts'
 import { situationOf } from '../support/wild.ts'
 
 const engine = engineFor(editions[editions.length - 1])

@@ -1,5 +1,6 @@
 // The commentators remark on rare events, and only on those.
-import { type Engine, type Explanation, type GameEvent, startingLineUp } from '@double-skulls/engine'
+import type { Turnover } from '@double-skulls/engine'
+import { blockDieFaces, type Engine, type Explanation, type GameEvent, startingLineUp } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { newWatcher } from '../../src/log/occasions.ts'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
@@ -22,12 +23,12 @@ const roll = (kind: Explanation['roll'], faces: readonly number[], again = false
   to: -1,
 })
 const turn = (side: 'home' | 'away'): GameEvent => ({ type: 'turnStarted', side, turn: 1, bonus: false })
-const ended = (side: 'home' | 'away', turnover: string): GameEvent => ({ type: 'turnEnded', side, turnover })
+const ended = (side: 'home' | 'away', turnover: Turnover | ''): GameEvent => ({ type: 'turnEnded', side, turnover })
 const touchdown: GameEvent = { type: 'touchdown', side: 'home', player: home }
 
 it('sees two skulls, but not a skull and a push', () => {
-  const skull = engine.rules.tables.blockDice.indexOf('attackerDown') + 1
-  const push = engine.rules.tables.blockDice.indexOf('pushed') + 1
+  const skull = blockDieFaces(engine.rules).indexOf('attackerDown') + 1
+  const push = blockDieFaces(engine.rules).indexOf('pushed') + 1
   expect(seen([roll('block', [skull, skull]), roll('block', [skull, push]), roll('block', [skull])])).toEqual([
     'doubleSkulls',
     null,

@@ -1,13 +1,13 @@
 // The cause of a turnover, in words that fit on its slab.
-import { editions, readPosition } from '@double-skulls/engine'
+import { blockDieFaces, editions, readPosition } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { causeOf } from '../../src/moments/causeWords.ts'
 import type { Turnover } from '../../src/stage/moment.ts'
 
 const edition = editions[editions.length - 1]
 const { engine, match } = readPosition(`${edition.id} turn=home:3/2 ball=a1 h1@h12 a1@h13`)
-const skull = engine.rules.tables.blockDice.indexOf('attackerDown') + 1
-const both = engine.rules.tables.blockDice.indexOf('bothDown') + 1
+const skull = blockDieFaces(engine.rules).indexOf('attackerDown') + 1
+const both = blockDieFaces(engine.rules).indexOf('bothDown') + 1
 
 const cause = (more: Partial<Turnover>, roll: object | null): readonly string[] => {
   const dice = roll && {

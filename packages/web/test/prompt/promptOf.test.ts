@@ -1,5 +1,5 @@
 // The prompt for dice on the table: what it offers, and what it says each choice would do, in every edition.
-import { type Action, action, engineFor, type Match, readPosition } from '@double-skulls/engine'
+import { type Action, action, blockDieFaces, engineFor, type Match, readPosition } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { answerKey } from '../../src/choosing/autoAnswer.ts'
 import { playableEditions } from '../../src/match/engines.ts'
@@ -20,7 +20,7 @@ const prompted = (words: string, inputs: readonly (Action | readonly number[])[]
 }
 const blocks = [action('activate', 0, -1, 'block'), action('block', 2)]
 const TWO = 'h1@h12 h2@g12 a1@h13 a2@c20 ball=a1'
-const faces = engine.rules.tables.blockDice
+const faces = blockDieFaces(engine.rules)
 const die = (result: string): number => faces.indexOf(result as (typeof faces)[number]) + 1
 const told = ({ choices }: PromptModel) => choices.map(({ name, follows }) => `${name}: ${follows}`)
 const answered = ({ choices }: PromptModel) => choices.map(({ answers }) => answers.map((one) => one.do).join(' '))

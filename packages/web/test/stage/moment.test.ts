@@ -157,7 +157,7 @@ describe('the spotlight', () => {
           subject: '',
           roll: null,
           declining: '',
-          missing: '',
+          missing: null,
           ...more,
         },
       } as never)

@@ -1,5 +1,6 @@
 // Luck in cases small enough to check by hand, and the expected values against every outcome the engine lists.
 import {
+  blockDieFaces,
   type Die,
   type Engine,
   type Explanation,
@@ -68,7 +69,7 @@ it('counts an injury when it takes the player off the pitch', () => {
 })
 
 it('weighs a block by who goes down on the best die, or on the worst where the opponent chooses', () => {
-  const table = engine.rules.tables.blockDice
+  const table = blockDieFaces(engine.rules)
   const face = (result: (typeof table)[number]): number => table.indexOf(result) + 1
   expect(table.map(blockWorth)).toEqual([-1, 0, 0, 0, 1, 1])
   const dice: Die[] = ['block', 'block']
@@ -91,7 +92,7 @@ it('weighs a block by who goes down on the best die, or on the worst where the o
 it('expects of a re-rolled die only what the other dice leave open', () => {
   const armour = rolled('armour', homePlayer, 8, [5, 2])
   expect(weighed(armour, ['d6'], { thrown: [2] })).toMatchObject({ worth: 0, expected: expect.closeTo(4 / 6) })
-  const table = engine.rules.tables.blockDice
+  const table = blockDieFaces(engine.rules)
   const pow = table.indexOf('defenderDown') + 1
   const lying = rolled('block', homePlayer, 0, [pow, 1])
   expect(weighed(lying, ['block'], { thrown: [1], chooser: 'home' })).toMatchObject({

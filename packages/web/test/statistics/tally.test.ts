@@ -1,5 +1,5 @@
 // The counts of whole matches agree with the end states of the matches.
-import { action, type Engine, type Input, readPosition, squareNamed } from '@double-skulls/engine'
+import { action, blockDieFaces, type Engine, type Input, readPosition, squareNamed } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
 import type { Step } from '../../src/match/host.ts'
@@ -95,7 +95,7 @@ it('counts every face and every block once', () => {
     }
     const faces = [...found.d6.home, ...found.d6.away, ...found.d6.nobody]
     expect(faces.reduce((sum, n) => sum + n, 0)).toBe(sixes)
-    const table = engine.rules.tables.blockDice
+    const table = blockDieFaces(engine.rules)
     const thrown = blockFacesOf(found.throws, 'home', table).all + blockFacesOf(found.throws, 'away', table).all
     expect(thrown).toBe(blockDice)
     const rows = [...blocksOf(found, 'home'), ...blocksOf(found, 'away')]

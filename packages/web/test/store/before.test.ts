@@ -12,7 +12,7 @@ import { asSavedMatch } from '../../src/match/savedShape.ts'
 import { openPosition } from '../../src/position/positionLink.ts'
 import { openReplay } from '../../src/replay/openReplay.ts'
 import { reelOfRecord, stateAt } from '../../src/replay/reel.ts'
-import { asKeptReplay } from '../../src/replay/source.ts'
+import { asKeptReplay } from '../../src/store/keptReplay.ts'
 import { keepNewMatch, savedMatch } from '../../src/store/matches.ts'
 import { freshStore } from '../support/freshStore.ts'
 

@@ -80,8 +80,7 @@ export const drawCards: Procedure<DrawCardsFrame, Ctx> = {
     again: {
       kind: 'choice',
       by: (_c, f) => f.side,
-      question: (c, f) =>
-        question('inducement', -1, { subject: deckOf(c, f).id, declining: 'Two more cards of this deck are drawn.' }),
+      question: (c, f) => question('inducement', -1, { subject: deckOf(c, f).id, declining: 'twoMoreCardsAreDrawn' }),
       legal: () => [action('keep'), action('reroll')],
       chosen: (_c, f, answer) => {
         if (answer.do === 'keep') return 'shuffle'

@@ -87,7 +87,7 @@ export const punt: Procedure<PuntFrame, Ctx> = {
         }
         ball.at = to
         f.scatters++
-        return f.scatters < c.rules.numbers.passScatters ? 'scatter' : call(landingFrame(f.ball, 'pass'), 'balls')
+        return f.scatters < c.rules.ball.passScatters ? 'scatter' : call(landingFrame(f.ball, 'pass'), 'balls')
       },
     },
 

@@ -27,7 +27,7 @@ export const runUnder: Procedure<RunUnderFrame, Ctx> = {
     choose: {
       kind: 'choice',
       by: (c, f) => c.match.players[f.player].side,
-      question: (_c, f) => question('highKick', f.player, { declining: 'He stays where he is.' }),
+      question: (_c, f) => question('highKick', f.player, { declining: 'staysPut' }),
       legal: (_c, f) => [action('decline'), action('step', f.player, f.square)],
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return DONE

@@ -20,7 +20,7 @@ export interface SneakInFrame extends Frame {
 export const sneakInFrame = (player: number): SneakInFrame => ({ proc: 'sneakIn', step: 'where', player })
 
 const openTrapdoors = (c: Ctx, player: Player): Square[] =>
-  c.rules.pitch.trapdoors?.filter((square) => fits(c.match, c.rules.pitch, player, square)) ?? []
+  c.rules.tables.trapdoors?.filter((square) => fits(c.match, c.rules.pitch, player, square)) ?? []
 
 const placeAt = squareActions('place')
 
@@ -29,8 +29,7 @@ export const sneakIn: Procedure<SneakInFrame, Ctx> = {
     where: {
       kind: 'choice',
       by: (c, f) => c.match.players[f.player].side,
-      question: (_c, f) =>
-        question('placePlayer', f.player, { subject: 'sneakIn', declining: 'He stays in the reserves.' }),
+      question: (_c, f) => question('placePlayer', f.player, { subject: 'sneakIn', declining: 'staysInReserves' }),
       legal: (c, f) => [action('decline'), ...openTrapdoors(c, c.match.players[f.player]).map(placeAt)],
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return DONE

@@ -5,7 +5,7 @@ import type { Ctx } from '../../edition.ts'
 import { covers } from '../../kernel/base.ts'
 import type { Ball, Player } from '../../kernel/match.ts'
 import type { Square } from '../../kernel/pitch.ts'
-import { kitOf } from '../../kit.ts'
+import { may } from '../../kit.ts'
 import { hasZone, heldBall } from '../move/zones.ts'
 
 export const giveBall = (c: Ctx, ball: Ball, player: Player, how: string): void => {
@@ -67,7 +67,7 @@ export const ballUnder = (c: Ctx, player: Player): number =>
 
 export const anyLoose = (c: Ctx): boolean => c.match.balls.some((ball) => ball.state === 'loose')
 
-export const hasHands = (c: Ctx, player: Player): boolean => !kitOf(c, player).noHands
+export const hasHands = (c: Ctx, player: Player): boolean => !may(c, player).cannotHoldBall
 
 /** Whether he could take a ball now: he has hands and carries none. */
 export const canTakeBall = (c: Ctx, player: Player): boolean =>
@@ -75,7 +75,7 @@ export const canTakeBall = (c: Ctx, player: Player): boolean =>
 
 /** Whether he carries the ball and may give it away. */
 export const givesBall = (c: Ctx, player: Player): boolean =>
-  heldBall(c.match, player) !== null && !kitOf(c, player).keepsBall
+  heldBall(c.match, player) !== null && !may(c, player).keepsBall
 
 /** A standing player with a tackle zone must try to catch the ball. */
 export const canCatch = (player: Player): boolean => hasZone(player)

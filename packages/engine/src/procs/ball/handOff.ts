@@ -1,8 +1,10 @@
 // Handing the ball to an adjacent player of either side: it always arrives, and he must catch it.
 // Neighbours: catch.ts, settle.ts; activation.ts calls it and ends the action after it.
+
 import { anySkill, type Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import type { Turnover } from '../../vocabulary/turnovers.ts'
 import { turnover } from '../turn/turnover.ts'
 import { catchFrame } from './catch.ts'
 import { settleFrame } from './settle.ts'
@@ -22,7 +24,7 @@ export const handOffFrame = (ball: number, target: number): HandOffFrame => ({
 })
 
 /** A turnover if the ball left a player's hands and did not come to rest with his own team. */
-export const judgePossession = (c: Ctx, ball: number, why: string): void => {
+export const judgePossession = (c: Ctx, ball: number, why: Turnover): void => {
   const { carrier, state } = c.match.balls[ball]
   // A team-mate had it, and then it turned out to be a copy.
   if (state === 'absent') return

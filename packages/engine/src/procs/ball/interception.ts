@@ -36,7 +36,7 @@ export const interceptors = (c: Ctx, thrower: Player, target: Square): Player[] 
         rulerCovers(
           [x[target] - x[from], y[target] - y[from]],
           [x[square] - x[from], y[square] - y[from]],
-          c.rules.numbers.rulerWidth,
+          c.rules.ball.rulerWidth,
         ),
       ),
   )

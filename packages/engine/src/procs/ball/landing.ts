@@ -1,5 +1,6 @@
 // The ball lands in a square: a standing player there must try to catch it (a bomb only if he wants to), otherwise it
 // bounces or comes to rest. Neighbours: catch.ts; bounce.ts, throwIn.ts, pass.ts and kickOff.ts land balls.
+
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { playerAt } from '../../kernel/occupancy.ts'
@@ -12,6 +13,7 @@ import type { Side } from '../../vocabulary/words.ts'
 import { neighboursOf } from '../move/zones.ts'
 import { openWindow } from '../rolling/window.ts'
 import { canCatch, hasHands, rest } from './ball.ts'
+import { bombRulesOf } from './bombRules.ts'
 import { type CatchResult, catchFrame } from './catch.ts'
 
 export type LandingHow = 'bounce' | 'kick' | 'pass' | 'throwIn'
@@ -61,7 +63,7 @@ export const landing: Procedure<LandingFrame, Ctx> = {
       const ball = c.match.balls[f.ball]
       const player = playerAt(c.match, ball.at)
       if (player && canCatch(player) && ball.kind === 'ball') return 'catch'
-      if (player && canCatch(player) && hasHands(c, player)) return c.rules.numbers.bombs.refusable ? 'bomb' : 'catch'
+      if (player && canCatch(player) && hasHands(c, player)) return bombRulesOf(c).refusable ? 'bomb' : 'catch'
       if (player || c.match.board[ball.at] !== 0) {
         ball.state = 'loose'
         return DONE
@@ -84,7 +86,7 @@ export const landing: Procedure<LandingFrame, Ctx> = {
       kind: 'choice',
       by: (c, f) => playerAt(c.match, c.match.balls[f.ball].at)?.side ?? 'home',
       question: (c, f) =>
-        question('catchBomb', playerAt(c.match, c.match.balls[f.ball].at)?.id ?? -1, { declining: 'It explodes.' }),
+        question('catchBomb', playerAt(c.match, c.match.balls[f.ball].at)?.id ?? -1, { declining: 'explodes' }),
       legal: () => [action('use'), action('decline')],
       chosen: (c, f, answer) => {
         if (answer.do === 'use') return 'catch'
@@ -100,7 +102,7 @@ export const landing: Procedure<LandingFrame, Ctx> = {
     },
 
     empty: (c, f): Next<LandingFrame> => {
-      if (c.rules.numbers.diversTakeTurns && f.divers.length > 0)
+      if (c.rules.ball.diversTakeTurns && f.divers.length > 0)
         return f.divers.length === 1 ? dive(c, f, f.divers[0]) : 'diver'
       // An accurate pass stays accurate for a player who dives for it.
       if (f.divers.length === 1) return call(catchFrame(f.ball, f.divers[0], arrival(f)), 'end')

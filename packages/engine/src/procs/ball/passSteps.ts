@@ -101,7 +101,7 @@ export const scatter = <S extends string>(next: {
   rolled: (c, f, faces) => {
     f.scatters++
     if (!moveBall(c, f, faces, 'scatter')) return next.out
-    return f.scatters < c.rules.numbers.passScatters ? next.again : next.done
+    return f.scatters < c.rules.ball.passScatters ? next.again : next.done
   },
 })
 
@@ -122,8 +122,7 @@ export const chooseInterceptor = <const S extends string, const N extends Next>(
 }): Choice<PassFrame, Ctx, S | N> => ({
   kind: 'choice',
   by: (c, f) => otherSide(throwerOf(c, f).side),
-  question: (_c, f) =>
-    question('interception', f.thrower, { other: f.receiver, declining: 'Nobody tries; the pass goes on.' }),
+  question: (_c, f) => question('interception', f.thrower, { other: f.receiver, declining: 'nobodyTries' }),
   legal: (c, f) => [action('decline'), ...possibleInterceptors(c, f, how.end(c, f)).map(({ id }) => interceptBy(id))],
   chosen: (c, f, answer) => {
     if (answer.do === 'decline') return how.declined

@@ -47,11 +47,11 @@ export const throwIn: Procedure<ThrowInFrame, Ctx> = {
       why: () => 'throwIn',
       ordered: true,
       rolled: (c, f, faces) => {
-        const { pitch, numbers } = c.rules
+        const { pitch } = c.rules
         const ball = c.match.balls[f.ball]
         const from = ball.at
         const direction = throwInDirections(pitch, from)[asD3(faces[0]) - 1]
-        const squares = faces[1] + faces[2] - (numbers.throwInCountsStart ? 1 : 0)
+        const squares = faces[1] + faces[2] - (c.rules.ball.throwInCountsStart ? 1 : 0)
         for (let i = 0; i < squares; i++) {
           const next = pitch.step[ball.at * 8 + direction]
           if (next === OFF) {

@@ -150,7 +150,7 @@ export const throwTeamMateProcedureCrp: Procedure<CrpFrame, Ctx> = {
       rolled: (c, f, faces) => {
         f.scatters++
         if (fly(c, f, faces[0] - 1) === OFF) return 'crowd'
-        return f.scatters < c.rules.numbers.passScatters ? 'scatter' : 'comeDown'
+        return f.scatters < c.rules.ball.passScatters ? 'scatter' : 'comeDown'
       },
     },
 

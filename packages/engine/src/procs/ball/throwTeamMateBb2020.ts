@@ -5,7 +5,7 @@ import type { Ctx } from '../../edition.ts'
 import { playerAt, putPlayer } from '../../kernel/occupancy.ts'
 import { OFF } from '../../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
-import { kitOf } from '../../kit.ts'
+import { may } from '../../kit.ts'
 import { type SwoopResult, swoopFrame } from '../../skills/swoopProcedure.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import { armourFrame } from '../hurt/armour.ts'
@@ -94,7 +94,7 @@ export const throwTeamMateProcedureBb2020: Procedure<FrameBb2020, Ctx> = {
     // Only after a throw that reached its target may he swoop.
     aloft: (c, f) => {
       const mate = c.match.players[f.mate]
-      return !f.helpless && kitOf(c, mate).swoops ? call(swoopFrame(f.mate), 'glided') : 'scatter'
+      return !f.helpless && may(c, mate).swoops ? call(swoopFrame(f.mate), 'glided') : 'scatter'
     },
 
     glided: (_c, f, swoop) => (swoop !== 'glided' ? 'scatter' : f.at === OFF ? 'crowd' : 'comeDown'),
@@ -106,7 +106,7 @@ export const throwTeamMateProcedureBb2020: Procedure<FrameBb2020, Ctx> = {
       rolled: (c, f, faces) => {
         f.scatters++
         if (fly(c, f, faces[0] - 1) === OFF) return 'crowd'
-        return f.scatters < c.rules.numbers.passScatters ? 'scatter' : 'comeDown'
+        return f.scatters < c.rules.ball.passScatters ? 'scatter' : 'comeDown'
       },
     },
 
@@ -161,7 +161,7 @@ export const throwTeamMateProcedureBb2020: Procedure<FrameBb2020, Ctx> = {
 
     touchGround: (c, f) => {
       if (f.quality === CRASH) return 'crash'
-      if (f.quality === 'fumbled' && kitOf(c, c.match.players[f.thrower]).fumblesSafely) return 'onFeet'
+      if (f.quality === 'fumbled' && may(c, c.match.players[f.thrower]).fumblesSafely) return 'onFeet'
       const value = LANDING[f.quality]
       const modifiers: Modifier[] = value === 0 ? [] : [{ value, source: f.quality, player: -1 }]
       return call(rollFrame(c, 'land', f.mate, { modifiers }), 'landed')

@@ -7,9 +7,9 @@ import type { Frame } from '../../kernel/match.ts'
 import { putPlayer } from '../../kernel/occupancy.ts'
 import { OFF } from '../../kernel/pitch.ts'
 import { call, DONE, type Done, done, type Next, type Procedure } from '../../kernel/procedure.ts'
-import { kitOf } from '../../kit.ts'
+import { may } from '../../kit.ts'
 import { leavesTime, weaponFrame } from '../../skills/weapons.ts'
-import type { BlockDie } from '../../tables/blockDice.ts'
+import { type BlockDie, blockDieFor } from '../../tables/blockDice.ts'
 import { action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Die } from '../../vocabulary/words.ts'
@@ -67,7 +67,7 @@ const principals = (c: Ctx, f: BlockFrame): number[] =>
 /** The armour roll of a player who was knocked down; with Stunty or the like even being placed prone may injure him. */
 const harm = (c: Ctx, f: BlockFrame, victim: number, by: number, falls: boolean): Frame | null => {
   if (falls) return armourFrame(victim, by, 'block')
-  const fragile = kitOf(c, c.match.players[victim]).noArmourRoll
+  const fragile = may(c, c.match.players[victim]).noArmourRoll
   return f.wrestled && fragile ? injuryFrame(victim, by, 'wrestle') : null
 }
 
@@ -100,7 +100,7 @@ export const block: Procedure<BlockFrame, Ctx> = {
 
     rolled: (c, f) => {
       const faces = c.match.lastRoll?.faces ?? []
-      f.results = [...new Set(faces.map((face) => c.rules.tables.blockDice[face - 1]))]
+      f.results = [...new Set(faces.map((face) => blockDieFor(c, face)))]
       f.result = f.results[0]
       return f.results.length === 1 ? 'result' : 'chooseDie'
     },
@@ -160,7 +160,7 @@ export const block: Procedure<BlockFrame, Ctx> = {
     followUp: {
       kind: 'choice',
       by: (c, f) => c.match.players[f.attacker].side,
-      question: (_c, f) => question('followUp', f.attacker, { other: f.defender, declining: 'He stays where he is.' }),
+      question: (_c, f) => question('followUp', f.attacker, { other: f.defender, declining: 'staysPut' }),
       legal: (c, f) => [action('followUp', -1, squareAhead(c, f)), action('stay')],
       chosen: (c, f, answer) => (answer.do === 'followUp' ? moveUp(c, f) : 'fall'),
     },

@@ -106,7 +106,7 @@ export const blockFrame = (
   partner: special.partner ?? -1,
   decided: special.decided !== undefined,
   attackerExtra: special.double ? strengthLostToTwo(c, c.match.players[attacker]) : 0,
-  defenderExtra: special.double ? c.rules.numbers.doubleBlock.defender : 0,
+  defenderExtra: special.double ? c.rules.block.doubleBlock.defender : 0,
   defenderDodges: false,
   chooser: c.match.players[attacker].side,
   results: [],
@@ -150,7 +150,7 @@ export const copyBlockFrame = (f: BlockFrame): BlockFrame => ({
 
 /** Whether the defender was named when the action was declared, and this is the block declared then. */
 export const wasNominated = (c: Ctx, f: BlockFrame): boolean =>
-  !f.again && !f.swing && c.rules.numbers.nominates.includes(f.blitz ? 'blitz' : 'block')
+  !f.again && !f.swing && c.rules.turn.nominates.includes(f.blitz ? 'blitz' : 'block')
 
 /** Whether the other player's skills forbid this skill in this block. */
 export const deniedInBlock = (c: Ctx, f: BlockFrame, user: Player, skill: string): boolean => {

@@ -8,8 +8,8 @@ import { blockAssists } from '../move/zones.ts'
 import type { BlockFrame } from './blockFrame.ts'
 
 /** The strength penalty for blocking two at once; his ST does not go below its limit. */
-export const strengthLostToTwo = ({ rules: { numbers } }: Ctx, attacker: Player): number =>
-  Math.max(numbers.doubleBlock.attacker, (numbers.statLimits.ST?.[0] ?? 0) - (attacker.stats.ST ?? 0))
+export const strengthLostToTwo = ({ rules: { block, tables } }: Ctx, attacker: Player): number =>
+  Math.max(block.doubleBlock.attacker, (tables.statLimits.ST?.[0] ?? 0) - (attacker.stats.ST ?? 0))
 
 /** A player's strength in this block without assists. */
 export const strengthInBlock = (c: Ctx, f: BlockFrame, player: Player): number => {

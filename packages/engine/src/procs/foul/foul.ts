@@ -1,10 +1,10 @@
 // A foul on a player who is down: the armour roll with assists of both sides, the referee, and perhaps a bribe.
 // Neighbours: armour.ts returns what the referee saw; sendOff.ts carries out his call; weapons.ts kick back.
 
-import { type Ctx, firstOf } from '../../edition.ts'
+import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
-import { kitOf } from '../../kit.ts'
+import { may } from '../../kit.ts'
 import { CHAINSAW, kickedBack } from '../../skills/weapons.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import { otherSide } from '../../vocabulary/words.ts'
@@ -61,13 +61,13 @@ const daze = (c: Ctx, f: FoulFrame): void => {
   })
 }
 
-const hasChainsaw = (c: Ctx, f: FoulFrame): boolean => kitOf(c, c.match.players[f.player]).kicksBack
+const hasChainsaw = (c: Ctx, f: FoulFrame): boolean => may(c, c.match.players[f.player]).kicksBack
 
 /** The referee sees doubles, and with a prayer every foul; a sneaky fouler's armour doubles may go unseen. */
 const isSeen = (c: Ctx, f: FoulFrame, armour: ArmourResult): boolean => {
   if (anyPrayer(c, otherSide(c.match.players[f.player].side), (prayer) => prayer.seesFouls === true)) return true
-  const sneaky = firstOf(c, c.match.players[f.player], 'foulsUnseen', (skill) => skill.foulsUnseen)
-  const unseen = sneaky === 'always' || (sneaky === 'armourHeld' && !isBroken(armour))
+  const fouler = may(c, c.match.players[f.player])
+  const unseen = fouler.foulsUnseen || (fouler.foulsUnseenIfArmourHolds && !isBroken(armour))
   return armour === 'injuryOnDoubles' || (!unseen && (armour === 'heldOnDoubles' || armour === 'brokenOnDoubles'))
 }
 

@@ -65,7 +65,7 @@ export const sendOffCrp: Procedure<SendOffCrpFrame, Ctx> = {
     bribe: {
       kind: 'choice',
       by: (c, f) => c.match.players[f.player].side,
-      question: (_c, f) => question('useResource', f.player, { subject: 'bribe', declining: 'He is sent off.' }),
+      question: (_c, f) => question('useResource', f.player, { subject: 'bribe', declining: 'isSentOff' }),
       legal: () => [action('use', -1, -1, 'bribe'), action('decline')],
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return 'off'

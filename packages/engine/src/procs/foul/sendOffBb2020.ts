@@ -4,7 +4,7 @@
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
 import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
-import { kitOf } from '../../kit.ts'
+import { may } from '../../kit.ts'
 import { type Action, action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Side } from '../../vocabulary/words.ts'
@@ -27,7 +27,7 @@ const options = (c: Ctx, f: SendOffFrame): Action[] => {
   const player = c.match.players[f.player]
   const squad = c.match.squads[player.side]
   const list = [action('decline')]
-  if (kitOf(c, player).condemned) return list
+  if (may(c, player).cannotBePardoned) return list
   const silent = eitherHas(c, (effect) => effect.silencesCoaches === true)
   if (!f.argued && !squad.coachEjected && !silent && !f.deafTo.includes('argue'))
     list.push(action('use', -1, -1, 'argue'))
@@ -74,7 +74,7 @@ export const sendOffBb2020: Procedure<
     bribe: {
       kind: 'choice',
       by: (c, f) => c.match.players[f.player].side,
-      question: (_c, f) => question('useResource', f.player, { subject: 'sendingOff', declining: 'He is sent off.' }),
+      question: (_c, f) => question('useResource', f.player, { subject: 'sendingOff', declining: 'isSentOff' }),
       legal: options,
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return 'off'

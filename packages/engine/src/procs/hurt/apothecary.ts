@@ -57,8 +57,7 @@ const offerOf = (
 ): Choice<Offering, Ctx, 'treat' | Done<'done'>> => ({
   kind: 'choice',
   by: (c, f) => c.match.players[f.player].side,
-  question: (_c, f) =>
-    question('useResource', f.player, { subject: 'apothecary', declining: 'The injury stands; the apothecary waits.' }),
+  question: (_c, f) => question('useResource', f.player, { subject: 'apothecary', declining: 'injuryStands' }),
   legal: () => [action('use', -1, -1, 'apothecary'), action('decline')],
   chosen: (c, f, answer) => {
     const apothecary = whose(c, f)
@@ -78,7 +77,7 @@ const apothecaryFor = (c: Ctx, f: ApothecaryFrame): Resource | null => {
   const { resources } = c.match.squads[side]
   // A player turned into a frog cannot be treated.
   if (hasState(c.match.players[f.player], 'frog')) return null
-  const { treatsGuests } = c.rules.numbers
+  const { treatsGuests } = c.rules.hurt
   if ((treatsGuests || who.engaged === undefined) && resources.apothecary > 0) return 'apothecary'
   const guest = who.engaged === 'star' || who.engaged === 'staff'
   return (treatsGuests || !guest) && resources.wanderingApothecary > 0 ? 'wanderingApothecary' : null

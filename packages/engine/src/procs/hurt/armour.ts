@@ -4,7 +4,7 @@
 import { type Ctx, firstOf } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { call, done, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
-import { kitOf } from '../../kit.ts'
+import { may } from '../../kit.ts'
 import { testOf } from '../../tables/tests.ts'
 import type { Explanation, Modifier } from '../../vocabulary/rolls.ts'
 import { skillWorks } from '../move/zones.ts'
@@ -125,7 +125,7 @@ export const breaksArmour = (c: Ctx, f: ArmourFrame, total: number): boolean => 
 }
 
 /** Whether opponents cannot modify armour rolls against this player. */
-export const isHardened = (c: Ctx, victim: Player): boolean => kitOf(c, victim).armourUntouched
+export const isHardened = (c: Ctx, victim: Player): boolean => may(c, victim).armourUnmodified
 
 /** Whether he is the attacker of the current block. */
 export const threwTheBlock = (c: Ctx, player: Player): boolean =>
@@ -166,7 +166,7 @@ export const armour: Procedure<ArmourFrame, Ctx> = {
   steps: {
     start: (c, f) => {
       const victim = c.match.players[f.player]
-      const fragile = kitOf(c, victim).noArmourRoll
+      const fragile = may(c, victim).noArmourRoll
       if (!fragile || NO_FALL.includes(f.why)) return 'roll'
       f.broken = true
       return 'judged'

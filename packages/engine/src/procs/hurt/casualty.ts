@@ -4,12 +4,12 @@
 import { type Ctx, firstOf } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
-import { kitOf } from '../../kit.ts'
+import { may } from '../../kit.ts'
 import { casualtyNamed } from '../../tables/casualty.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
 import { effectFor } from '../match/effects.ts'
 import { join } from '../match/joining.ts'
-import { skillWorks } from '../move/zones.ts'
+import { permittingSkill } from '../move/zones.ts'
 import { loseInducement, openMoment } from '../rolling/moment.ts'
 import { openWindow } from '../rolling/window.ts'
 import { apothecaryFrame } from './apothecary.ts'
@@ -41,7 +41,7 @@ export const casualtyFrame = (player: number, by: number, why: string, mild: boo
 /** Only a block against an opponent earns credit for a casualty, and some players never earn any. */
 const credited = (c: Ctx, f: CasualtyFrame): boolean => {
   const by = f.by >= 0 && f.why === 'block' ? c.match.players[f.by] : null
-  return by !== null && by.side !== c.match.players[f.player].side && !kitOf(c, by).uncredited
+  return by !== null && by.side !== c.match.players[f.player].side && !may(c, by).earnsNoCasualties
 }
 
 const report = (c: Ctx, f: CasualtyFrame): void => {
@@ -83,7 +83,7 @@ const raise = (c: Ctx, f: CasualtyFrame): void => {
   const victim = c.match.players[f.player]
   const side = otherSide(victim.side)
   const raising = effectFor(c, side, (effect) => effect.raisesDead)
-  if (!raising || kitOf(c, victim).neverRises) return
+  if (!raising || may(c, victim).cannotBeRaised) return
   if (raising.value === 'atOnce' && !joins(c, side)) return
   loseInducement(c, side, raising.id)
   c.events.push({ type: 'raised', player: f.player, side })
@@ -93,13 +93,13 @@ const raise = (c: Ctx, f: CasualtyFrame): void => {
 const infect = (c: Ctx, f: CasualtyFrame): void => {
   const victim = c.match.players[f.player]
   if (f.by < 0 || (f.why !== 'block' && f.why !== 'foul')) return
-  if (kitOf(c, victim).uninfectable) return
+  if (may(c, victim).cannotBeInfected) return
   const by = c.match.players[f.by]
   if (by.side === victim.side) return
-  const how = firstOf(c, by, 'infects', (skill) => (skillWorks(c, by, skill) ? skill.infects : undefined))
-  if (how === undefined) return
+  const atOnce = permittingSkill(c, by, 'infectsAtOnce') !== undefined
+  if (!atOnce && !permittingSkill(c, by, 'infectsAfterMatch')) return
   // During the match a block infects only if it was his own; after the match it does not matter.
-  if (how === 'atOnce' && ((f.why === 'block' && !threwTheBlock(c, by)) || !joins(c, by.side))) return
+  if (atOnce && ((f.why === 'block' && !threwTheBlock(c, by)) || !joins(c, by.side))) return
   c.events.push({ type: 'rotted', player: f.player, by: f.by })
 }
 

@@ -1,16 +1,12 @@
 // The dice of the casualty table, for the victim and for the apothecary's second roll.
 // Neighbours: casualty.ts, apothecary.ts, tables/casualty.ts.
-import { type Ctx, firstOf } from '../../edition.ts'
+import { type Ctx, firstOf, needed } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import type { Next, Throw } from '../../kernel/procedure.ts'
 import { type CasualtyTable, casualtyFor } from '../../tables/casualty.ts'
 import { NIGGLING } from '../../tables/injury.ts'
 
-export const casualtyTable = (c: Ctx): CasualtyTable => {
-  const { casualty } = c.rules.tables
-  if (!casualty) throw new Error('this edition has no casualty table')
-  return casualty
-}
+export const casualtyTable = (c: Ctx): CasualtyTable => needed(c, c.rules.tables.casualty, 'casualty table')
 
 /** Niggling injuries and Decay add to the roll, if the table says so. */
 const rollModifier = (c: Ctx, id: number): number => {

@@ -6,7 +6,7 @@ import type { Frame, Player } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
 import { OFF } from '../../kernel/pitch.ts'
 import { call, done, type Next, type Procedure, type Returns } from '../../kernel/procedure.ts'
-import { kitOf } from '../../kit.ts'
+import { may } from '../../kit.ts'
 import { type InjuryResult, injuryFor, NIGGLING } from '../../tables/injury.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import { dropBall } from '../ball/ball.ts'
@@ -101,7 +101,7 @@ const applyStun = (c: Ctx, player: Player): void => {
 }
 
 /** Whether nothing modifies injury rolls against him. */
-export const injuryUntouched = (c: Ctx, player: Player): boolean => kitOf(c, player).injuryUntouched
+export const injuryUntouched = (c: Ctx, player: Player): boolean => may(c, player).injuryUnmodified
 
 /** Causes that knock a player out instead of stunning him. */
 const HARSH: readonly string[] = ['kicked']
@@ -139,7 +139,7 @@ export const injury: Procedure<InjuryFrame, Ctx> = {
     read: (c, f) => {
       const player = c.match.players[f.player]
       if (f.result === 'casualty' && (MILD.includes(f.why) || hasState(player, 'frog'))) f.result = 'badlyHurt'
-      const harsh = HARSH.includes(f.why) || kitOf(c, player).stunnedIsKnockedOut
+      const harsh = HARSH.includes(f.why) || may(c, player).stunnedIsKnockedOut
       if (f.result === 'stunned' && harsh) f.result = 'knockedOut'
       return 'apply'
     },

@@ -102,7 +102,7 @@ const kickers = (c: Ctx, side: Side): number[] => {
   const all = onPitchOf(c, side)
   const inside = all.filter((id) => !standsWide(c, c.match.players[id]))
   const behind = inside.filter((id) => !standsOnLine(c, c.match.players[id]))
-  return behind.length === 0 || all.length <= c.rules.numbers.onLineOfScrimmage ? inside : behind
+  return behind.length === 0 || all.length <= c.rules.setUp.onLineOfScrimmage ? inside : behind
 }
 
 const canHold = (c: Ctx, player: Player): boolean => hasZone(player) && hasHands(c, player)
@@ -110,7 +110,7 @@ const canHold = (c: Ctx, player: Player): boolean => hasZone(player) && hasHands
 /** Who may get a touchback: players who can hold the ball, or in some editions anybody, preferably standing. */
 const touchbackReceivers = (c: Ctx, side: Side): Player[] => {
   const all = c.match.players.filter((p) => p.side === side && isOnPitch(p))
-  if (!c.rules.numbers.touchbackToAnyone) return all.filter((p) => canHold(c, p))
+  if (!c.rules.kickOff.touchbackToAnyone) return all.filter((p) => canHold(c, p))
   const standing = all.filter((p) => p.posture === 'standing')
   return standing.length > 0 ? standing : all
 }
@@ -155,7 +155,7 @@ export const flyTo = (c: Ctx, f: KickOffFrame, direction: number, squares: numbe
 export const kickOff: Procedure<KickOffFrame, Ctx> = {
   copy,
   steps: {
-    start: (c) => (c.rules.numbers.namesKicker ? 'kicker' : 'aim'),
+    start: (c) => (c.rules.kickOff.namesKicker ? 'kicker' : 'aim'),
 
     kicker: {
       kind: 'choice',

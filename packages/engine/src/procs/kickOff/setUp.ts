@@ -6,8 +6,9 @@ import type { Frame, Player } from '../../kernel/match.ts'
 import { fits, playerAt, putPlayer, takeOff } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
-import { type Formation, formations } from '../../tables/formations.ts'
+import type { Formation } from '../../tables/formations.ts'
 import { type Action, action, playerActions, squareActions } from '../../vocabulary/actions.ts'
+import type { Fault } from '../../vocabulary/faults.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { concede } from '../match/concede.ts'
@@ -67,9 +68,9 @@ const available = (c: Ctx, f: SetUpFrame): Player[] => c.match.players.filter((p
 
 const upper = (c: Ctx, square: Square): boolean => c.rules.pitch.y[square] < c.rules.pitch.width / 2
 
-/** Why the set-up is not legal yet, in our own words; '' if it is. */
-const setUpFault = (c: Ctx, f: SetUpFrame): string => {
-  const { numbers } = c.rules
+/** Why the set-up is not legal yet, or null if it is. */
+const setUpFault = (c: Ctx, f: SetUpFrame): Fault | null => {
+  const { playersOnPitch, onLineOfScrimmage, inEachWideZone: most } = c.rules.setUp
   let squad = 0
   let placed = 0
   for (const p of c.match.players) {
@@ -78,11 +79,9 @@ const setUpFault = (c: Ctx, f: SetUpFrame): string => {
     if (isOnPitch(p)) placed++
   }
   // A second set-up includes all players on the pitch, even more than the usual number.
-  const wanted = f.again ? squad : Math.min(numbers.playersOnPitch, squad)
-  const players = wanted === 1 ? '1 player' : `${wanted} players`
-  const there = placed === 1 ? '1 is on the pitch' : `${placed} are on the pitch`
-  if (placed < wanted) return `${players} must be set up; ${there}.`
-  if (placed > wanted) return `Only ${players} may be set up; ${there}.`
+  const wanted = f.again ? squad : Math.min(playersOnPitch, squad)
+  if (placed < wanted) return { fault: 'tooFewPlayers', limit: wanted, has: placed }
+  if (placed > wanted) return { fault: 'tooManyPlayers', limit: wanted, has: placed }
   let onLine = 0
   let above = 0
   let below = 0
@@ -93,19 +92,16 @@ const setUpFault = (c: Ctx, f: SetUpFrame): string => {
     if (upper(c, p.at)) above++
     else below++
   }
-  const needed = Math.min(numbers.onLineOfScrimmage, wanted)
-  if (onLine < needed) return `${needed} players must stand on the line of scrimmage; ${onLine} do.`
-  if (above > numbers.inEachWideZone) return tooWide(c, 'upper', above)
-  return below > numbers.inEachWideZone ? tooWide(c, 'lower', below) : ''
+  const needed = Math.min(onLineOfScrimmage, wanted)
+  if (onLine < needed) return { fault: 'tooFewOnLine', limit: needed, has: onLine }
+  if (above > most) return { fault: 'tooManyInUpperWideZone', limit: most, has: above }
+  return below > most ? { fault: 'tooManyInLowerWideZone', limit: most, has: below } : null
 }
-
-const tooWide = (c: Ctx, zone: 'upper' | 'lower', count: number): string =>
-  `Only ${c.rules.numbers.inEachWideZone} players may stand in the ${zone} wide zone; ${count} do.`
 
 const takeFormation = (c: Ctx, f: SetUpFrame, formation: Formation): void => {
   const squad = available(c, f)
   // Players on the pitch stay on it.
-  const chosen = (f.again ? squad.filter(isOnPitch) : squad).slice(0, c.rules.numbers.playersOnPitch)
+  const chosen = (f.again ? squad.filter(isOnPitch) : squad).slice(0, c.rules.setUp.playersOnPitch)
   for (const player of squad) if (isOnPitch(player)) takeOff(c.match, c.rules.pitch, player, 'reserves')
   putInFormation(c, f.side, chosen, formation)
 }
@@ -130,7 +126,17 @@ const pick = playerActions('pick')
 const placeAt = squareActions('place')
 const takeFormationNamed = (id: string): Action => action('formation', -1, -1, id)
 const AS_BEFORE = takeFormationNamed('asBefore')
-const FORMATIONS = formations.map(({ id }) => takeFormationNamed(id))
+
+/** The answers that take a stock formation, listed once for each edition. */
+const formationActions = new WeakMap<readonly Formation[], readonly Action[]>()
+const takeAnyOf = (formations: readonly Formation[]): readonly Action[] => {
+  const kept = formationActions.get(formations)
+  if (kept) return kept
+  const list = formations.map(({ id }) => takeFormationNamed(id))
+  formationActions.set(formations, list)
+  return list
+}
+
 const DONE_SETTING_UP = action('done')
 const TO_RESERVES = action('toReserves')
 
@@ -153,7 +159,7 @@ const takeBack = (c: Ctx, f: SetUpFrame, movable: readonly number[]): void => {
   for (const id of f.moved) putPlayer(c.match, pitch, c.match.players[id], f.before[movable.indexOf(id)] ?? OFF)
 }
 
-const tooFewForTheLine = (c: Ctx, f: SetUpFrame): boolean => available(c, f).length <= c.rules.numbers.concedesWith
+const tooFewForTheLine = (c: Ctx, f: SetUpFrame): boolean => available(c, f).length <= c.rules.concession.concedesWith
 
 export const setUp: Procedure<SetUpFrame, Ctx> = {
   copy,
@@ -168,8 +174,8 @@ export const setUp: Procedure<SetUpFrame, Ctx> = {
           left: f.movable ? f.most - f.moved.length : -1,
         }),
       legal: (c, f) => {
-        const list = f.movable ? [AS_BEFORE] : FORMATIONS.slice()
-        if (setUpFault(c, f) === '') list.push(DONE_SETTING_UP)
+        const list = f.movable ? [AS_BEFORE] : takeAnyOf(c.rules.formations).slice()
+        if (setUpFault(c, f) === null) list.push(DONE_SETTING_UP)
         if (f.placements > 0) for (const player of available(c, f)) if (mayMove(f, player)) list.push(pick(player.id))
         return list
       },
@@ -190,7 +196,7 @@ export const setUp: Procedure<SetUpFrame, Ctx> = {
           takeBack(c, f, f.movable)
           return 'ready'
         }
-        const formation = formations.find(({ id }) => id === answer.option)
+        const formation = c.rules.formations.find(({ id }) => id === answer.option)
         if (!formation) throw new Error(`no formation ${answer.option}`)
         takeFormation(c, f, formation)
         return 'ready'

@@ -1,6 +1,6 @@
 // Chefs cook once per half: each success gives the own team a re-roll and takes one from the other.
 // Neighbours: half.ts lists the chefs and calls this at once, or kickOff.ts calls it after the kick.
-import type { Ctx } from '../../edition.ts'
+import { type Ctx, needed } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { DONE, type Procedure } from '../../kernel/procedure.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
@@ -36,7 +36,7 @@ export const chef: Procedure<ChefFrame, Ctx> = {
         const [side, ...left] = f.left
         f.left = left
         const other = c.match.squads[otherSide(side)]
-        const dishes = faces.filter((face) => face >= c.rules.numbers.chefRoll).length
+        const dishes = faces.filter((face) => face >= needed(c, c.rules.chef, 'chefs').chefRoll).length
         c.events.push({ type: 'chance', why: 'masterChef', player: -1, dice: faces })
         for (let i = 0; i < dishes; i++) gainReroll(c, side, 'masterChef')
         const lost = Math.min(dishes, other.rerolls)

@@ -7,7 +7,7 @@ import { otherSide, type Side } from '../../vocabulary/words.ts'
 export const concede = (c: Ctx, side: Side, excused = false): Done<'done'> => {
   const { squads, stack } = c.match
   const winner = otherSide(side)
-  if (c.rules.numbers.concederLosesScore && !excused) {
+  if (c.rules.concession.concederLosesScore && !excused) {
     squads[winner].score += squads[side].score + 1
     squads[side].score = 0
   }

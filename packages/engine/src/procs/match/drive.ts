@@ -1,6 +1,6 @@
 // A drive: knock-out recovery, set-up, kick-off, turns until a touchdown or the end of the half, and clearing the
 // pitch. Its result is who scored. Neighbours: half.ts, setUp.ts, kickOff.ts, turn.ts.
-import type { Ctx, EndOfDrive } from '../../edition.ts'
+import type { Ctx } from '../../edition.ts'
 import { type Frame, NONE, type Player } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
 import { OFF } from '../../kernel/pitch.ts'
@@ -17,6 +17,7 @@ import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
 import { turnFrame } from '../turn/turn.ts'
 import { endPrayers } from './answeredPrayers.ts'
+import type { EndOfDrive } from './driveRules.ts'
 import { anyEffect, endEffects } from './effects.ts'
 import { coolDown, heatFrame } from './heat.ts'
 import { giveBack } from './limits.ts'
@@ -89,7 +90,7 @@ const inReserve = (c: Ctx, side: Side): number =>
   c.match.players.filter((p) => p.side === side && p.place === 'reserves').length
 
 /** If conceding costs touchdowns, a coach without players is asked before the set-up: then it costs none. */
-const mayGiveUp = (c: Ctx, side: Side): boolean => c.rules.numbers.concederLosesScore && inReserve(c, side) === 0
+const mayGiveUp = (c: Ctx, side: Side): boolean => c.rules.concession.concederLosesScore && inReserve(c, side) === 0
 
 /** Re-rolls that were won for this drive only. */
 const loseDriveRerolls = (c: Ctx): void => {
@@ -124,7 +125,7 @@ const removeBalls = (c: Ctx): void => {
 }
 
 export const halfIsOver = (c: Ctx): boolean => {
-  const { turnsPerHalf } = c.rules.numbers
+  const { turnsPerHalf } = c.rules.clock
   return c.match.clock.home >= turnsPerHalf && c.match.clock.away >= turnsPerHalf
 }
 
@@ -149,16 +150,14 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       c.events.push({ type: 'driveStarted', kicking: f.kicking })
       gainDriveRerolls(c)
       // If recovery belongs to the end of a drive, it is already done.
-      if (c.rules.numbers.endOfDrive.includes('recover')) return openMoment(c, 'driveStarting', f.kicking, 'field')
+      if (c.rules.drive.endOfDrive.includes('recover')) return openMoment(c, 'driveStarting', f.kicking, 'field')
       f.waiting = playersAt(c, 'ko')
       return 'recover'
     },
 
     recover: (c, f) => {
       if (f.waiting.length > 0) return call(rollFrame(c, 'recover', f.waiting[0]), 'recovered')
-      return c.rules.numbers.endOfDrive.includes('recover')
-        ? 'after'
-        : openMoment(c, 'driveStarting', f.kicking, 'field')
+      return c.rules.drive.endOfDrive.includes('recover') ? 'after' : openMoment(c, 'driveStarting', f.kicking, 'field')
     },
 
     recovered: (c, f, roll) => {
@@ -193,8 +192,8 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       const away = inReserve(c, 'away') > 0
       coolDown(c)
       const { clock } = c.match
-      clock.home += c.rules.numbers.turnsLostWithNobodyToField
-      clock.away += c.rules.numbers.turnsLostWithNobodyToField
+      clock.home += c.rules.clock.turnsLostWithNobodyToField
+      clock.away += c.rules.clock.turnsLostWithNobodyToField
       c.events.push({ type: 'nobodyToField', home: !home, away: !away })
       c.events.push({ type: 'markers', home: clock.home, away: clock.away, why: 'nobodyToField' })
       if (home || away) {
@@ -203,7 +202,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
         c.events.push({ type: 'touchdown', side: f.scorer, player: -1 })
       }
       // No play took place, but knocked-out players still roll for recovery.
-      f.after = c.rules.numbers.endOfDrive.filter((part) => part === 'recover')
+      f.after = c.rules.drive.endOfDrive.filter((part) => part === 'recover')
       return 'after'
     },
 
@@ -223,7 +222,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
     play: (c, f) => {
       if (c.match.turn.touchdown !== '') return 'scored'
       if (halfIsOver(c)) return 'ending'
-      const side = c.match.clock[f.next] >= c.rules.numbers.turnsPerHalf ? otherSide(f.next) : f.next
+      const side = c.match.clock[f.next] >= c.rules.clock.turnsPerHalf ? otherSide(f.next) : f.next
       f.next = otherSide(side)
       return call(turnFrame(side, false), 'turnOver')
     },
@@ -249,7 +248,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       removeBalls(c)
       sendSneaksOff(c)
       loseLent(c)
-      f.after = c.rules.numbers.endOfDrive
+      f.after = c.rules.drive.endOfDrive
       return 'after'
     },
 

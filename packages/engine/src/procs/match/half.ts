@@ -4,7 +4,7 @@
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
-import { kitOf } from '../../kit.ts'
+import { may } from '../../kit.ts'
 import { type Side, sides } from '../../vocabulary/words.ts'
 import { openMoment } from '../rolling/moment.ts'
 import { endPrayers } from './answeredPrayers.ts'
@@ -43,7 +43,7 @@ const copy = (f: HalfFrame): HalfFrame => ({
   cooks: f.cooks,
 })
 
-const hasLeader = (c: Ctx, side: Side): boolean => c.match.players.some((p) => p.side === side && kitOf(c, p).leads)
+const hasLeader = (c: Ctx, side: Side): boolean => c.match.players.some((p) => p.side === side && may(c, p).leads)
 
 export const half: Procedure<HalfFrame, Ctx> = {
   copy,
@@ -62,8 +62,9 @@ export const half: Procedure<HalfFrame, Ctx> = {
     },
 
     started: (c, f) => {
-      f.cooks = f.overtime ? [] : sides.filter((side) => c.match.squads[side].resources.chef > 0)
-      if (c.rules.numbers.cooksAfterKick || f.cooks.length === 0) return 'leaders'
+      const { chef } = c.rules
+      f.cooks = f.overtime || !chef ? [] : sides.filter((side) => c.match.squads[side].resources.chef > 0)
+      if (chef?.cooksAfterKick || f.cooks.length === 0) return 'leaders'
       return call(chefFrame(takeCooks(c)), 'leaders')
     },
 
@@ -76,7 +77,7 @@ export const half: Procedure<HalfFrame, Ctx> = {
     drove: (c, f, scorer) => {
       const scored = scorer !== 'nobody'
       if (scored) f.kicking = scorer
-      return halfIsOver(c) || (f.overtime && c.rules.numbers.suddenDeath && scored) ? 'end' : 'drive'
+      return halfIsOver(c) || (f.overtime && c.rules.clock.suddenDeath && scored) ? 'end' : 'drive'
     },
     end: (c, f) => {
       takeBack(c, 'half')

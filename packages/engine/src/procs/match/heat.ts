@@ -64,7 +64,7 @@ export const heat: Procedure<HeatFrame, Ctx> = {
         const player = c.match.players[f.waiting[0]]
         f.waiting = f.waiting.slice(1)
         c.events.push({ type: 'chance', why: HEAT, player: player.id, dice: faces })
-        if (faces[0] <= c.rules.numbers.heatExhaustion) collapse(c, player)
+        if (faces[0] <= c.rules.drive.heatExhaustion) collapse(c, player)
         return f.waiting.length > 0 ? 'each' : DONE
       },
     },

@@ -26,7 +26,7 @@ export const withholdSkill = (player: Player, skill: string, until: Loan['until'
 /** Changes a characteristic for a time within the edition's limits; only the actual change is undone later. */
 export const lendStat = (c: Ctx, player: Player, stat: Characteristic, by: number, until: Loan['until']): void => {
   const old = player.stats[stat] ?? 0
-  const [least, most] = c.rules.numbers.statLimits[stat] ?? [old + by, old + by]
+  const [least, most] = c.rules.tables.statLimits[stat] ?? [old + by, old + by]
   // A value beyond the limit stays as it is.
   const now = by > 0 ? Math.max(old, Math.min(most, old + by)) : Math.min(old, Math.max(least, old + by))
   if (now === old) return

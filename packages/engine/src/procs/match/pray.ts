@@ -1,11 +1,11 @@
 // A Prayer to Nuffle: a D16, re-rolled if that prayer is already active, and its immediate effect.
 // Neighbours: tables/prayers.ts, answeredPrayers.ts, loans.ts; kickOffEvents/ and preGame.ts call it.
 
-import type { Ctx } from '../../edition.ts'
+import { type Ctx, needed } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { DONE, type Procedure } from '../../kernel/procedure.ts'
 import { kitOf } from '../../kit.ts'
-import { type Prayer, prayers } from '../../tables/prayers.ts'
+import { type Prayer, prayerEntry } from '../../tables/prayers.ts'
 import { action, playerActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { asD3, type Die, otherSide, type Side } from '../../vocabulary/words.ts'
@@ -35,13 +35,13 @@ export const prayFrame = (side: Side): PrayFrame => ({
   player: -1,
 })
 
-const rolledPrayer = (f: PrayFrame): Prayer => prayers[f.prayer]
+const rolledPrayer = (c: Ctx, f: PrayFrame): Prayer => needed(c, c.rules.tables.prayers, 'prayers')[f.prayer]
 
 export const isLoner = (c: Ctx, player: Player): boolean => kitOf(c, player).teamRerollGate
 
 /** Players who may be chosen or drawn: available ones of the side concerned, without those the prayer excludes. */
 const candidates = (c: Ctx, f: PrayFrame): Player[] => {
-  const { whom, notLoners, skill } = rolledPrayer(f)
+  const { whom, notLoners, skill } = rolledPrayer(c, f)
   const side = whom === 'opponent' || whom === 'opponents' ? otherSide(f.side) : f.side
   return c.match.players.filter(
     (p) =>
@@ -53,7 +53,7 @@ const candidates = (c: Ctx, f: PrayFrame): Player[] => {
 }
 
 const bless = (c: Ctx, f: PrayFrame, player: Player): void => {
-  const { skill, stat, lasts, id } = rolledPrayer(f)
+  const { skill, stat, lasts, id } = rolledPrayer(c, f)
   if (skill) lendSkill(player, skill, lasts)
   if (stat) lendStat(c, player, stat.name, stat.by, lasts)
   c.events.push({ type: 'prayed', side: f.side, prayer: id, player: player.id })
@@ -81,10 +81,10 @@ export const pray: Procedure<PrayFrame, Ctx> = {
       why: () => 'prayer',
       rolled: (c, f, faces) => {
         f.prayer = faces[0] - 1
-        const { id, lasts } = rolledPrayer(f)
-        if (isAnswered(c, f.side, id)) return 'roll'
+        const prayer = rolledPrayer(c, f)
+        if (isAnswered(c, f.side, prayer.id)) return 'roll'
         const squad = c.match.squads[f.side]
-        squad.prayers = [...squad.prayers, `${id} ${lasts}`]
+        squad.prayers = [...squad.prayers, prayerEntry(prayer)]
         const high = c.match.options.exhibition ? HIGH.exhibition : HIGH.league
         if (faces[0] >= high && anyEffect(c, f.side, ({ blessedPrayers }) => blessedPrayers === true))
           gainReroll(c, f.side, 'prayer')
@@ -93,7 +93,7 @@ export const pray: Procedure<PrayFrame, Ctx> = {
     },
 
     answer: (c, f) => {
-      const { whom, id } = rolledPrayer(f)
+      const { whom, id } = rolledPrayer(c, f)
       if (whom === 'nobody') {
         c.events.push({ type: 'prayed', side: f.side, prayer: id, player: -1 })
         return DONE
@@ -105,7 +105,7 @@ export const pray: Procedure<PrayFrame, Ctx> = {
     whom: {
       kind: 'choice',
       by: (_c, f) => f.side,
-      question: (_c, f) => question('prayer', -1, { subject: rolledPrayer(f).id }),
+      question: (c, f) => question('prayer', -1, { subject: rolledPrayer(c, f).id }),
       legal: (c, f) => candidates(c, f).map((p) => chooseOne(p.id)),
       chosen: (c, f, answer) => {
         bless(c, f, c.match.players[answer.player])
@@ -131,7 +131,7 @@ export const pray: Procedure<PrayFrame, Ctx> = {
         const player = candidates(c, f)[faces[0] - 1]
         f.player = player.id
         // A player with nothing left to learn gains nothing.
-        if (rolledPrayer(f).anySkill) return teachable(c, player).length > 0 ? 'skill' : DONE
+        if (rolledPrayer(c, f).anySkill) return teachable(c, player).length > 0 ? 'skill' : DONE
         bless(c, f, player)
         f.left--
         return f.left > 0 && candidates(c, f).length > 0 ? 'draw' : DONE
@@ -141,10 +141,10 @@ export const pray: Procedure<PrayFrame, Ctx> = {
     skill: {
       kind: 'choice',
       by: (_c, f) => f.side,
-      question: (_c, f) => question('prayer', f.player, { subject: rolledPrayer(f).id }),
+      question: (c, f) => question('prayer', f.player, { subject: rolledPrayer(c, f).id }),
       legal: (c, f) => teachable(c, c.match.players[f.player]).map((id) => action('choose', -1, -1, id)),
       chosen: (c, f, answer) => {
-        const { lasts, id } = rolledPrayer(f)
+        const { lasts, id } = rolledPrayer(c, f)
         lendSkill(c.match.players[f.player], answer.option, lasts)
         c.events.push({ type: 'prayed', side: f.side, prayer: id, player: f.player })
         return DONE

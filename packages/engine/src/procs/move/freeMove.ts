@@ -7,7 +7,7 @@ import type { Frame, Player } from '../../kernel/match.ts'
 import { fits, isFree } from '../../kernel/occupancy.ts'
 import type { Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
-import { kitOf } from '../../kit.ts'
+import { may } from '../../kit.ts'
 import { type Action, action, squareActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Side } from '../../vocabulary/words.ts'
@@ -51,7 +51,7 @@ export const freeMoveFrame = (
   heedless: false,
 })
 
-export const canLeap = (c: Ctx, player: Player): boolean => !player.marks.includes('leap') && kitOf(c, player).leaps
+export const canLeap = (c: Ctx, player: Player): boolean => !player.marks.includes('leap') && may(c, player).leaps
 
 /** Squares he could leap to: empty and one or two squares away. */
 const leapSquares = (c: Ctx, from: Square): Square[] =>
@@ -59,14 +59,14 @@ const leapSquares = (c: Ctx, from: Square): Square[] =>
 
 /** Where he may leap or jump to, once per turn. */
 export const leapTargets = (c: Ctx, player: Player): readonly Square[] => {
-  if (c.rules.numbers.everybodyJumps) return player.marks.includes('leap') ? [] : jumpSquares(c, player)
+  if (c.rules.move.everybodyJumps) return player.marks.includes('leap') ? [] : jumpSquares(c, player)
   return player.skills.length > 0 && canLeap(c, player) ? leapSquares(c, player.at) : []
 }
 
 /** The leap or jump, marked as used this turn. */
 export const leapFrame = (c: Ctx, player: Player, to: Square, goForIts: number): JumpFrame | StepFrame => {
   player.marks = [...player.marks, 'leap']
-  return c.rules.numbers.everybodyJumps
+  return c.rules.move.everybodyJumps
     ? jumpFrame(c, player.id, to, goForIts)
     : stepFrame(c, player.id, to, goForIts, true)
 }

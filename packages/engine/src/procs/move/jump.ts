@@ -6,7 +6,7 @@ import type { Frame, Player } from '../../kernel/match.ts'
 import { isFree, putPlayer } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
-import { kitOf } from '../../kit.ts'
+import { may } from '../../kit.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import { anyLoose, disturbBalls, groundBallAt } from '../ball/ball.ts'
 import { pickUpFrame } from '../ball/pickUp.ts'
@@ -64,7 +64,7 @@ export const jumpSquares = (c: Ctx, player: Player): readonly Square[] => {
   // Big bases step over other players instead.
   if (player.who.size > 1) return NOWHERE
   const { step, beyond, overNeighbours } = c.rules.pitch
-  if (kitOf(c, player).leaps) return overNeighbours[player.at].filter((to) => isFree(c.match, to))
+  if (may(c, player).leaps) return overNeighbours[player.at].filter((to) => isFree(c.match, to))
   const { board, players } = c.match
   let targets = NOWHERE
   for (let direction = 0; direction < 8; direction++) {
@@ -118,7 +118,7 @@ const copy = (f: JumpFrame): JumpFrame => ({
 /** The more tackle zones of the two squares, where he starts or where he lands. */
 const zoneModifiers = (c: Ctx, f: JumpFrame): Modifier[] => {
   const player = c.match.players[f.player]
-  if (kitOf(c, player).jumpsFreely) return []
+  if (may(c, player).jumpsFreely) return []
   const landing = markers(c, player, f.to).map((p) => p.id)
   const worst = landing.length > f.markers.length ? landing : f.markers
   return worst.map((id) => ({ value: -1, source: 'tackleZone', player: id }))
@@ -168,7 +168,7 @@ export const jump: Procedure<JumpFrame, Ctx> = {
     // If the first of two rushes fails he falls where he started, otherwise where he lands; with Leap always there.
     rushed: (c, f, roll) => {
       if (roll === 'passed') return 'rush'
-      const leaps = kitOf(c, c.match.players[f.player]).leaps
+      const leaps = may(c, c.match.players[f.player]).leaps
       f.falls = f.goForIts > 0 && !leaps ? 'start' : 'landing'
       if (f.falls === 'landing') land(c, f)
       return 'left'

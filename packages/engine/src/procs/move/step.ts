@@ -96,7 +96,7 @@ const copy = (f: StepFrame): StepFrame => ({
 /** A diver lies in the square that the dodger left, or stays where he is if that is occupied. */
 export const placeDiver = (c: Ctx, dodger: number, from: Square): void => {
   for (const { source, player } of c.match.lastRoll?.modifiers ?? []) {
-    if (player < 0 || c.rules.skills.get(source)?.divesAfterDodger !== true) continue
+    if (player < 0 || c.rules.skills.get(source)?.permits?.includes('divesAfterDodger') !== true) continue
     const diver = c.match.players[player]
     const left = squareLeft(c, c.match.players[dodger], from, diver)
     if (left !== OFF) {

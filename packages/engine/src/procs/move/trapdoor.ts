@@ -29,7 +29,7 @@ const giveWay = (c: Ctx): boolean =>
 
 /** Whether he would be on an open trapdoor if he stood on that square. */
 export const overTrapdoor = (c: Ctx, player: Player, at: Square): boolean => {
-  const { trapdoors } = c.rules.pitch
+  const { trapdoors } = c.rules.tables
   if (trapdoors === undefined) return false
   const on =
     player.who.size === 1

@@ -6,7 +6,8 @@ import type { Skill } from '../../hooks.ts'
 import { anySquare, faces, footprint, squaresOf, zoneReaches } from '../../kernel/base.ts'
 import type { Ball, Frame, Match, Player } from '../../kernel/match.ts'
 import type { Square } from '../../kernel/pitch.ts'
-import { kitOf } from '../../kit.ts'
+import { may, skillsOf } from '../../kit.ts'
+import type { Permission } from '../../permissions.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
 import { isSpent } from '../match/limits.ts'
 
@@ -92,8 +93,8 @@ const markedByAnother = (c: Ctx, player: Player, except: Player): boolean => {
 
 /** Whether a skill lets him assist while marked, and no opponent who marks him denies it. */
 const assistsMarked = (c: Ctx, player: Player): boolean =>
-  kitOf(c, player).assistsAnywhere &&
-  !(c.match.turn.side === player.side && markers(c, player, player.at).some((p) => kitOf(c, p).deniesAssists))
+  may(c, player).assistsAnywhere &&
+  !(c.match.turn.side === player.side && markers(c, player, player.at).some((p) => may(c, p).deniesAssists))
 
 /** Team-mates of `helped` who assist in a block: adjacent to `opponent` and marked by no one else. */
 export const blockAssists = (c: Ctx, helped: Player, opponent: Player): Player[] =>
@@ -115,13 +116,17 @@ export const foulAssists = (c: Ctx, side: Side, target: Player, except: Player, 
 /** Only Extraordinary skills and those with `worksWhileDown` work for a player who is down; none that is used up. */
 export const skillWorks = (c: Ctx, player: Player, skill: Skill): boolean =>
   !isSpent(player, skill) &&
-  ((player.posture === 'standing' && !(player.noZones && c.rules.numbers.skillsNeedZones)) ||
+  ((player.posture === 'standing' && !(player.noZones && c.rules.zones.skillsNeedZones)) ||
     skill.category === 'extraordinary' ||
     skill.worksWhileDown === true)
 
+/** The skill that permits him something now: the first that names it and works. */
+export const permittingSkill = (c: Ctx, player: Player, what: Permission): Skill | undefined =>
+  skillsOf(c, player).find((skill) => skill.permits?.includes(what) && skillWorks(c, player, skill))
+
 /** Whether he may attack opponents who are down. */
 export const attacksDowned = (c: Ctx, player: Player): boolean =>
-  kitOf(c, player).answering.attacksDowned.some((skill) => skillWorks(c, player, skill))
+  may(c, player).attacksDowned && permittingSkill(c, player, 'attacksDowned') !== undefined
 
 /** The frame that called this one. */
 export const frameBelow = (c: Ctx, f: Frame): Frame => c.match.stack[c.match.stack.indexOf(f) - 1]
@@ -139,7 +144,7 @@ export const heldBall = (m: Match, player: Player): Ball | null => {
 }
 
 /** A Ball & Chain player moves at random and may not use skills that move him. */
-export const swings = (c: Ctx, player: Player): boolean => kitOf(c, player).swings
+export const swings = (c: Ctx, player: Player): boolean => may(c, player).swings
 
 export const inScoringZone = (c: Ctx, side: Side, square: Square): boolean => {
   const x = c.rules.pitch.x[square]

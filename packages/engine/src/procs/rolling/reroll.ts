@@ -3,7 +3,7 @@
 
 import { anySkill, type Ctx, firstOf } from '../../edition.ts'
 import { NONE, type Player } from '../../kernel/match.ts'
-import { kitOf } from '../../kit.ts'
+import { kitOf, may } from '../../kit.ts'
 import { testOf } from '../../tables/tests.ts'
 import { type Action, action } from '../../vocabulary/actions.ts'
 import type { RollKind } from '../../vocabulary/rolls.ts'
@@ -20,7 +20,7 @@ const mayUseCounter = (c: Ctx, f: RollFrame): boolean => {
   return (
     turn.running &&
     player.side === turn.side &&
-    turn.rerollsUsed < c.rules.numbers.teamRerollsPerTurn &&
+    turn.rerollsUsed < c.rules.teamRerolls.teamRerollsPerTurn &&
     testOf(c, f.roll).team &&
     isOnPitch(player)
   )
@@ -35,7 +35,7 @@ export const canUseTeamReroll = (c: Ctx, f: RollFrame): boolean =>
 export const canUseLeaderReroll = (c: Ctx, f: RollFrame): boolean =>
   c.match.squads[c.match.turn.side].leaderRerolls > 0 &&
   mayUseCounter(c, f) &&
-  c.match.players.some((p) => p.side === c.match.turn.side && isOnPitch(p) && kitOf(c, p).leads)
+  c.match.players.some((p) => p.side === c.match.turn.side && isOnPitch(p) && may(c, p).leads)
 
 /** Free re-rolls while an inducement's effect lasts, by its use. */
 const freeRerolls = (c: Ctx, side: Side): readonly string[] => {
@@ -49,7 +49,7 @@ export const lentRerolls = (c: Ctx, f: RollFrame): readonly string[] => {
   const { side } = c.match.turn
   const free = freeRerolls(c, side)
   if ((c.rules.lending.size === 0 && free === NONE) || !mayUseCounter(c, f)) return NONE
-  for (const p of c.match.players) if (p.side === side && kitOf(c, p).lendsReroll) return [...free, ...lentBy(c, side)]
+  for (const p of c.match.players) if (p.side === side && may(c, p).lendsReroll) return [...free, ...lentBy(c, side)]
   return free
 }
 
@@ -78,7 +78,8 @@ const lender = (c: Ctx, side: Side, id: string): Player | undefined => {
   return undefined
 }
 
-const countsAsTurn = (c: Ctx): boolean => !(c.match.turn.running && c.match.turn.bonus) || c.rules.numbers.bonusRerolls
+const countsAsTurn = (c: Ctx): boolean =>
+  !(c.match.turn.running && c.match.turn.bonus) || c.rules.teamRerolls.bonusRerolls
 
 /** The dice on which a single-die re-roll may be used; null if the skill re-rolls all of them. */
 export const rerollableDice = (c: Ctx, f: RollFrame, id: string): readonly number[] | null =>

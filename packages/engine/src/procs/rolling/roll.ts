@@ -6,6 +6,7 @@ import type { Frame, Player } from '../../kernel/match.ts'
 import { OFF } from '../../kernel/pitch.ts'
 import { call, done, type Next, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
 import type { SwingFrame } from '../../skills/swing.ts'
+import { blockDieFor } from '../../tables/blockDice.ts'
 import { testOf } from '../../tables/tests.ts'
 import { action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
@@ -188,7 +189,7 @@ const anybodyListens = (c: Ctx, f: RollFrame): boolean =>
   listens(c, 'rolled', c.match.players[f.player]) || opponentsOf(c, f).some((other) => listens(c, 'rolled', other))
 
 const faceName = (c: Ctx, f: RollFrame, die: number): string =>
-  f.dice[die] === 'block' ? c.rules.tables.blockDice[f.faces[die] - 1] : String(f.faces[die])
+  f.dice[die] === 'block' ? blockDieFor(c, f.faces[die]) : String(f.faces[die])
 
 /** The dice to be re-rolled; empty: all of them. */
 const diceToReroll = (f: RollFrame): readonly number[] => (f.die >= 0 ? [f.die] : f.picks)
@@ -257,7 +258,7 @@ export const roll: Procedure<RollFrame, Ctx> = {
           other: f.other,
           subject: f.roll,
           roll: explainRoll(c, f),
-          declining: f.passed && f.base > 0 ? 'The success stands.' : 'The result stands.',
+          declining: f.passed && f.base > 0 ? 'successStands' : 'resultStands',
         }),
       legal: (c, f) => [action('keep'), ...rerollOffers(c, f)],
       chosen: (c, f, answer) => {

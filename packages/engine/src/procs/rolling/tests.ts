@@ -3,12 +3,12 @@
 
 import { anySkill, type Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
-import { kitOf } from '../../kit.ts'
-import { prayerOf } from '../../tables/prayers.ts'
+import { kitOf, may } from '../../kit.ts'
 import { testOf } from '../../tables/tests.ts'
 import { weatherNamed } from '../../tables/weather.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import { sides } from '../../vocabulary/words.ts'
+import { prayerOf } from '../match/answeredPrayers.ts'
 import { addEffects } from '../match/effects.ts'
 import { markers } from '../move/zones.ts'
 import type { RollFrame } from './roll.ts'
@@ -33,7 +33,7 @@ export const gather = (c: Ctx, f: RollFrame, player: Player): void => {
 /** What the player who brought him down adds to the armour roll. */
 const addAttacker = (c: Ctx, f: RollFrame, attacker: Player, out: Modifier[]): void => {
   const victim = c.match.players[f.player]
-  if (victim.side !== attacker.side && kitOf(c, victim).armourUntouched) return
+  if (victim.side !== attacker.side && may(c, victim).armourUnmodified) return
   for (const { id, armourOf } of kitOf(c, attacker).answering.armourOf) {
     const value = armourOf?.(c, f, attacker) ?? 0
     if (value !== 0) out.push({ value, source: id, player: attacker.id })
@@ -69,7 +69,7 @@ const addWeather = (c: Ctx, f: RollFrame, player: Player, out: Modifier[]): void
 const addPrayers = (c: Ctx, f: RollFrame, out: Modifier[]): void => {
   for (const side of sides)
     for (const entry of c.match.squads[side].prayers) {
-      const { modifiers, id } = prayerOf(entry)
+      const { modifiers, id } = prayerOf(c, entry)
       const value = modifiers?.[f.roll]
       if (value !== undefined) out.push({ value, source: id, player: -1 })
     }

@@ -1,7 +1,7 @@
 // Opens a window: goes through the owners in order and offers each skill that may be used. Optional skills are asked
 // for, compulsory ones used. Neighbours: windows.ts lists the windows, skills/ has the hooks.
 import type { Ctx } from '../../edition.ts'
-import type { WindowHook, WindowName } from '../../hooks.ts'
+import type { WindowHook, WindowName, Windows } from '../../hooks.ts'
 import { ringOf } from '../../kernel/base.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { type Call, call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
@@ -100,12 +100,12 @@ export const window: Procedure<WindowFrame, Ctx> = {
 }
 
 /** Opens a window and continues at `then` after every owner was asked; costs nothing if no owner has a hook in it. */
-export const openWindow = <S extends string>(
+export const openWindow = <W extends WindowName, S extends string>(
   c: Ctx,
-  name: WindowName,
+  name: W,
   owners: readonly number[],
   then: S,
-): S | Call<S> => {
+): S | Call<S, 'done', Windows[W]> => {
   for (const id of owners)
     if (listens(c, name, c.match.players[id])) {
       const frame: WindowFrame = { proc: 'window', step: 'seek', window: name, owners, owner: 0, skill: 0 }

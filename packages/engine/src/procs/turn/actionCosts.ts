@@ -12,7 +12,7 @@ import { somethingLeft } from './activationOptions.ts'
 import { turnGoesOn } from './turnover.ts'
 
 const standUpCost = (c: Ctx, player: Player): number =>
-  firstOf(c, player, 'standUpCost', (skill) => skill.standUpCost) ?? c.rules.numbers.standUpCost
+  firstOf(c, player, 'standUpCost', (skill) => skill.standUpCost) ?? c.rules.move.standUpCost
 
 export const canGoOn = (c: Ctx, f: ActivationFrame): boolean => {
   const player = c.match.players[f.player]

@@ -61,14 +61,15 @@ export const isTaken = (c: Ctx, kind: ActionKind): boolean => {
   const { declared, side } = c.match.turn
   return (
     declared.includes(kind) &&
-    c.rules.numbers.oncePerTurn.includes(kind) &&
+    c.rules.turn.oncePerTurn.includes(kind) &&
     declared.filter((one) => one === kind).length >= actionsAllowed(c, side, kind)
   )
 }
 
 /** What may be declared now, before the player's own skills and state are considered. */
 export const menuFor = (c: Ctx, side: Side, bonus: boolean): Menu => {
-  const { nominates, bonusActions } = c.rules.numbers
+  const { nominates } = c.rules.turn
+  const { bonusActions } = c.rules.kickOff
   const menu = nominates.length === 0 ? wholeMenu : menusFor(nominates)[opponentKinds(c, side)]
   // In the kick-off's bonus turn the ball is still in the air, but a team-mate may be thrown.
   return bonus ? menuOf(menu.open.filter(({ kind }) => bonusActions.includes(kind))) : menu

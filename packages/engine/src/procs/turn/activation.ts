@@ -38,7 +38,8 @@ import { scoreAtActionEnd, scoreAtOnce, turnover } from './turnover.ts'
 
 /** Whether the target is named with the action. For a block it matters only if a roll comes in between. */
 const namesTarget = (c: Ctx, { action }: ActivationFrame, player: Player): boolean => {
-  const { nominates, namesBlockTarget } = c.rules.numbers
+  const { nominates } = c.rules.turn
+  const { namesBlockTarget } = c.rules.block
   return nominates.includes(action) || (action === 'block' && namesBlockTarget && listens(c, 'activated', player))
 }
 
@@ -61,11 +62,11 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       noteStalling(c, player)
       player.acted = true
       spendOnDeclaring(c, player, f.action)
-      if (c.rules.numbers.oncePerTurn.includes(f.action) && !besides(c, player, f.action))
+      if (c.rules.turn.oncePerTurn.includes(f.action) && !besides(c, player, f.action))
         turn.declared = [...turn.declared, f.action]
       c.events.push({ type: 'declared', player: f.player, action: f.action })
       setState(c, player, 'gazed', false)
-      if (c.rules.numbers.zonesBackOnActivation) setState(c, player, 'confused', false)
+      if (c.rules.zones.zonesBackOnActivation) setState(c, player, 'confused', false)
       return namesTarget(c, f, player) ? 'nominate' : 'announced'
     },
 
@@ -100,11 +101,11 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
 
     begin: (c, f) => {
       const player = c.match.players[f.player]
-      const rooted = hasState(player, 'rooted') && !c.rules.numbers.rootedKeepsMovement
+      const rooted = hasState(player, 'rooted') && !c.rules.move.rootedKeepsMovement
       f.moves = rooted ? 0 : (player.stats.MA ?? 0)
       f.goForIts = rooted
         ? 0
-        : c.rules.numbers.goForIts + (firstOf(c, player, 'extraGoForIts', (skill) => skill.extraGoForIts) ?? 0)
+        : c.rules.move.goForIts + (firstOf(c, player, 'extraGoForIts', (skill) => skill.extraGoForIts) ?? 0)
       if (f.action === 'bomb' && canGoOn(c, f)) return call(bombFrame(f.player), 'gave')
       return goOn(c, f)
     },
@@ -168,7 +169,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
 
     block: (c, f) => {
       const { double } = f
-      if (double && c.rules.numbers.doubleBlock.together) return 'second'
+      if (double && c.rules.block.doubleBlock.together) return 'second'
       // The second of two blocks is the last one.
       if (f.blocked) f.double = false
       f.blocked = true
@@ -193,7 +194,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
 
     stepped: (c, f, step) => {
       const held = step === 'held'
-      const over = held && c.rules.numbers.heldEndsAction
+      const over = held && c.rules.move.heldEndsAction
       if (over || c.match.players[f.player].posture !== 'standing') return 'ending'
       if (held) {
         f.moves = 0

@@ -6,7 +6,7 @@ import type { Skill } from '../../hooks.ts'
 import { gapBetween } from '../../kernel/base.ts'
 import type { Player } from '../../kernel/match.ts'
 import { isFree, playerAt } from '../../kernel/occupancy.ts'
-import { kitOf } from '../../kit.ts'
+import { may } from '../../kit.ts'
 import { bites } from '../../skills/bite.ts'
 import { throwTargets } from '../../skills/bomb.ts'
 import { type Action, action, playerActions, squareActions } from '../../vocabulary/actions.ts'
@@ -62,7 +62,7 @@ const addSteps = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): v
     if (board[square] !== 0) crowded = true
     else if (!scoring || inScoringZone(c, player.side, square)) list.push(stepTo(square))
   // Without Leap a player can only jump over another player.
-  if (reach < LEAP_SQUARES || !(crowded || kitOf(c, player).leaps)) return
+  if (reach < LEAP_SQUARES || !(crowded || may(c, player).leaps)) return
   for (const square of leapTargets(c, player))
     if (!scoring || inScoringZone(c, player.side, square)) list.push(leapTo(square))
 }
@@ -71,12 +71,12 @@ const addSteps = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): v
 const addDrop = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   const drops = f.vacated >= 0 && (f.action === 'move' || f.action === 'blitz') && givesBall(c, player)
   const empty = drops && isFree(c.match, f.vacated) && groundBallAt(c, f.vacated) < 0
-  if (empty && kitOf(c, player).leavesBall) list.push(leaveAt(f.vacated))
+  if (empty && may(c, player).leavesBall) list.push(leaveAt(f.vacated))
 }
 
 const nominate = playerActions('nominate')
 
-export const mayBeFouled = (c: Ctx, player: Player): boolean => !kitOf(c, player).unfoulable
+export const mayBeFouled = (c: Ctx, player: Player): boolean => !may(c, player).cannotBeFouled
 
 /** The possible targets of an action whose target is named when it is declared. */
 export const nominees = (c: Ctx, f: ActivationFrame): Action[] => {
@@ -142,7 +142,7 @@ const addBlocks = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): 
     for (const other of farTargets(c, player)) if (isNominee(f, other)) list.push(blockAt(other.id))
   const standing = targets.filter((other) => other.posture === 'standing')
   const two = f.action === 'block' && !f.blocked && near.filter((other) => other.posture === 'standing').length >= 2
-  if (two && kitOf(c, player).blocksTwo && !kitOf(c, player).kicksBack)
+  if (two && may(c, player).blocksTwo && !may(c, player).kicksBack)
     for (const other of standing) list.push(blockTwo(other.id))
 }
 
@@ -159,7 +159,7 @@ const sameRace = (f: ActivationFrame, player: Player, other: Player | null): boo
 const addHandOffs = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   if (!givesBall(c, player) || aboutToScore(c, player)) return
   for (const other of playersBeside(c, player)) {
-    const friend = other.side === player.side || c.rules.numbers.handsToFoes
+    const friend = other.side === player.side || c.rules.ball.handsToFoes
     if (friend && other.posture === 'standing' && sameRace(f, player, other)) list.push(handTo(other.id))
   }
 }
@@ -196,7 +196,7 @@ const addThrows = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): 
 }
 
 const addGazes = (c: Ctx, player: Player, list: Action[]): void => {
-  if (player.skills.length > 0 && kitOf(c, player).gazes)
+  if (player.skills.length > 0 && may(c, player).gazes)
     for (const other of opponentsNear(c, player)) list.push(gazeAt(other.id))
 }
 
@@ -239,7 +239,7 @@ const addDeeds = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): v
 
 /** A Ball & Chain player must use all his movement before he may stop, unless he may stop at will. */
 const swingOptions = (c: Ctx, f: ActivationFrame): Action[] => {
-  const atWill = kitOf(c, c.match.players[f.player]).swingsAtWill
+  const atWill = may(c, c.match.players[f.player]).swingsAtWill
   if (f.moves > 0) return atWill ? [END_ACTION, ...SWINGS] : SWINGS
   return f.goForIts > 0 ? [END_ACTION, ...SWINGS] : [END_ACTION]
 }
@@ -265,7 +265,7 @@ export const somethingLeft = (c: Ctx, f: ActivationFrame): boolean => {
 export const options = (c: Ctx, f: ActivationFrame): Action[] => {
   const player = c.match.players[f.player]
   if (player.posture === 'prone') return [END_ACTION, STAND_UP]
-  if (player.skills.length > 0 && kitOf(c, player).swings) return swingOptions(c, f)
+  if (player.skills.length > 0 && may(c, player).swings) return swingOptions(c, f)
   // On top of another player he may only move on; if he cannot, he falls onto him.
   if (standsOver(c, player)) {
     const onward: Action[] = []

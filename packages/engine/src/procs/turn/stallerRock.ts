@@ -23,8 +23,7 @@ export const stallerRock: Procedure<StallerRockFrame, Ctx> = {
     ask: {
       kind: 'choice',
       by: (c, f) => otherSide(c.match.players[f.player].side),
-      question: (_c, f) =>
-        question('prayer', f.player, { subject: 'throwARock', declining: 'Nobody throws anything.' }),
+      question: (_c, f) => question('prayer', f.player, { subject: 'throwARock', declining: 'nobodyThrows' }),
       legal: () => [action('use'), action('decline')],
       chosen: (_c, _f, answer) => (answer.do === 'use' ? 'throw' : DONE),
     },

@@ -61,12 +61,12 @@ const couldScore = (c: Ctx, player: Player): boolean =>
 
 /** Notes at the start of his activation that he could score. */
 export const noteStalling = (c: Ctx, player: Player): void => {
-  if (c.rules.numbers.watchesStalling && couldScore(c, player)) player.marks = [...player.marks, COULD_SCORE]
+  if (c.rules.turn.watchesStalling && couldScore(c, player)) player.marks = [...player.marks, COULD_SCORE]
 }
 
 /** The carrier of the side who stalled in the turn that ends now, or null. */
 export const staller = (c: Ctx, side: Side): Player | null => {
-  if (!c.rules.numbers.watchesStalling || c.match.turn.touchdown !== '') return null
+  if (!c.rules.turn.watchesStalling || c.match.turn.touchdown !== '') return null
   for (const { carrier } of c.match.balls) {
     if (carrier < 0) continue
     const player = c.match.players[carrier]

@@ -5,7 +5,7 @@ import type { Ctx } from '../../edition.ts'
 import { type Frame, NONE, type Player } from '../../kernel/match.ts'
 import { playerAt } from '../../kernel/occupancy.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
-import { kitOf } from '../../kit.ts'
+import { kitOf, may } from '../../kit.ts'
 import { action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
@@ -105,7 +105,7 @@ export const allowedActions = (c: Ctx, player: Player): readonly string[] => {
 
 const mayDeclare = (c: Ctx, f: TurnFrame, player: Player, kind: ActionKind): boolean => {
   if (kind === 'block') {
-    const ready = player.posture === 'standing' || kitOf(c, player).blocksFromProne
+    const ready = player.posture === 'standing' || may(c, player).blocksFromProne
     return ready && hasBlockTarget(c, player)
   }
   if (kind === 'bomb') return player.posture === 'standing'
@@ -149,7 +149,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
       state.running = true
       state.bonus = f.bonus && f.solo < 0
       state.declared = NONE
-      state.rerollsUsed = state.bonus && !c.rules.numbers.bonusRerolls ? c.rules.numbers.teamRerollsPerTurn : 0
+      state.rerollsUsed = state.bonus && !c.rules.teamRerolls.bonusRerolls ? c.rules.teamRerolls.teamRerollsPerTurn : 0
       state.turnover = ''
       state.touchdown = ''
       forgetVanished(c)

@@ -2,13 +2,16 @@
 
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
+import type { Turnover } from '../../vocabulary/turnovers.ts'
 import { sides } from '../../vocabulary/words.ts'
 import { effectFor } from '../match/effects.ts'
 import { isHome } from '../move/zones.ts'
 
-export const turnover = (c: Ctx, why: string): void => {
+/** The edition must list the reason: tables/turnovers.ts. */
+export const turnover = (c: Ctx, why: Turnover): void => {
   const { turn } = c.match
   if (!turn.running || turn.turnover !== '') return
+  if (!c.rules.turnovers.has(why)) throw new Error(`edition ${c.rules.id} knows no turnover "${why}"`)
   turn.turnover = why
   c.events.push({ type: 'turnover', side: turn.side, why })
 }
@@ -38,7 +41,7 @@ export const score = (c: Ctx, player: Player): void => {
   c.events.push({ type: 'touchdown', side: player.side, player: player.id })
   // Scoring in the opponent's turn moves the own marker, however that turn ended.
   const inOpponentsTurn = turn.running && turn.side !== player.side
-  if (inOpponentsTurn && clock[player.side] < c.rules.numbers.turnsPerHalf) {
+  if (inOpponentsTurn && clock[player.side] < c.rules.clock.turnsPerHalf) {
     clock[player.side]++
     c.events.push({ type: 'markers', home: clock.home, away: clock.away, why: 'celebration' })
   }
@@ -65,6 +68,6 @@ export const scoreAtActionEnd = (c: Ctx): Frame | null => {
 export const scoreAtOnce = (c: Ctx): Frame | null => {
   const player = scorer(c)
   const { turn } = c.match
-  const atOnce = c.rules.numbers.scoresAtOnce || !turn.running || player?.side !== turn.side
+  const atOnce = c.rules.turn.scoresAtOnce || !turn.running || player?.side !== turn.side
   return player && turn.touchdown === '' && atOnce ? scoreUnless(c, player) : null
 }

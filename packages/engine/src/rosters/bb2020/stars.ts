@@ -2,7 +2,7 @@
 // is left out. Neighbours: ../stars.ts says what the fields mean, skills/stars/bb2020.ts has the rules.
 import type { Star } from '../crp/stars.ts'
 
-export const allStarsBb2020: readonly Star[] = [
+export const starsBb2020: readonly Star[] = [
   {
     id: 'akhorne-the-squirrel',
     name: 'Akhorne the Squirrel',

@@ -10,7 +10,7 @@ export const biffinHelmet: Skill = {
   blockStrength: (c, f, owner) => {
     if (owner.id !== f.attacker) return 0
     const { ST = 0 } = owner.stats
-    const most = c.rules.numbers.statLimits.ST?.[1] ?? ST + BONUS
+    const most = c.rules.tables.statLimits.ST?.[1] ?? ST + BONUS
     return Math.max(0, Math.min(BONUS, most - ST))
   },
 }

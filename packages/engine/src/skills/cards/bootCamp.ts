@@ -13,7 +13,7 @@ const ownFoul = (owner: Player, cause: Frame): boolean => {
 
 const rollAgain: WindowHook = {
   offer: (_c, owner, cause) => ownFoul(owner, cause),
-  declining: 'The roll stands.',
+  declining: 'rollStands',
   use: (_c, _owner, cause) => {
     const hurt = cause as Hurt
     hurt.again = true

@@ -5,5 +5,5 @@ export const mainSkullPrit: Skill = {
   id: 'main-skull-prit',
   name: "The Main 'Skull'-prit",
   category: 'trait',
-  condemned: true,
+  permits: ['cannotBePardoned'],
 }

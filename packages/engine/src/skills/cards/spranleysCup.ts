@@ -5,6 +5,5 @@ export const spranleysCup: Skill = {
   id: 'spranleys-cup',
   name: "Spranley's Cup",
   category: 'trait',
-  unfoulable: true,
-  injuryUntouched: true,
+  permits: ['cannotBeFouled', 'injuryUnmodified'],
 }

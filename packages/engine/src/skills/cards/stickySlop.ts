@@ -5,6 +5,6 @@ export const stickySlop: Skill = {
   id: 'sticky-slop',
   name: "Skrot's Sticky Slop",
   category: 'trait',
-  keepsBall: true,
+  permits: ['keepsBall'],
   declaresNever: ['pass', 'handOff'],
 }

@@ -3,7 +3,6 @@ import type { Skill } from '../../hooks.ts'
 import { sendOffFrame } from '../../procs/foul/sendOff.ts'
 import { isSpentFor, spendFor } from '../../procs/match/limits.ts'
 import { isOnPitch } from '../../procs/move/zones.ts'
-import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
 
 const ID = 'all-you-can-eat'
 
@@ -14,26 +13,21 @@ export const allYouCanEat: Skill = {
   worksWhileDown: true,
   windows: {
     activated: {
-      offer: (_c, owner, cause) => {
-        const f = cause as ActivationFrame
-        return f.action === 'bomb' && !f.lost && !isSpentFor(owner, ID, 'match')
-      },
+      offer: (_c, owner, f) => f.action === 'bomb' && !f.lost && !isSpentFor(owner, ID, 'match'),
       use: (_c, owner, cause) => {
         spendFor(owner, ID, 'match')
         owner.marks = [...owner.marks, ID]
-        ;(cause as ActivationFrame).more = 1
+        cause.more = 1
         return null
       },
-      declining: 'She throws one bomb.',
+      declining: 'throwsOneBomb',
     },
     // Only after a second bomb was thrown.
     actionEnding: {
-      offer: (_c, owner, cause) =>
-        owner.marks.includes(ID) && (cause as ActivationFrame).more === 0 && isOnPitch(owner),
+      offer: (_c, owner, cause) => owner.marks.includes(ID) && cause.more === 0 && isOnPitch(owner),
       roll: (_c, owner) => ({ roll: 'unseen', player: owner.id }),
       tested: (_c, owner, _cause, unseen) => (unseen ? null : sendOffFrame(owner.id, ID)),
       compulsory: true,
-      declining: '',
     },
   },
 }

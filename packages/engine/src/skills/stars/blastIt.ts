@@ -1,6 +1,6 @@
 // Blast It!: once per match his Hail Mary Pass scatters again, and team-mates get +1 to catch it.
 import type { Skill } from '../../hooks.ts'
-import { HAIL_MARY, type PassFrame } from '../../procs/ball/pass.ts'
+import { HAIL_MARY } from '../../procs/ball/pass.ts'
 
 const ID = 'blast-it'
 
@@ -11,14 +11,13 @@ export const blastIt: Skill = {
   oncePer: 'match',
   windows: {
     passScattered: {
-      offer: (_c, _owner, cause) => (cause as PassFrame).band === HAIL_MARY,
-      use: (_c, _owner, cause) => {
-        const f = cause as PassFrame
+      offer: (_c, _owner, cause) => cause.band === HAIL_MARY,
+      use: (_c, _owner, f) => {
         f.again = true
         f.helped = ID
         return null
       },
-      declining: 'The ball comes down where it has scattered to.',
+      declining: 'ballComesDownWhereItScattered',
     },
   },
 }

@@ -1,7 +1,7 @@
 // Bounding Leap: once per match, decided before the roll, her leap has no penalty, and she may re-roll it.
 import type { Skill } from '../../hooks.ts'
 import { isSpentFor, spendFor } from '../../procs/match/limits.ts'
-import { type JumpFrame, UNHINDERED } from '../../procs/move/jump.ts'
+import { UNHINDERED } from '../../procs/move/jump.ts'
 
 const ID = 'bounding-leap'
 
@@ -16,10 +16,10 @@ export const boundingLeap: Skill = {
       offer: (_c, owner) => !isSpentFor(owner, ID, 'match'),
       use: (_c, owner, cause) => {
         spendFor(owner, ID, 'match')
-        ;(cause as JumpFrame).free = true
+        cause.free = true
         return null
       },
-      declining: 'She leaps as usual.',
+      declining: 'leapsAsUsual',
     },
   },
 }

@@ -1,6 +1,5 @@
 // Burst of Speed: once per match, after all her rushes, she may rush once more.
 import type { Skill } from '../../hooks.ts'
-import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
 
 export const burstOfSpeed: Skill = {
   id: 'burst-of-speed',
@@ -11,10 +10,10 @@ export const burstOfSpeed: Skill = {
     movementSpent: {
       offer: () => true,
       use: (_c, _owner, cause) => {
-        ;(cause as ActivationFrame).goForIts++
+        cause.goForIts++
         return null
       },
-      declining: 'She has moved far enough.',
+      declining: 'hasMovedFarEnough',
     },
   },
 }

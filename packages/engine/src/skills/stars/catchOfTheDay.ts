@@ -5,7 +5,6 @@ import type { Skill } from '../../hooks.ts'
 import { gapTo } from '../../kernel/base.ts'
 import type { Ball, Player } from '../../kernel/match.ts'
 import { canTakeBall, giveBall } from '../../procs/ball/ball.ts'
-import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
 import { scoreAtOnce } from '../../procs/turn/turnover.ts'
 
 const REACH = 3
@@ -20,8 +19,7 @@ export const catchOfTheDay: Skill = {
   oncePer: 'half',
   windows: {
     activated: {
-      offer: (c, owner, cause) =>
-        !(cause as ActivationFrame).lost && canTakeBall(c, owner) && ballInReach(c, owner) !== undefined,
+      offer: (c, owner, cause) => !cause.lost && canTakeBall(c, owner) && ballInReach(c, owner) !== undefined,
       roll: (_c, owner) => ({ roll: 'feat', player: owner.id, base: 3, why: 'catch-of-the-day' }),
       tested: (c, owner, _cause, passed) => {
         const ball = ballInReach(c, owner)
@@ -31,7 +29,7 @@ export const catchOfTheDay: Skill = {
         }
         return null
       },
-      declining: 'The ball stays where it is.',
+      declining: 'ballStaysPut',
     },
   },
 }

@@ -1,7 +1,6 @@
 // Frenzied Rush: once per match, when activated for a Blitz, he has Frenzy for this turn, and no Grab.
 import type { Skill } from '../../hooks.ts'
 import { lendSkill, withholdSkill } from '../../procs/match/loans.ts'
-import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
 
 export const frenziedRush: Skill = {
   id: 'frenzied-rush',
@@ -11,16 +10,13 @@ export const frenziedRush: Skill = {
   worksWhileDown: true,
   windows: {
     activated: {
-      offer: (_c, _owner, cause) => {
-        const f = cause as ActivationFrame
-        return f.action === 'blitz' && !f.lost
-      },
+      offer: (_c, _owner, f) => f.action === 'blitz' && !f.lost,
       use: (_c, owner) => {
         withholdSkill(owner, 'grab', 'turn')
         lendSkill(owner, 'frenzy', 'turn')
         return null
       },
-      declining: 'He blitzes as usual.',
+      declining: 'blitzesAsUsual',
     },
   },
 }

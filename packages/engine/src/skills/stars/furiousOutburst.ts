@@ -3,7 +3,6 @@
 
 import type { Skill } from '../../hooks.ts'
 import { gapBetween } from '../../kernel/base.ts'
-import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
 import { OUTBURST_REACH, outburst, outburstFrame, squaresBeside } from './outburst.ts'
 
 export const furiousOutburst: Skill = {
@@ -14,19 +13,17 @@ export const furiousOutburst: Skill = {
   oncePer: 'half',
   windows: {
     activated: {
-      offer: (c, owner, cause) => {
-        const f = cause as ActivationFrame
+      offer: (c, owner, f) => {
         if (f.action !== 'blitz' || f.lost || f.nominee < 0) return false
         const victim = c.match.players[f.nominee]
         const inReach = gapBetween(c.rules.pitch, owner, victim) <= OUTBURST_REACH
         return inReach && squaresBeside(c, owner.id, victim.id).length > 0
       },
-      use: (_c, owner, cause) => {
-        const f = cause as ActivationFrame
+      use: (_c, owner, f) => {
         f.lost = true
         return outburstFrame(owner.id, f.nominee)
       },
-      declining: 'He blitzes as usual.',
+      declining: 'blitzesAsUsual',
     },
   },
 }

@@ -1,6 +1,5 @@
 // Fury of the Blood God: once per match, if Unchannelled Fury would lose his Block, he makes two blocks instead.
 import type { Skill } from '../../hooks.ts'
-import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
 
 export const furyOfTheBloodGod: Skill = {
   id: 'fury-of-the-blood-god',
@@ -9,21 +8,19 @@ export const furyOfTheBloodGod: Skill = {
   oncePer: 'match',
   windows: {
     activated: {
-      offer: (c, owner, cause) => {
-        const f = cause as ActivationFrame
+      offer: (c, owner, f) => {
         const { lastRoll } = c.match
         const raged = lastRoll?.roll === 'unchannelledFury' && lastRoll.player === owner.id && lastRoll.faces[0] === 1
         return f.action === 'block' && f.lost && raged
       },
-      use: (_c, _owner, cause) => {
-        const f = cause as ActivationFrame
+      use: (_c, _owner, f) => {
         f.lost = false
         f.more = 1
         // The declared target no longer binds him.
         f.nominee = -1
         return null
       },
-      declining: 'He rages on the spot.',
+      declining: 'ragesOnTheSpot',
     },
   },
 }

@@ -1,6 +1,5 @@
 // Ghostly Flames: once per half the chainsaw of his Blitz adds one more to the armour roll; decided before any roll.
 import type { Skill } from '../../hooks.ts'
-import type { BlockFrame } from '../../procs/block/blockFrame.ts'
 
 const ID = 'ghostly-flames'
 
@@ -13,15 +12,12 @@ export const ghostlyFlames: Skill = {
   armourOf: (_c, f, owner) => (f.why === 'chainsaw' && owner.marks.includes(ID) ? 1 : 0),
   windows: {
     blockDeclared: {
-      offer: (_c, owner, cause) => {
-        const f = cause as BlockFrame
-        return owner.id === f.attacker && f.blitz && f.weapon === 'chainsaw'
-      },
+      offer: (_c, owner, f) => owner.id === f.attacker && f.blitz && f.weapon === 'chainsaw',
       use: (_c, owner) => {
         owner.marks = [...owner.marks, ID]
         return null
       },
-      declining: 'The chainsaw is as sharp as ever.',
+      declining: 'chainsawIsSharp',
     },
   },
 }

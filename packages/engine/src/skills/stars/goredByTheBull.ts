@@ -1,6 +1,5 @@
 // Gored by the Bull: once per match his Blitz has one more block die, up to three; Frenzy's second block too.
 import type { Skill } from '../../hooks.ts'
-import type { BlockFrame } from '../../procs/block/blockFrame.ts'
 import { blockDiceFor } from '../../procs/block/blockStrength.ts'
 
 const ID = 'gored-by-the-bull'
@@ -13,8 +12,7 @@ export const goredByTheBull: Skill = {
   extraBlockDice: (f, owner) => (f.blitz && owner.marks.includes(ID) ? 1 : 0),
   windows: {
     blockStarting: {
-      offer: (c, owner, cause) => {
-        const f = cause as BlockFrame
+      offer: (c, owner, f) => {
         if (owner.id !== f.attacker || !f.blitz) return false
         const { dice, chooser } = blockDiceFor(c, f)
         return chooser === owner.side && dice < 3
@@ -23,7 +21,7 @@ export const goredByTheBull: Skill = {
         owner.marks = [...owner.marks, ID]
         return null
       },
-      declining: 'He blocks with the usual dice.',
+      declining: 'blocksWithTheUsualDice',
     },
   },
 }

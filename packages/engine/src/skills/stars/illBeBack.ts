@@ -1,6 +1,5 @@
 // I'll Be Back!: the first time he would be sent off for his secret weapon, he stays.
 import type { Skill } from '../../hooks.ts'
-import type { SendOffFrame } from '../../procs/foul/sendOff.ts'
 
 export const illBeBack: Skill = {
   id: 'ill-be-back',
@@ -10,13 +9,12 @@ export const illBeBack: Skill = {
   worksWhileDown: true,
   windows: {
     sendingOff: {
-      offer: (_c, _owner, cause) => (cause as SendOffFrame).why === 'secretWeapon',
+      offer: (_c, _owner, cause) => cause.why === 'secretWeapon',
       use: (_c, _owner, cause) => {
-        ;(cause as SendOffFrame).spared = true
+        cause.spared = true
         return null
       },
       compulsory: true,
-      declining: '',
     },
   },
 }

@@ -1,6 +1,5 @@
 // Incorporeal: once per match, after a dodge roll, adds the player's strength to it.
 import type { Skill } from '../../hooks.ts'
-import type { RollFrame } from '../../procs/rolling/roll.ts'
 import { couldBeDivedAfter } from '../breakTackle.ts'
 
 export const incorporeal: Skill = {
@@ -10,18 +9,17 @@ export const incorporeal: Skill = {
   oncePer: 'match',
   windows: {
     rolled: {
-      offer: (c, owner, cause) => {
-        const f = cause as RollFrame
+      offer: (c, owner, f) => {
         // A natural 1 fails anyway.
         const dodging = owner.id === f.player && f.roll === 'dodge' && f.faces[0] > 1
         return dodging && (!f.passed || couldBeDivedAfter(c, f, owner))
       },
       use: (_c, owner, cause) => {
         const value = owner.stats.ST ?? 0
-        ;(cause as RollFrame).modifiers.push({ value, source: 'incorporeal', player: owner.id })
+        cause.modifiers.push({ value, source: 'incorporeal', player: owner.id })
         return null
       },
-      declining: 'The dodge stands.',
+      declining: 'dodgeStands',
     },
   },
 }

@@ -1,6 +1,5 @@
 // Indomitable: once per match, after a successful Dauntless, his strength is twice that of the player he blocks.
 import type { Skill } from '../../hooks.ts'
-import type { BlockFrame } from '../../procs/block/blockFrame.ts'
 
 export const indomitable: Skill = {
   id: 'indomitable',
@@ -13,14 +12,13 @@ export const indomitable: Skill = {
       offer: (c, owner, cause) => {
         const last = c.match.lastRoll
         const dared = last?.roll === 'dauntless' && last.player === owner.id && last.passed
-        return dared && owner.id === (cause as BlockFrame).attacker
+        return dared && owner.id === cause.attacker
       },
-      use: (c, _owner, cause) => {
-        const f = cause as BlockFrame
+      use: (c, _owner, f) => {
         f.attackerExtra += c.match.players[f.defender].stats.ST ?? 0
         return null
       },
-      declining: 'He is no stronger than his opponent.',
+      declining: 'isNoStronger',
     },
   },
 }

@@ -1,6 +1,5 @@
 // Kaboom!: once per match his bomb explodes in the hands of the opponent who caught it.
 import type { Skill } from '../../hooks.ts'
-import type { BombFrame } from '../bomb.ts'
 
 export const kaboom: Skill = {
   id: 'kaboom',
@@ -10,12 +9,12 @@ export const kaboom: Skill = {
   worksWhileDown: true,
   windows: {
     bombCaught: {
-      offer: (c, owner, cause) => c.match.players[(cause as BombFrame).thrower].side !== owner.side,
+      offer: (c, owner, cause) => c.match.players[cause.thrower].side !== owner.side,
       use: (_c, _owner, cause) => {
-        ;(cause as BombFrame).short = true
+        cause.short = true
         return null
       },
-      declining: 'The fuse burns as it will.',
+      declining: 'fuseBurnsAsItWill',
     },
   },
 }

@@ -4,7 +4,6 @@ import type { Skill } from '../../hooks.ts'
 import type { Ball, Player } from '../../kernel/match.ts'
 import { canTakeBall, giveBall } from '../../procs/ball/ball.ts'
 import { heldBall, playersBeside } from '../../procs/move/zones.ts'
-import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
 
 /** The ball carried by an opponent whom he marks. */
 const ballNextTo = (c: Ctx, owner: Player): Ball | null => {
@@ -19,16 +18,15 @@ export const lookIntoMyEyes: Skill = {
   oncePer: 'match',
   windows: {
     activated: {
-      offer: (c, owner, cause) =>
-        !(cause as ActivationFrame).lost && canTakeBall(c, owner) && ballNextTo(c, owner) !== null,
+      offer: (c, owner, cause) => !cause.lost && canTakeBall(c, owner) && ballNextTo(c, owner) !== null,
       roll: (_c, owner) => ({ roll: 'feat', player: owner.id, base: 2, why: 'look-into-my-eyes' }),
       tested: (c, owner, cause, passed) => {
         const ball = ballNextTo(c, owner)
         if (passed && ball) giveBall(c, ball, owner, 'look-into-my-eyes')
-        ;(cause as ActivationFrame).lost = true
+        cause.lost = true
         return null
       },
-      declining: 'He acts as he declared.',
+      declining: 'actsAsHeDeclared',
     },
   },
 }

@@ -6,5 +6,5 @@ export const lordOfChaos: Skill = {
   name: 'Lord of Chaos',
   category: 'trait',
   oncePer: 'match',
-  lendsReroll: true,
+  permits: ['lendsReroll'],
 }

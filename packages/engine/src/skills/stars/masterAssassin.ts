@@ -1,6 +1,5 @@
 // Master Assassin: once per match re-rolls the injury roll of a victim he stabbed.
 import type { Skill } from '../../hooks.ts'
-import type { InjuryFrame } from '../../procs/hurt/injury.ts'
 import { hurtBy } from '../helpHurt.ts'
 
 const byStab = hurtBy('stab')
@@ -12,17 +11,13 @@ export const masterAssassin: Skill = {
   oncePer: 'match',
   windows: {
     injuryRolled: {
-      offer: (c, owner, cause) => {
-        const f = cause as InjuryFrame
-        return byStab(c, owner, f) && !f.rerolled && !f.again
-      },
-      use: (_c, _owner, cause) => {
-        const f = cause as InjuryFrame
+      offer: (c, owner, f) => byStab(c, owner, f) && !f.rerolled && !f.again,
+      use: (_c, _owner, f) => {
         f.again = true
         f.rerolled = true
         return null
       },
-      declining: 'The injury roll stands.',
+      declining: 'injuryRollStands',
     },
   },
 }

@@ -1,6 +1,5 @@
 // Maximum Carnage: once per match he attacks a second victim with his chainsaw right away.
 import type { Skill } from '../../hooks.ts'
-import type { BlockFrame } from '../../procs/block/blockFrame.ts'
 import { chainsawProcedure } from '../weapons.ts'
 import { mayAttackOn, secondAttack, secondAttackFrame } from './secondAttack.ts'
 
@@ -12,12 +11,9 @@ export const maximumCarnage: Skill = {
   oncePer: 'match',
   windows: {
     weaponUsed: {
-      offer: (c, owner, cause) => {
-        const f = cause as BlockFrame
-        return f.weapon === 'chainsaw' && mayAttackOn(c, owner, f.defender)
-      },
-      use: (_c, owner, cause) => secondAttackFrame(owner.id, 'chainsaw', (cause as BlockFrame).defender),
-      declining: 'One victim is enough.',
+      offer: (c, owner, f) => f.weapon === 'chainsaw' && mayAttackOn(c, owner, f.defender),
+      use: (_c, owner, cause) => secondAttackFrame(owner.id, 'chainsaw', cause.defender),
+      declining: 'oneVictimIsEnough',
     },
   },
 }

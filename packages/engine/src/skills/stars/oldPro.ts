@@ -1,6 +1,5 @@
 // Old Pro: once per match Pro re-rolls one die of his victim's or his own armour roll; a failed Pro leaves it unused.
 import type { Skill } from '../../hooks.ts'
-import type { ArmourFrame } from '../../procs/hurt/armour.ts'
 import { isActing } from '../../procs/move/zones.ts'
 import { armourDie, armourDieFrame } from './armourDie.ts'
 
@@ -15,8 +14,7 @@ export const oldPro: Skill = {
   oncePer: 'match',
   windows: {
     armourRolled: {
-      offer: (c, owner, cause) => {
-        const f = cause as ArmourFrame
+      offer: (c, owner, f) => {
         const ready = owner.skills.includes(PRO) && !owner.marks.includes(PRO) && isActing(c, owner) && !f.again
         return ready && (owner.id === f.player) === f.broken
       },
@@ -24,7 +22,7 @@ export const oldPro: Skill = {
         owner.marks = [...owner.marks, PRO]
         return c.match.lastRoll ? armourDieFrame(owner.id, ID, c.match.lastRoll) : null
       },
-      declining: 'The armour roll stands.',
+      declining: 'armourRollStands',
     },
   },
 }

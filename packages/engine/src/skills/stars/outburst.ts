@@ -78,8 +78,7 @@ export const outburst: Procedure<OutburstFrame, Ctx> = {
     vanish: {
       kind: 'choice',
       by: (c, f) => c.match.players[f.player].side,
-      question: (_c, f) =>
-        question('placePlayer', f.player, { subject: 'outburst', declining: 'He stays where he is.' }),
+      question: (_c, f) => question('placePlayer', f.player, { subject: 'outburst', declining: 'staysPut' }),
       legal: (c, f) => [action('decline'), ...squaresWithin(c, c.match.players[f.player]).map(placeAt)],
       chosen: (c, f, answer) => (answer.do === 'decline' ? 'end' : appear(c, f, answer.square, 'end')),
     },

@@ -7,5 +7,5 @@ export const primalSavagery: Skill = {
   category: 'trait',
   oncePer: 'match',
   worksWhileDown: true,
-  lashesOutAtFoes: true,
+  permits: ['lashesOutAtFoes'],
 }

@@ -1,7 +1,6 @@
 // Pump Up the Crowd: once per match a casualty by his block, healed or not, gives his team a re-roll for this drive.
 import type { Skill } from '../../hooks.ts'
 import { threwTheBlock } from '../../procs/hurt/armour.ts'
-import type { CasualtyFrame } from '../../procs/hurt/casualty.ts'
 import { gainReroll } from '../../procs/match/resources.ts'
 
 export const pumpUpTheCrowd: Skill = {
@@ -12,16 +11,14 @@ export const pumpUpTheCrowd: Skill = {
   worksWhileDown: true,
   windows: {
     casualtyCaused: {
-      offer: (c, owner, cause) => {
-        const f = cause as CasualtyFrame
-        return f.why === 'block' && c.match.players[f.player].side !== owner.side && threwTheBlock(c, owner)
-      },
+      offer: (c, owner, f) =>
+        f.why === 'block' && c.match.players[f.player].side !== owner.side && threwTheBlock(c, owner),
       use: (c, owner) => {
         gainReroll(c, owner.side, 'pump-up-the-crowd')
         c.match.squads[owner.side].driveRerolls++
         return null
       },
-      declining: 'The crowd stays calm.',
+      declining: 'crowdStaysCalm',
     },
   },
 }

@@ -15,7 +15,7 @@ export const putridRegurgitation: Skill = {
     blockOver: {
       offer: (c, owner) => mayAttackOn(c, owner),
       use: (_c, owner) => secondAttackFrame(owner.id, 'vomit'),
-      declining: 'He keeps it down.',
+      declining: 'keepsItDown',
     },
   },
 }

@@ -5,5 +5,5 @@ export const reliable: Skill = {
   id: 'reliable',
   name: 'Reliable',
   category: 'trait',
-  fumblesSafely: true,
+  permits: ['fumblesSafely'],
 }

@@ -1,6 +1,5 @@
 // Savage Mauling: once per match re-rolls the injury roll of an opponent he hurt.
 import type { Skill } from '../../hooks.ts'
-import type { InjuryFrame } from '../../procs/hurt/injury.ts'
 
 export const savageMauling: Skill = {
   id: 'savage-mauling',
@@ -9,17 +8,14 @@ export const savageMauling: Skill = {
   oncePer: 'match',
   windows: {
     injuryRolled: {
-      offer: (c, owner, cause) => {
-        const f = cause as InjuryFrame
-        return f.by === owner.id && c.match.players[f.player].side !== owner.side && !f.rerolled && !f.again
-      },
-      use: (_c, _owner, cause) => {
-        const f = cause as InjuryFrame
+      offer: (c, owner, f) =>
+        f.by === owner.id && c.match.players[f.player].side !== owner.side && !f.rerolled && !f.again,
+      use: (_c, _owner, f) => {
         f.again = true
         f.rerolled = true
         return null
       },
-      declining: 'The injury roll stands.',
+      declining: 'injuryRollStands',
     },
   },
 }

@@ -1,7 +1,6 @@
 // Shot to Nothing: once per match, when activated for a Pass, she has Hail Mary Pass.
 import type { Skill } from '../../hooks.ts'
 import { lendSkill } from '../../procs/match/loans.ts'
-import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
 
 const LENT = 'hail-mary-pass'
 
@@ -12,15 +11,12 @@ export const shotToNothing: Skill = {
   oncePer: 'match',
   windows: {
     activated: {
-      offer: (_c, owner, cause) => {
-        const f = cause as ActivationFrame
-        return f.action === 'pass' && !f.lost && !owner.skills.includes(LENT)
-      },
+      offer: (_c, owner, f) => f.action === 'pass' && !f.lost && !owner.skills.includes(LENT),
       use: (_c, owner) => {
         lendSkill(owner, LENT, 'turn')
         return null
       },
-      declining: 'She passes as usual.',
+      declining: 'passesAsUsual',
     },
   },
 }

@@ -14,7 +14,6 @@ export const starOfTheShow: Skill = {
         return null
       },
       compulsory: true,
-      declining: '',
     },
   },
 }

@@ -1,6 +1,5 @@
 // Strong Passing Game: once per match, after the roll, adds his strength to a pass; a natural 1 still fails.
 import type { Skill } from '../../hooks.ts'
-import type { RollFrame } from '../../procs/rolling/roll.ts'
 
 const ID = 'strong-passing-game'
 
@@ -11,15 +10,12 @@ export const strongPassingGame: Skill = {
   oncePer: 'match',
   windows: {
     rolled: {
-      offer: (_c, owner, cause) => {
-        const f = cause as RollFrame
-        return f.player === owner.id && f.roll === 'pass' && !f.passed && f.faces[0] > 1
-      },
+      offer: (_c, owner, f) => f.player === owner.id && f.roll === 'pass' && !f.passed && f.faces[0] > 1,
       use: (_c, owner, cause) => {
-        ;(cause as RollFrame).modifiers.push({ value: owner.stats.ST ?? 0, source: ID, player: owner.id })
+        cause.modifiers.push({ value: owner.stats.ST ?? 0, source: ID, player: owner.id })
         return null
       },
-      declining: 'The throw stands.',
+      declining: 'throwStands',
     },
   },
 }

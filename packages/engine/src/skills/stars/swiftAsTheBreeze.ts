@@ -1,6 +1,6 @@
 // Swift as the Breeze: once per match, decided before the roll, a dodge, leap or rush needs a 2, without modifiers.
 import type { Skill } from '../../hooks.ts'
-import { modifierSum, type RollFrame } from '../../procs/rolling/roll.ts'
+import { modifierSum } from '../../procs/rolling/roll.ts'
 import type { RollKind } from '../../vocabulary/rolls.ts'
 
 const NEEDS = 2
@@ -14,18 +14,14 @@ export const swiftAsTheBreeze: Skill = {
   windows: {
     rolling: {
       // Not offered if the roll needs no more than that anyway.
-      offer: (_c, _owner, cause) => {
-        const f = cause as RollFrame
-        return MOVES.includes(f.roll) && f.base - modifierSum(f.modifiers) > NEEDS
-      },
-      use: (_c, _owner, cause) => {
-        const f = cause as RollFrame
+      offer: (_c, _owner, f) => MOVES.includes(f.roll) && f.base - modifierSum(f.modifiers) > NEEDS,
+      use: (_c, _owner, f) => {
         f.base = NEEDS
         f.modifiers.length = 0
         f.sealed = true
         return null
       },
-      declining: 'He rolls as usual.',
+      declining: 'rollsAsUsual',
     },
   },
 }

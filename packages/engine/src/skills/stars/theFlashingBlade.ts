@@ -1,6 +1,5 @@
 // The Flashing Blade: once per match, when activated for a Move, he first stabs an adjacent opponent.
 import type { Skill } from '../../hooks.ts'
-import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
 import { feat, featFrame } from '../feat.ts'
 import { foesWithin } from '../feats.ts'
 import { stabProcedure, weaponFrame } from '../weapons.ts'
@@ -17,12 +16,9 @@ export const theFlashingBlade: Skill = {
   feat: { targets, needs: 0, done: (_c, owner, target) => weaponFrame('stab', owner.id, target.id) },
   windows: {
     activated: {
-      offer: (c, owner, cause) => {
-        const f = cause as ActivationFrame
-        return f.action === 'move' && !f.lost && targets(c, owner).length > 0
-      },
+      offer: (c, owner, f) => f.action === 'move' && !f.lost && targets(c, owner).length > 0,
       use: (_c, owner) => featFrame(owner.id, ID),
-      declining: 'He moves as usual.',
+      declining: 'movesAsUsual',
     },
   },
 }

@@ -1,6 +1,5 @@
 // Watch Out!: the first time he is blocked in each half he counts as having Dodge.
 import type { Skill } from '../../hooks.ts'
-import type { BlockFrame } from '../../procs/block/blockFrame.ts'
 import { isSpentFor, spendFor } from '../../procs/match/limits.ts'
 import { stayUp } from '../dodge.ts'
 
@@ -13,18 +12,17 @@ export const watchOut: Skill = {
   category: 'trait',
   windows: {
     blockStarting: {
-      offer: (_c, owner, cause) => owner.id === (cause as BlockFrame).defender && !isSpentFor(owner, ID, 'half'),
+      offer: (_c, owner, cause) => owner.id === cause.defender && !isSpentFor(owner, ID, 'half'),
       use: (_c, owner, cause) => {
         spendFor(owner, ID, 'half')
-        ;(cause as BlockFrame).defenderDodges = true
+        cause.defenderDodges = true
         return null
       },
       compulsory: true,
-      declining: '',
     },
     stumbles: {
       ...stayUp,
-      offer: (c, owner, cause) => (cause as BlockFrame).defenderDodges && stayUp.offer(c, owner, cause),
+      offer: (c, owner, cause) => cause.defenderDodges && stayUp.offer(c, owner, cause),
     },
   },
 }

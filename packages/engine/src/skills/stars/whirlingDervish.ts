@@ -1,6 +1,5 @@
 // Whirling Dervish: once per action re-rolls the direction of his random move.
 import type { Skill } from '../../hooks.ts'
-import type { SwingFrame } from '../swing.ts'
 
 const ID = 'whirling-dervish'
 
@@ -13,10 +12,10 @@ export const whirlingDervish: Skill = {
       offer: (_c, owner) => !owner.marks.includes(ID),
       use: (_c, owner, cause) => {
         owner.marks = [...owner.marks, ID]
-        ;(cause as SwingFrame).again = true
+        cause.again = true
         return null
       },
-      declining: 'He goes where the die points.',
+      declining: 'goesWhereTheDiePoints',
     },
   },
 }

@@ -1,6 +1,5 @@
 // Wisdom of the White Dwarf: once per turn a team-mate activated next to him gains one of four skills for that turn.
 import type { Skill } from '../../hooks.ts'
-import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
 import { lesson, lessonFrame, lessons } from './lesson.ts'
 
 const ID = 'wisdom-of-the-white-dwarf'
@@ -14,12 +13,12 @@ export const wisdomOfTheWhiteDwarf: Skill = {
   windows: {
     mateActivated: {
       offer: (c, owner, cause) =>
-        !owner.marks.includes(ID) && lessons(c.match.players[(cause as ActivationFrame).player], TAUGHT).length > 0,
+        !owner.marks.includes(ID) && lessons(c.match.players[cause.player], TAUGHT).length > 0,
       use: (_c, owner, cause) => {
         owner.marks = [...owner.marks, ID]
-        return lessonFrame((cause as ActivationFrame).player, owner.id, ID, TAUGHT)
+        return lessonFrame(cause.player, owner.id, ID, TAUGHT)
       },
-      declining: 'He keeps his advice to himself.',
+      declining: 'keepsHisAdvice',
     },
   },
 }

@@ -1,6 +1,5 @@
 // Yoink!: once per match, instead of an interception roll he gets the ball on a 2 or more, and misses on a 1.
 import type { Skill } from '../../hooks.ts'
-import type { PassFrame } from '../../procs/ball/pass.ts'
 
 const ID = 'yoink'
 
@@ -16,14 +15,14 @@ export const yoink: Skill = {
         roll: 'feat',
         player: owner.id,
         base: 2,
-        other: (cause as PassFrame).thrower,
+        other: cause.thrower,
         why: ID,
       }),
       tested: (_c, _owner, cause, passed) => {
-        ;(cause as PassFrame).grab = passed ? 'snatched' : 'missed'
+        cause.grab = passed ? 'snatched' : 'missed'
         return null
       },
-      declining: 'He tries to deflect it.',
+      declining: 'triesToDeflect',
     },
   },
 }

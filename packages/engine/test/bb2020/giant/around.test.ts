@@ -98,7 +98,7 @@ describe('set-up', () => {
       s.home.choose('pick', { player: `H${i + 2}` })
       s.home.choose('place', { square })
     })
-    expect(s.question().missing).toBe('3 players must stand on the line of scrimmage; 2 do.')
+    expect(s.question().missing).toEqual({ fault: 'tooFewOnLine', limit: 3, has: 2 })
   })
 })
 

@@ -1,6 +1,6 @@
 // Blocks by number of dice and result: one bar per number, divided by result. Each part is labelled, so that it can be read
 // without colours. Neighbours: Plot.tsx, ../views.ts.
-import { type Engine, type Match, sides } from '@double-skulls/engine'
+import { blockDieFaces, type Engine, type Match, sides } from '@double-skulls/engine'
 import { blockResultWords } from '@double-skulls/words'
 import { scaleLinear } from 'd3-scale'
 import { stack } from 'd3-shape'
@@ -8,8 +8,8 @@ import type { ReactNode } from 'react'
 import { SideMark } from '../../sides/SideMark.tsx'
 import type { MatchStatistics } from '../statistics.ts'
 import { type BlockRow, blocksOf } from '../views.ts'
-import { teamNames } from './marks.tsx'
 import { Plot } from './Plot.tsx'
+import { teamNames } from './sideMarks.tsx'
 
 const ROW = 30
 const LEFT = 96
@@ -33,7 +33,7 @@ interface BlocksPlotProps {
 
 export const BlocksPlot = ({ engine, match, statistics }: BlocksPlotProps): ReactNode => {
   const names = teamNames(match)
-  const results = [...new Set(engine.rules.tables.blockDice)]
+  const results = [...new Set(blockDieFaces(engine.rules))]
   const most = Math.max(1, ...sides.flatMap((side) => blocksOf(statistics, side).map(({ all }) => all)))
   return sides.map((side) => {
     const rows = blocksOf(statistics, side)

@@ -1,0 +1,85 @@
+// What a skill permits its owner, or spares or forbids him: a closed list. Neighbours: hooks.ts lets a skill name entries, kit.ts
+// works out what a player's skills permit together (`may`), procs/ asks.
+
+export const permissions = [
+  // In a block
+  /** Assists blocks from inside enemy tackle zones. */
+  'assistsAnywhere',
+  /** Opponents he marks cannot assist from inside tackle zones in their own turn. */
+  'deniesAssists',
+  /** May block a second opponent in the same Block action. */
+  'blocksTwo',
+  /** May declare a Block action while prone, standing up by a roll. */
+  'blocksFromProne',
+  /** A special action of his that replaces a block may target prone and stunned opponents. */
+  'attacksDowned',
+  /** With Animal Savagery he may lash out at an opponent instead of a team-mate. */
+  'lashesOutAtFoes',
+  /** He attacks with a weapon that can kick back; his fouls use it too. */
+  'kicksBack',
+
+  // On the move
+  /** May leap to a square up to two away, once per turn. */
+  'leaps',
+  /** His jump rolls have no penalty at all. */
+  'jumpsFreely',
+  /** Moves in random directions only, and must use all his movement. */
+  'swings',
+  /** He may stop moving at random when he likes, and rushes before he hits another player. */
+  'swingsAtWill',
+  /** If the skill was used on a dodge roll, he is placed prone in the square that the dodger left. */
+  'divesAfterDodger',
+  /** May use Hypnotic Gaze at the end of a Move action. */
+  'gazes',
+
+  // With the ball, and with team-mates in its place
+  /** May throw the ball to any square; the pass is never accurate. */
+  'throwsAnywhere',
+  /** May leave the ball in a square he has just left. */
+  'leavesBall',
+  /** Never gives up the ball by choice: no pass, no hand-off, no dropping it. */
+  'keepsBall',
+  /** Cannot pick up, catch, intercept or hold the ball. */
+  'cannotHoldBall',
+  /** A team-mate he fumbles lands on his feet, unless he lands on another player. */
+  'fumblesSafely',
+  /** Swoops instead of scattering when he is thrown. */
+  'swoops',
+
+  // For his team
+  /** Gives his team a leader re-roll. */
+  'leads',
+  /** Gives his team a re-roll while he is in play. */
+  'lendsReroll',
+
+  // Fouls and the referee
+  /** The referee does not see doubles on his foul's armour roll. */
+  'foulsUnseen',
+  /** The same if the armour holds. */
+  'foulsUnseenIfArmourHolds',
+  /** Cannot be fouled. */
+  'cannotBeFouled',
+  /** No one may argue the call or pay a bribe for him. */
+  'cannotBePardoned',
+
+  // Hurt, and hurting
+  /** Opponents cannot modify armour rolls against him or use skills to break his armour. */
+  'armourUnmodified',
+  /** Nothing modifies injury rolls against him. */
+  'injuryUnmodified',
+  /** When he falls or is placed prone, an injury roll is made without an armour roll. */
+  'noArmourRoll',
+  /** A stunned result knocks him out. */
+  'stunnedIsKnockedOut',
+  /** Earns no credit for casualties he causes. */
+  'earnsNoCasualties',
+  /** Opponents he kills join his team after the match. */
+  'infectsAfterMatch',
+  /** One opponent he kills joins his team during the match. */
+  'infectsAtOnce',
+  /** Cannot be infected. */
+  'cannotBeInfected',
+  /** Cannot be raised from the dead. */
+  'cannotBeRaised',
+] as const
+export type Permission = (typeof permissions)[number]

@@ -1,0 +1,30 @@
+// The rules of the ball: passes, hand-offs, throw-ins and catches. Neighbours: passSteps.ts, interception.ts, landing.ts,
+// throwIn.ts.
+export interface BallRules {
+  /** Squares an inaccurate pass scatters. */
+  readonly passScatters: number
+  /** The square of twice the interception ruler's width, as numerator and denominator. */
+  readonly rulerWidth: readonly [number, number]
+  /** The ball may be handed to opponents too. */
+  readonly handsToFoes: boolean
+  /** A throw-in counts the square it starts from, so the ball travels one square less than the dice show. */
+  readonly throwInCountsStart: boolean
+  /** Several players who dive for the same ball try one after another; otherwise none of them can. */
+  readonly diversTakeTurns: boolean
+}
+
+export const ballRulesCrp: BallRules = {
+  passScatters: 3,
+  rulerWidth: [87, 50],
+  handsToFoes: true,
+  throwInCountsStart: true,
+  diversTakeTurns: false,
+}
+
+export const ballRulesBb2020: BallRules = {
+  passScatters: 3,
+  rulerWidth: [87, 50],
+  handsToFoes: false,
+  throwInCountsStart: false,
+  diversTakeTurns: true,
+}

@@ -1,0 +1,22 @@
+// The rules of blocks and of attacks in their place. Neighbours: turn/activation.ts, blockFrame.ts, blockStrength.ts,
+// skills/weapons.ts.
+export interface BlockRules {
+  /** The target of a block is named before the blocker rolls for his negative traits. */
+  readonly namesBlockTarget: boolean
+  /** Blocking two opponents in one action: strength modifiers, and whether both are blocked at once. */
+  readonly doubleBlock: { readonly attacker: number; readonly defender: number; readonly together: boolean }
+  /** A weapon that kicks back ends the turn in any case, not only when its owner is hurt. */
+  readonly kickBackEndsTurn: boolean
+}
+
+export const blockRulesCrp: BlockRules = {
+  namesBlockTarget: false,
+  doubleBlock: { attacker: 0, defender: 2, together: false },
+  kickBackEndsTurn: false,
+}
+
+export const blockRulesBb2020: BlockRules = {
+  namesBlockTarget: true,
+  doubleBlock: { attacker: -2, defender: 0, together: true },
+  kickBackEndsTurn: true,
+}

@@ -1,0 +1,17 @@
+// The rules of players who leave the pitch hurt or hungry. Neighbours: apothecary.ts, skills/bite.ts.
+export interface HurtRules {
+  /** Apothecaries may treat stars and mercenaries too. */
+  readonly treatsGuests: boolean
+  /** A player who fails to feed leaves the pitch; otherwise he stays, drops the ball and loses his tackle zone. */
+  readonly unfedLeave: boolean
+}
+
+export const hurtRulesCrp: HurtRules = {
+  treatsGuests: true,
+  unfedLeave: true,
+}
+
+export const hurtRulesBb2020: HurtRules = {
+  treatsGuests: false,
+  unfedLeave: false,
+}

@@ -1,0 +1,25 @@
+// The rules of a kick-off. Neighbours: kickOff.ts plays it, tables/kickOff.ts has its events.
+export interface KickOffRules {
+  /** The kicking coach names the kicker. */
+  readonly namesKicker: boolean
+  /** Squares the wind moves the kick after a Changing Weather result with nice weather. */
+  readonly gustScatters: number
+  /** A touchback goes to any standing player, or else to one who is down; if he cannot hold it, it bounces. */
+  readonly touchbackToAnyone: boolean
+  /** Actions that may be declared in the bonus turn of a kick-off event. */
+  readonly bonusActions: readonly string[]
+}
+
+export const kickOffRulesCrp: KickOffRules = {
+  namesKicker: false,
+  gustScatters: 1,
+  touchbackToAnyone: false,
+  bonusActions: ['move', 'block', 'blitz', 'pass', 'foul', 'bomb'],
+}
+
+export const kickOffRulesBb2020: KickOffRules = {
+  namesKicker: true,
+  gustScatters: 3,
+  touchbackToAnyone: true,
+  bonusActions: ['move', 'blitz', 'pass'],
+}

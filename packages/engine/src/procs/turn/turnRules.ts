@@ -1,0 +1,25 @@
+// The rules of a team turn and its actions. Neighbours: turn.ts, actionMenu.ts, activation.ts, turnover.ts, stalling.ts.
+export interface TurnRules {
+  /** Actions that only one player of a team may declare each turn. */
+  readonly oncePerTurn: readonly string[]
+  /** Actions whose target is named when they are declared. */
+  readonly nominates: readonly string[]
+  /** A touchdown in the team's own turn counts at once, not when the action is over. */
+  readonly scoresAtOnce: boolean
+  /** Stalling is reported at the end of the turn: a carrier could have scored without a roll and did not. */
+  readonly watchesStalling: boolean
+}
+
+export const turnRulesCrp: TurnRules = {
+  oncePerTurn: ['blitz', 'pass', 'handOff', 'foul'],
+  nominates: [],
+  scoresAtOnce: false,
+  watchesStalling: false,
+}
+
+export const turnRulesBb2020: TurnRules = {
+  oncePerTurn: ['blitz', 'pass', 'handOff', 'foul', 'kickTeamMate', 'bomb'],
+  nominates: ['blitz', 'foul', 'gaze'],
+  scoresAtOnce: true,
+  watchesStalling: true,
+}

@@ -1,0 +1,17 @@
+// Why a coach is not done yet, in words. Neighbours: the engine's vocabulary/faults.ts lists them, declining.ts.
+import type { Fault } from '@double-skulls/engine'
+
+const players = (count: number): string => (count === 1 ? '1 player' : `${count} players`)
+const there = (count: number): string => (count === 1 ? '1 is on the pitch' : `${count} are on the pitch`)
+const tooWide = (zone: string, { limit, has }: Fault): string =>
+  `Only ${limit} players may stand in the ${zone} wide zone; ${has} do.`
+
+const words: { readonly [F in Fault['fault']]: (fault: Fault) => string } = {
+  tooFewPlayers: ({ limit, has }) => `${players(limit)} must be set up; ${there(has)}.`,
+  tooManyPlayers: ({ limit, has }) => `Only ${players(limit)} may be set up; ${there(has)}.`,
+  tooFewOnLine: ({ limit, has }) => `${limit} players must stand on the line of scrimmage; ${has} do.`,
+  tooManyInUpperWideZone: (fault) => tooWide('upper', fault),
+  tooManyInLowerWideZone: (fault) => tooWide('lower', fault),
+}
+
+export const faultWords = (fault: Fault): string => words[fault.fault](fault)
