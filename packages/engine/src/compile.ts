@@ -5,7 +5,7 @@ import type { CompiledEdition, Edition, Lookup } from './edition.ts'
 import { type Skill, windowNames } from './hooks.ts'
 import { type Effect, type Inducement, type Moment, momentNames, type Use } from './inducement.ts'
 import { makePitch } from './kernel/pitch.ts'
-import type { AnyProcedure, AnyStep, CopyFrame, ProceduresByName } from './kernel/procedure.ts'
+import type { AnyProcedure, AnyStep, CompiledStep, CopyFrame, ProceduresByName, Steps } from './kernel/procedure.ts'
 import { newKits } from './kit.ts'
 import { prayerEntry } from './tables/prayers.ts'
 import type { TestSpec } from './tables/tests.ts'
@@ -84,6 +84,13 @@ const wholeStep = (step: AnyStep): AnyStep => {
   return { kind, dice, why, explain, rolled, hidden, ordered }
 }
 
+const compileSteps = (steps: AnyProcedure['steps']): Steps => {
+  const siblings = new Map<string, CompiledStep>()
+  for (const [name, step] of Object.entries(steps))
+    siblings.set(name, { name, step: wholeStep(step), siblings, successor: null })
+  return siblings
+}
+
 /** The same skills, each with every field that any of them has, for the same reason. */
 const wholeSkills = (skills: readonly Skill[]): readonly Skill[] => {
   const blank = Object.fromEntries(skills.flatMap((skill) => Object.keys(skill)).map((name) => [name, undefined]))
@@ -106,12 +113,7 @@ export const compile = (edition: Edition): CompiledEdition => {
     turnovers: new Set(edition.turnovers),
     formations: edition.formations,
     prayers: new Map((edition.tables.prayers ?? []).map((prayer) => [prayerEntry(prayer), prayer])),
-    steps: new Map(
-      procedures.map(([proc, { steps }]) => [
-        proc,
-        new Map(Object.entries(steps).map(([name, step]) => [name, wholeStep(step)])),
-      ]),
-    ),
+    steps: new Map(procedures.map(([proc, { steps }]) => [proc, compileSteps(steps)])),
     copies: new Map(procedures.flatMap(([proc, { copy }]): [string, CopyFrame][] => (copy ? [[proc, copy]] : []))),
     skills: lookup(skills, (skill) => skill),
     kits: newKits(lookup(skills, (skill) => skill)),

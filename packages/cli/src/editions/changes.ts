@@ -52,8 +52,9 @@ const byCategory = (edition: Edition, skills: readonly Skill[]): (readonly [stri
   return [...groups]
 }
 
-/** Fields of a skill that hold one hook for each roll or moment. */
+/** Fields of a skill that hold one hook for each roll, moment or number. */
 const FAMILIES: { readonly [part: string]: (name: string) => string } = {
+  numbers: effectWords,
   own: ownRollWords,
   aura: auraWords,
   windows: momentWords,

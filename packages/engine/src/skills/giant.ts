@@ -10,7 +10,6 @@ export const giant: Skill = {
   category: 'trait',
   procedures: { facing, makeRoom },
   excludes: ['ball-and-chain', 'right-stuff', 'swarming', 'swoop', 'leap', 'pogo-stick', 'trickster'],
-  baseSize: 2,
-  interceptEase: 2,
+  numbers: { baseSize: 2, interceptEase: 2 },
   rerolls: { rolls: ['throwTeamMate'], allowed: (_c, f) => f.faces[0] === 1 },
 }
