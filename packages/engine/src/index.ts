@@ -6,8 +6,8 @@
 
 export type { CompiledEdition, Edition } from './edition.ts'
 export { editionNamed, editions } from './editions/index.ts'
-export { ENGINE_VERSION, type Engine, engineFor } from './engine.ts'
-export { IllegalInput } from './kernel/machine.ts'
+export { type Applied, ENGINE_VERSION, type Engine, engineFor } from './engine.ts'
+export { IllegalInput } from './kernel/inputs.ts'
 export { type Ball, layoutFault, type Match, type Player, type Squad } from './kernel/match.ts'
 export type { LineUp, MatchSetup, PlayerSpec } from './lineUp.ts'
 export { BadLineUp } from './lineUpCheck.ts'
@@ -108,6 +108,7 @@ export { playsFor, type Star } from './rosters/star.ts'
 // ## Skills and tables
 // What an edition is made of, for programs that show it.
 
+export { proceduresOf } from './compile.ts'
 export type { Skill } from './hooks.ts'
 export { type BlockDie, blockDieFaces } from './tables/blockDice.ts'
 export { type Casualty, type CasualtyTable, casualtyFor } from './tables/casualty.ts'

@@ -183,12 +183,14 @@ const declared = (engine: Engine, match: Match, { player, action: kind }: Plan):
   const pending = engine.pending(match)
   const asked = pending.wait === 'coach' ? pending.question : null
   if (asked?.kind === 'activation' && asked.player === player) return match
-  const wanted = action('activate', player, -1, kind)
-  if (!engine.legal(match).some((one) => sameAction(one, wanted)))
+  const declaration = engine
+    .legal(match)
+    .find((one) => one.do === 'activate' && one.player === player && one.option === kind)
+  if (!declaration)
     throw new BadPlan(
       `plan.action: player ${player} may not declare "${kind}" now; see engine.legal(match) for what may be declared`,
     )
-  engine.apply(match, { action: wanted })
+  engine.apply(match, { action: declaration })
   return match
 }
 

@@ -119,11 +119,10 @@ export const halflingHotPot: Inducement = {
       use: (_c, side) => hotPotFrame(side, POT, LANDS, SPILL),
       procedures: { hotPot },
     },
-    { id: LANDS, name: 'The Pot Lands', at: [], spends: 'nothing', ...aimed(stew) },
+    { id: LANDS, name: 'The Pot Lands', spends: 'nothing', ...aimed(stew) },
     {
       id: SPILL,
       name: 'The Pot Spills',
-      at: [],
       spends: 'nothing',
       ...drawn({
         from: inReserve,

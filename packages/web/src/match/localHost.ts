@@ -110,7 +110,7 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost
 
   const put = (input: Input): void => {
     const events = session.apply(input)
-    steps = [...steps, { input, events, after: engine.clone(session.match()) }]
+    steps = [...steps, { input, events, after: session.match() }]
     lines.push(inputLine(engine, input))
   }
 
