@@ -3,6 +3,7 @@
 // asks the queries and opens the windows, compile.ts makes the tables.
 import type { Ctx } from './edition.ts'
 import type { Frame, Player } from './kernel/match.ts'
+import type { ProceduresByName } from './kernel/procedure.ts'
 import type { Permission } from './permissions.ts'
 import type { BlockFrame } from './procs/block/blockFrame.ts'
 import type { ArmourFrame } from './procs/hurt/armour.ts'
@@ -146,6 +147,8 @@ export interface Skill extends QueryHooks {
   readonly rerolls?: RerollHook
   readonly feat?: FeatHook
   readonly windows?: { readonly [W in WindowName]?: WindowHook<Windows[W]> }
+  /** The procedures that play the frames it starts, and the actions it allows. */
+  readonly procedures?: ProceduresByName
 }
 
 /** A later edition's version of a part: the same id, with only the changes written out. */
