@@ -1,15 +1,17 @@
 // A player's move along given squares as he would really make it: each roll in order, whether a failure is a turnover,
 // and the match on arrival. Neighbours: standIn.ts, probe.ts; moveForecast.ts answers for any squares instead.
+
 import type { Ctx } from '../edition.ts'
 import type { Engine } from '../engine.ts'
 import { clone } from '../kernel/clone.ts'
 import { applyInput, legalOf } from '../kernel/machine.ts'
 import type { Match } from '../kernel/match.ts'
 import { adjacent, type Square } from '../kernel/pitch.ts'
+import { topFrame } from '../kernel/stack.ts'
 import { canUseLeaderReroll, canUseTeamReroll, lentRerolls, useReroll } from '../procs/rolling/reroll.ts'
 import { type RollFrame, rollFrame } from '../procs/rolling/roll.ts'
 import { action } from '../vocabulary/actions.ts'
-import { letGo, newProbe, topFrame, walkOn } from './probe.ts'
+import { letGo, newProbe, walkOn } from './probe.ts'
 import { type RollForecast, TEAM, usableTeamRerolls } from './rollForecast.ts'
 import { type ForecastOptions, type StandIn, standIn } from './standIn.ts'
 

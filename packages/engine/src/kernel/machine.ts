@@ -1,14 +1,14 @@
 // Runs a match: executes the step on top of the stack until a coach or the dice are needed.
 // Knows no rule by name. Neighbours: procedure.ts defines steps, engine.ts is the public interface.
+
 import { type Action, type Input, type Outside, sameAction } from '../vocabulary/actions.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
 import type { Outcome, Pending } from '../vocabulary/questions.ts'
 import { type Die, dieFaces } from '../vocabulary/words.ts'
 import { IllegalInput, isAction, isObject, isOutside, shown } from './inputs.ts'
-import type { Frame, Match } from './match.ts'
+import type { Frame } from './match.ts'
 import type { AnyStep, Choice, Context, Done, Next, Rules, Steps, Throw, Waiting } from './procedure.ts'
-
-const topFrame = (m: Match): Frame => m.stack[m.stack.length - 1]
+import { topFrame } from './stack.ts'
 
 const stepNamed = (rules: Rules, steps: Steps | undefined, frame: Frame, name: string): AnyStep => {
   const step = steps?.get(name)

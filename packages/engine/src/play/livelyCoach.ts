@@ -1,9 +1,11 @@
 // A random coach for fuzzing who prefers to act: he draws the kind of action before its details, rarely stops early,
 // rarely dodges or goes for it, and often moves to the ball or with it. So blocks, passes and touchdowns happen, which
 // a plain random coach hardly ever sees. Neighbour: playMatch.ts has the plain random coach.
+
 import type { Engine } from '../engine.ts'
 import type { Match } from '../kernel/match.ts'
 import { distance } from '../kernel/pitch.ts'
+import { isFrame, topFrame } from '../kernel/stack.ts'
 import { isMarked } from '../procs/move/zones.ts'
 import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 import type { Action, Verb } from '../vocabulary/actions.ts'
@@ -31,9 +33,9 @@ const activation = (option: string): string => {
 
 /** Whether the acting player's next step is a dodge or a go for it. */
 const stepIsRisky = ({ rules }: Engine, match: Match): boolean => {
-  const frame = match.stack[match.stack.length - 1]
-  if (frame.proc !== 'activation') return false
-  const { player, moves } = frame as ActivationFrame
+  const frame = topFrame(match)
+  if (!isFrame<ActivationFrame>(frame, 'activation')) return false
+  const { player, moves } = frame
   const actor = match.players[player]
   return moves === 0 || isMarked({ rules, match, events: [] }, actor, actor.at)
 }

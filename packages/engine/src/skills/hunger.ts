@@ -1,9 +1,11 @@
 // Always Hungry: on a second 1 the team-mate is eaten, otherwise he escapes and the throw is a fumble.
 // Neighbours: skills/alwaysHungry.ts; throwTeamMate.ts is below it on the stack.
+
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
 import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
+import { frameAround } from '../kernel/stack.ts'
 import { dropBall } from '../procs/ball/ball.ts'
 import type { ThrowTeamMateFrame } from '../procs/ball/throwTeamMate.ts'
 import { type RollResult, rollFrame } from '../procs/rolling/roll.ts'
@@ -23,11 +25,7 @@ export const hungerFrame = (player: number, roller: number): HungerFrame => ({
   roller,
 })
 
-const throwBelow = (c: Ctx): ThrowTeamMateFrame => {
-  const throwing = c.match.stack.find((frame) => frame.proc === 'throwTeamMate')
-  if (!throwing) throw new Error('nobody is being thrown')
-  return throwing as ThrowTeamMateFrame
-}
+const throwBelow = (c: Ctx): ThrowTeamMateFrame => frameAround<ThrowTeamMateFrame>(c.match, 'throwTeamMate')
 
 export const hunger: Procedure<HungerFrame, Ctx> = {
   steps: {

@@ -1,8 +1,10 @@
 // A player with Bloodlust who declared another action may move instead, to look for a player to bite.
 // Neighbours: skills/bloodLust.ts, activation.ts below it on the stack, bite.ts for the feeding.
+
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
+import { frameAround } from '../kernel/stack.ts'
 import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
@@ -22,11 +24,7 @@ export const thirstFrame = (player: number, skill: string): ThirstFrame => ({
   skill,
 })
 
-const activationBelow = (c: Ctx): ActivationFrame => {
-  const activation = c.match.stack.find((frame) => frame.proc === 'activation')
-  if (!activation) throw new Error('nobody is acting')
-  return activation as ActivationFrame
-}
+const activationBelow = (c: Ctx): ActivationFrame => frameAround<ActivationFrame>(c.match, 'activation')
 
 export const thirst: Procedure<ThirstFrame, Ctx> = {
   steps: {
