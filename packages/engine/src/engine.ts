@@ -1,6 +1,5 @@
 // The public interface of the rules: start a match, ask what it waits for, list the legal answers, apply one.
 // Neighbours: kernel/machine.ts does the work, play/ drives matches through this interface only.
-
 import { compile } from './compile.ts'
 import type { CompiledEdition, Ctx, Edition } from './edition.ts'
 import { clone } from './kernel/clone.ts'

@@ -1,6 +1,5 @@
 // What a block, foul, pass or hand-off would need: the rolls before it, its dice and who chooses, a pass's range band
 // and possible interceptors. Works on a copy of the match. Neighbours: standIn.ts, probe.ts; moveForecast.ts.
-
 import type { Ctx } from '../edition.ts'
 import type { Engine } from '../engine.ts'
 import { clone } from '../kernel/clone.ts'

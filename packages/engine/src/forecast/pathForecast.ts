@@ -1,6 +1,5 @@
 // A player's move along given squares as he would really make it: each roll in order, whether a failure is a turnover,
 // and the match on arrival. Neighbours: standIn.ts, probe.ts; moveForecast.ts answers for any squares instead.
-
 import type { Ctx } from '../edition.ts'
 import type { Engine } from '../engine.ts'
 import { clone } from '../kernel/clone.ts'

@@ -1,7 +1,6 @@
 // Walks a copy of a match along the branch where everything succeeds and collects each roll: rolls of the own side
 // succeed, those of the other fail, offers of skills are declined. So a forecast uses the procedures themselves.
 // Neighbours: rollForecast.ts describes a roll, moveForecast.ts and deedForecast.ts start the walk.
-
 import type { Ctx } from '../edition.ts'
 import { clone } from '../kernel/clone.ts'
 import { applyInput, endProcedure, legalOf, outcomesOf, pendingOf } from '../kernel/machine.ts'

@@ -1,6 +1,5 @@
 // A copy of a match with a player in his action, up to the choice of his first step. If it is not his turn, or he has
 // acted, his team's next turn is assumed. Neighbours: probe.ts, moveForecast.ts, procs/turn/turn.ts.
-
 import type { Ctx } from '../edition.ts'
 import type { Engine } from '../engine.ts'
 import { clone } from '../kernel/clone.ts'

@@ -1,7 +1,6 @@
 // A random coach for fuzzing who prefers to act: he draws the kind of action before its details, rarely stops early,
 // rarely dodges or goes for it, and often moves to the ball or with it. So blocks, passes and touchdowns happen, which
 // a plain random coach hardly ever sees. Neighbour: playMatch.ts has the plain random coach.
-
 import type { Engine } from '../engine.ts'
 import type { Match } from '../kernel/match.ts'
 import { distance } from '../kernel/pitch.ts'

@@ -1,6 +1,5 @@
 // A position as one line of text, for tests, links and bug reports: see docs/position.md for the notation.
-// Neighbours: positionWords.ts reads and writes single words; engine.ts plays on from the position.
-
+// Neighbours: positionPlayer.ts and positionFacts.ts read and write single words; engine.ts plays on from the position.
 import { editionNamed, editions } from '../editions/index.ts'
 import { type Engine, engineFor } from '../engine.ts'
 import type { Match, Player } from '../kernel/match.ts'
@@ -14,16 +13,8 @@ import { matchFrame } from '../procs/match/match.ts'
 import { type ActivationFrame, activationFrame } from '../procs/turn/activationFrame.ts'
 import { type TurnFrame, turnFrame } from '../procs/turn/turn.ts'
 import { type Characteristic, otherSide, type Side, sides } from '../vocabulary/words.ts'
-import {
-  BadPosition,
-  type Facts,
-  type PlayerWord,
-  readFact,
-  readPlayerWord,
-  startFacts,
-  writeFacts,
-  writePlayerWord,
-} from './positionWords.ts'
+import { type Facts, readFact, startFacts, writeFacts } from './positionFacts.ts'
+import { BadPosition, type PlayerWord, readPlayerWord, writePlayerWord } from './positionPlayer.ts'
 
 const engines = new Map<string, Engine>()
 

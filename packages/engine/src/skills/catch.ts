@@ -1,5 +1,4 @@
 // Catch: re-rolls a failed catch, also from a hand-off, or a failed interception.
-
 import { revise, type Skill } from '../hooks.ts'
 import { frameAround } from '../kernel/stack.ts'
 import type { CatchFrame } from '../procs/ball/catch.ts'

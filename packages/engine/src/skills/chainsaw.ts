@@ -1,11 +1,11 @@
 // Chainsaw: attacks with it instead of blocking; a danger to himself and to players who block him.
 // Neighbour: skills/weapons.ts.
-
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
 import { innermost } from '../kernel/stack.ts'
 import type { BlockFrame } from '../procs/block/blockFrame.ts'
 import { insteadOfBlock } from './insteadOfBlock.ts'
+import { chainsawProcedure } from './weapons.ts'
 
 const DANGER = 3
 
@@ -18,6 +18,7 @@ export const chainsaw: Skill = {
   id: 'chainsaw',
   name: 'Chainsaw',
   category: 'extraordinary',
+  procedures: { chainsaw: chainsawProcedure },
   permits: ['kicksBack', 'earnsNoCasualties'],
   own: { armour: (_c, f) => (NO_FALL.includes(f.why) ? 0 : DANGER) },
   // An opponent who falls while blocking the owner.

@@ -1,6 +1,5 @@
 // The second block of a player with Frenzy: compulsory; in a blitz paid for with movement or a go for it.
 // Neighbours: skills/frenzy.ts starts it after the first block, activation.ts holds the movement.
-
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
@@ -29,7 +28,7 @@ export const frenzyFrame = (attacker: number, defender: number, blitz: boolean):
 const acting = (c: Ctx, f: FrenzyFrame): ActivationFrame | undefined =>
   innermost<ActivationFrame>(c.match, 'activation', ({ player }) => player === f.attacker)
 
-export const frenzy: Procedure<FrenzyFrame, Ctx> = {
+export const frenzyProcedure: Procedure<FrenzyFrame, Ctx> = {
   steps: {
     pay: (c, f) => {
       const activation = acting(c, f)

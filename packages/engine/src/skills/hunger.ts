@@ -1,6 +1,5 @@
 // Always Hungry: on a second 1 the team-mate is eaten, otherwise he escapes and the throw is a fumble.
 // Neighbours: skills/alwaysHungry.ts; throwTeamMate.ts is below it on the stack.
-
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'

@@ -1,5 +1,4 @@
 // Stunty: ignores tackle zones when dodging, passes with −1, and is injured more easily.
-
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { innermost } from '../kernel/stack.ts'

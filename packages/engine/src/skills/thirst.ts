@@ -1,6 +1,5 @@
 // A player with Bloodlust who declared another action may move instead, to look for a player to bite.
 // Neighbours: skills/bloodLust.ts, activation.ts below it on the stack, bite.ts for the feeding.
-
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'

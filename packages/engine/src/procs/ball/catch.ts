@@ -1,6 +1,5 @@
 // A player tries to catch the ball; on a failure it bounces from his square. Neighbours: landing.ts, handOff.ts call
 // it.
-
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, done, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'

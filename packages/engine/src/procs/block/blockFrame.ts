@@ -1,6 +1,5 @@
 // The data of a block, how it begins, what it returns, and which skills its two players deny each other.
 // Neighbour: block.ts carries it out.
-
 import { anySkill, type Ctx } from '../../edition.ts'
 import { nearestSquare } from '../../kernel/base.ts'
 import type { Frame, Player } from '../../kernel/match.ts'

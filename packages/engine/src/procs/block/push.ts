@@ -1,6 +1,5 @@
 // Pushes a player back one square: possible squares, who chooses, chain pushes and the crowd. Returns 1 if he moved.
 // Neighbours: block.ts calls it; crowd.ts takes players who leave the pitch.
-
 import type { Ctx } from '../../edition.ts'
 import { footprint, nearestSquare } from '../../kernel/base.ts'
 import type { Frame, Player } from '../../kernel/match.ts'

@@ -1,6 +1,5 @@
 // Chefs cook once per half: each success gives the own team a re-roll and takes one from the other.
 // Neighbours: half.ts lists the chefs and calls this at once, or kickOff.ts calls it after the kick.
-
 import { type Ctx, needed } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { DONE, type Procedure } from '../../kernel/procedure.ts'

@@ -1,6 +1,5 @@
 // One die of an armour roll is re-rolled, if a first roll for the skill succeeds; otherwise the skill is not used up.
 // Neighbours: armour.ts made the roll and reads it again; skills/stars/oldPro.ts starts it.
-
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { OFF } from '../../kernel/pitch.ts'

@@ -1,5 +1,4 @@
 // Unstoppable Momentum: in each Blitz re-rolls one block die.
-
 import type { Skill } from '../../hooks.ts'
 import { frameAround } from '../../kernel/stack.ts'
 import type { BlockFrame } from '../../procs/block/blockFrame.ts'
