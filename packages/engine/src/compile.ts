@@ -1,7 +1,7 @@
 // Compiles a manifest to the form procedures use: skills and inducements indexed by query, window and moment.
 // Neighbours: edition.ts defines both forms, engine.ts compiles an edition once.
 
-import type { CompiledEdition, Edition, Lookup } from './edition.ts'
+import { baseOf, type CompiledEdition, type Edition, type Lookup } from './edition.ts'
 import { type Skill, windowNames } from './hooks.ts'
 import { type Effect, type Inducement, type Moment, momentNames, type Use } from './inducement.ts'
 import { makePitch } from './kernel/pitch.ts'
@@ -102,6 +102,7 @@ export const compile = (edition: Edition): CompiledEdition => {
   const procedures = [...proceduresOf(edition)]
   return {
     id: edition.id,
+    base: baseOf(edition.id),
     name: edition.name,
     corrections: edition.corrections,
     rulesVersion: edition.corrections.length + 1,

@@ -11,6 +11,7 @@ import { type Kits, kitOf } from './kit.ts'
 import type { BallRules } from './procs/ball/ballRules.ts'
 import type { BombRules } from './procs/ball/bombRules.ts'
 import type { BlockRules } from './procs/block/blockRules.ts'
+import type { FoulRules } from './procs/foul/foulRules.ts'
 import type { Procedures } from './procs/frames.ts'
 import type { HurtRules } from './procs/hurt/hurtRules.ts'
 import type { KickOffRules } from './procs/kickOff/kickOffRules.ts'
@@ -37,6 +38,7 @@ import type { Prayer } from './tables/prayers.ts'
 import type { StatLimits } from './tables/statLimits.ts'
 import type { TestSpec, TestSpecs } from './tables/tests.ts'
 import type { WeatherTable } from './tables/weather.ts'
+import type { EditionOption } from './vocabulary/editionOptions.ts'
 import type { RollKind } from './vocabulary/rolls.ts'
 import type { Turnover } from './vocabulary/turnovers.ts'
 import type { Characteristic } from './vocabulary/words.ts'
@@ -54,6 +56,7 @@ export interface RulesByTopic {
   readonly teamRerolls: TeamRerollRules
   readonly ball: BallRules
   readonly block: BlockRules
+  readonly foul: FoulRules
   readonly hurt: HurtRules
   /** Left out by editions that have no bombs, no chefs, or no limits for squads with stars and mercenaries. */
   readonly bombs?: BombRules
@@ -78,9 +81,34 @@ export interface Tables {
   readonly trapdoors?: readonly Square[]
 }
 
+/** Options of a match, and the same edition with some of them on. */
+export interface Variants {
+  readonly options: readonly EditionOption[]
+  /** Made once for each choice. No step asks for an option: the manifest takes other parts. */
+  with(on: readonly EditionOption[]): Edition
+}
+
+/** What comes between the base of an edition's id and the options that are on: `third:illegalProcedure`. */
+const BEFORE_OPTION = ':'
+
+/** The id of an edition with these options on, which records and positions carry: the options stand in one order. */
+export const idWith = (base: string, on: readonly EditionOption[]): string => [base, ...on.toSorted()].join(BEFORE_OPTION)
+
+/** The base and the options of an id; whether the edition has such options is another matter. */
+export const partsOfId = (id: string): { readonly base: string; readonly options: readonly string[] } => {
+  const [base, ...options] = id.split(BEFORE_OPTION)
+  return { base, options }
+}
+
+/** The id without options: teams and leagues belong to that. */
+export const baseOf = (id: string): string => partsOfId(id).base
+
 export interface Edition {
+  /** With the options that are on: `idWith`. */
   readonly id: string
   readonly name: string
+  /** Left out by editions without options. */
+  readonly variants?: Variants
   /**
    * What was corrected in these rules so that matches recorded before play differently, one sentence each, oldest first.
    * Each correction raises the rules version, which records carry.
@@ -110,6 +138,8 @@ export interface Edition {
 export type Lookup<T> = ReadonlyMap<string, T>
 
 export interface CompiledEdition extends Rules, RulesByTopic {
+  /** The id without options. */
+  readonly base: string
   readonly name: string
   readonly corrections: readonly string[]
   /** 1, and one more for each correction. */

@@ -135,6 +135,8 @@ export interface Skill extends QueryHooks {
   readonly id: string
   readonly name: string
   readonly category: SkillCategory
+  /** Gained by a double only, and only in the own categories. For leagues: no step asks. */
+  readonly trait?: true
   /** Skills that its owner cannot have together with it. */
   readonly excludes?: readonly string[]
   /** What the owner may do, and what is forbidden or spared him. */

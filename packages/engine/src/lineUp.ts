@@ -22,6 +22,8 @@ export interface PlayerSpec {
   readonly primary?: string
   /** Niggling injuries he starts with. */
   readonly niggling?: number
+  /** His Star Player points, for rules of line-ups that compare them. */
+  readonly points?: number
 }
 
 export interface LineUp {

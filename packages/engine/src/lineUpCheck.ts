@@ -8,14 +8,15 @@ export class BadLineUp extends Error {}
 
 const MOST_PLAYERS = 32
 const MOST_INDUCEMENTS = 32
+const MOST_POINTS = 9999
 
 const fault = (where: string, what: string): never => {
   throw new BadLineUp(`${where}: ${what}`)
 }
 
-const checkCount = (where: string, value: unknown): void => {
-  if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > 99)
-    fault(where, `must be a whole number from 0 to 99, not ${JSON.stringify(value)}`)
+const checkCount = (where: string, value: unknown, most = 99): void => {
+  if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > most)
+    fault(where, `must be a whole number from 0 to ${most}, not ${JSON.stringify(value)}`)
 }
 
 const checkText = (where: string, value: unknown): void => {
@@ -39,6 +40,7 @@ const checkPlayer = (rules: CompiledEdition, where: string, spec: PlayerSpec): v
   if (spec.primary !== undefined && !/^[GASPM]*$/.test(spec.primary))
     fault(`${where}.primary`, `must be initials of skill categories (GASPM), not ${JSON.stringify(spec.primary)}`)
   if (spec.niggling !== undefined) checkCount(`${where}.niggling`, spec.niggling)
+  if (spec.points !== undefined) checkCount(`${where}.points`, spec.points, MOST_POINTS)
   if (spec.engaged !== undefined && !engagements.includes(spec.engaged))
     fault(`${where}.engaged`, `must be one of ${engagements.join(', ')}, not ${JSON.stringify(spec.engaged)}`)
   if (typeof spec.stats !== 'object' || spec.stats === null)

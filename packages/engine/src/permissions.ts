@@ -17,6 +17,10 @@ export const permissions = [
   'lashesOutAtFoes',
   /** He attacks with a weapon that can kick back; his fouls use it too. */
   'kicksBack',
+  /** Nobody assists his own blocks and fouls. */
+  'unassisted',
+  /** Declares Block and Blitz actions only, and makes the block. */
+  'mustBlock',
 
   // On the move
   /** May leap to a square up to two away, once per turn. */
@@ -31,6 +35,10 @@ export const permissions = [
   'divesAfterDodger',
   /** May use Hypnotic Gaze at the end of a Move action. */
   'gazes',
+  /** The same at any point of any action. */
+  'gazesAnytime',
+  /** Acts before team-mates without it, or not at all. */
+  'actsFirst',
 
   // With the ball, and with team-mates in its place
   /** May throw the ball to any square; the pass is never accurate. */
@@ -47,6 +55,10 @@ export const permissions = [
   'swoops',
 
   // For his team
+  /** Cannot use team re-rolls, the leader's included. */
+  'noTeamRerolls',
+  /** Is never set up together with a team-mate who has it too. */
+  'apart',
   /** Gives his team a leader re-roll. */
   'leads',
   /** Gives his team a re-roll while he is in play. */

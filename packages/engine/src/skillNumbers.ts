@@ -9,6 +9,8 @@ export const skillNumbers = {
   extraGoForIts: 'sum',
   /** Squares of movement he pays to stand up. */
   standUpCost: 'least',
+  /** Range bands by which his throws count as longer, or shorter if less than 0. */
+  throwBands: 'sum',
   /** Reduces the penalty on his jump rolls by this much, never below 1. */
   jumpEase: 'sum',
   /** Reduces the penalty on his interception roll by this much, never below 0. */

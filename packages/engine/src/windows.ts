@@ -13,6 +13,7 @@ import type { CasualtyFrame } from './procs/hurt/casualty.ts'
 import type { InjuryFrame } from './procs/hurt/injury.ts'
 import type { KickOffFrame } from './procs/kickOff/kickOff.ts'
 import type { DriveFrame } from './procs/match/drive.ts'
+import type { PreGameFrame } from './procs/match/preGame.ts'
 import type { DepartureFrame } from './procs/move/departure.ts'
 import type { JumpFrame } from './procs/move/jump.ts'
 import type { StepFrame } from './procs/move/step.ts'
@@ -32,6 +33,10 @@ const windows = {
   nominated: openedBy<ActivationFrame>(),
   /** Before a player leaves a square: opponents whose zone he leaves. */
   leaving: openedBy<StepFrame | JumpFrame>(),
+  /** A dodge is about to be rolled, before the other windows of the roll: opponents whose zone he left. */
+  dodgeComing: openedBy<StepFrame>(),
+  /** A dodge has failed, re-rolls included, and he is about to fall: that player. */
+  dodgeFailed: openedBy<StepFrame>(),
   /** Before a player rolls: that player. */
   rolling: openedBy<RollFrame>(),
   /** After a dodge, go for it, catch … was rolled: the roller, then opponents whose zone he left. */
@@ -66,6 +71,8 @@ const windows = {
   blockOver: openedBy<ActivationFrame>(),
   /** The direction of a random move was rolled: the moving player. */
   swingRolled: openedBy<SwingFrame>(),
+  /** An armour roll is about to be made: the attacker or fouler. */
+  armourComing: openedBy<ArmourFrame>(),
   /** An armour roll was made: the attacker or fouler, then the victim. */
   armourRolled: openedBy<ArmourFrame>(),
   /** An injury roll was made: the attacker or fouler, then the victim. */
@@ -106,6 +113,10 @@ const windows = {
   kickFlown: openedBy<KickOffFrame>(),
   /** The same, before the kick-off table: receiving side. */
   kickReturn: openedBy<KickOffFrame>(),
+  /** Before the match, once: all players. */
+  matchStarting: openedBy<PreGameFrame>(),
+  /** A drive begins, before the teams set up: all players. */
+  fielding: openedBy<DriveFrame>(),
   /** A team turn is over and the drive goes on: players of the other side. */
   foesTurnEnded: openedBy<TurnFrame>(),
   /** A touchdown was scored: the scorer. */

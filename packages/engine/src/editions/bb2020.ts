@@ -7,6 +7,7 @@ import { ballRulesBb2020 } from '../procs/ball/ballRules.ts'
 import { bombRulesBb2020 } from '../procs/ball/bombRules.ts'
 import { passBb2020 } from '../procs/ball/passBb2020.ts'
 import { blockRulesBb2020 } from '../procs/block/blockRules.ts'
+import { foulRulesCrp } from '../procs/foul/foulRules.ts'
 import { sendOffBb2020 } from '../procs/foul/sendOffBb2020.ts'
 import { apothecaryCrp } from '../procs/hurt/apothecary.ts'
 import { hurtRulesBb2020 } from '../procs/hurt/hurtRules.ts'
@@ -66,6 +67,7 @@ export const bb2020: Edition = {
     teamRerolls: teamRerollRulesBb2020,
     ball: ballRulesBb2020,
     block: blockRulesBb2020,
+    foul: foulRulesCrp,
     hurt: hurtRulesBb2020,
     bombs: bombRulesBb2020,
     chef: chefRulesBb2020,

@@ -6,6 +6,7 @@ import { ballRulesCrp } from '../procs/ball/ballRules.ts'
 import { bombRulesCrp } from '../procs/ball/bombRules.ts'
 import { passCrp } from '../procs/ball/passCrp.ts'
 import { blockRulesCrp } from '../procs/block/blockRules.ts'
+import { foulRulesCrp } from '../procs/foul/foulRules.ts'
 import { sendOffCrp } from '../procs/foul/sendOff.ts'
 import { apothecaryBugman } from '../procs/hurt/apothecary.ts'
 import { hurtRulesCrp } from '../procs/hurt/hurtRules.ts'
@@ -56,6 +57,7 @@ export const bugman: Edition = {
     teamRerolls: teamRerollRulesCrp,
     ball: ballRulesCrp,
     block: blockRulesCrp,
+    foul: foulRulesCrp,
     hurt: hurtRulesCrp,
     bombs: bombRulesCrp,
     chef: chefRulesCrp,

@@ -7,6 +7,7 @@ import { ballRulesCrp } from '../procs/ball/ballRules.ts'
 import { bombRulesCrp } from '../procs/ball/bombRules.ts'
 import { passCrp } from '../procs/ball/passCrp.ts'
 import { blockRulesCrp } from '../procs/block/blockRules.ts'
+import { foulRulesCrp } from '../procs/foul/foulRules.ts'
 import { sendOffCrp } from '../procs/foul/sendOff.ts'
 import { apothecaryCrp } from '../procs/hurt/apothecary.ts'
 import { hurtRulesCrp } from '../procs/hurt/hurtRules.ts'
@@ -58,6 +59,7 @@ export const crp: Edition = {
     teamRerolls: teamRerollRulesCrp,
     ball: ballRulesCrp,
     block: blockRulesCrp,
+    foul: foulRulesCrp,
     hurt: hurtRulesCrp,
     bombs: bombRulesCrp,
     chef: chefRulesCrp,

@@ -43,6 +43,8 @@ export interface Identity {
   readonly primary?: string
   /** Set for a player who belongs to the team for this match only. */
   readonly engaged?: Engagement
+  /** What he has earned in his career, if known. */
+  readonly points?: number
   /** Squares along each edge of the player's base: 1, or 2 for a 2×2 footprint. */
   readonly size: number
 }

@@ -1,5 +1,5 @@
 // What ends a turn early in each edition. Neighbours: vocabulary/turnovers.ts has the words, procs/turn/turnover.ts
-// refuses any that the edition has not listed.
+// lets the turn go on after anything that the edition has not listed.
 import type { Turnover } from '../vocabulary/turnovers.ts'
 
 export const turnoversCrp: readonly Turnover[] = [
@@ -35,5 +35,17 @@ export const turnoversBb2020: readonly Turnover[] = [
   'kickBack',
   'bomb',
   'allOnOneCard',
+  'timeOut',
+]
+
+export const turnoversThird: readonly Turnover[] = [
+  'touchdown',
+  'knockedDown',
+  'pickUp',
+  'pass',
+  'fumble',
+  'interception',
+  'handOff',
+  'illegalProcedure',
   'timeOut',
 ]

@@ -17,6 +17,7 @@ export const turnovers = [
   'kickBack',
   'bomb',
   'allOnOneCard',
+  'illegalProcedure',
   'timeOut',
 ] as const
 export type Turnover = (typeof turnovers)[number]

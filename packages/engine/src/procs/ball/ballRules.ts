@@ -13,6 +13,8 @@ export interface BallRules {
   readonly throwInCountsStart: boolean
   /** Several players who dive for the same ball try one after another; otherwise none of them can. */
   readonly diversTakeTurns: boolean
+  /** A player who could catch the ball may let it bounce. */
+  readonly catchesRefusable: boolean
 }
 
 export const ballRulesCrp: BallRules = {
@@ -21,6 +23,7 @@ export const ballRulesCrp: BallRules = {
   handsToFoes: true,
   throwInCountsStart: true,
   diversTakeTurns: false,
+  catchesRefusable: false,
 }
 
 export const ballRulesBb2020: BallRules = {
@@ -29,6 +32,7 @@ export const ballRulesBb2020: BallRules = {
   handsToFoes: false,
   throwInCountsStart: false,
   diversTakeTurns: true,
+  catchesRefusable: false,
 }
 
 export const ballRulesThird: BallRules = {
@@ -37,4 +41,5 @@ export const ballRulesThird: BallRules = {
   handsToFoes: proposalsThird.handsToFoes.value,
   throwInCountsStart: proposalsThird.throwInCountsStart.value,
   diversTakeTurns: true,
+  catchesRefusable: true,
 }

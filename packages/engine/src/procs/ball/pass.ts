@@ -6,7 +6,8 @@ import type { Frame, Player } from '../../kernel/match.ts'
 import { playerAt } from '../../kernel/occupancy.ts'
 import type { Square } from '../../kernel/pitch.ts'
 import type { Returns } from '../../kernel/procedure.ts'
-import { bandOf, type PassBand } from '../../tables/passRange.ts'
+import { numbersOf } from '../../kit.ts'
+import { bandOf, type PassBand, passBands } from '../../tables/passRange.ts'
 import { weatherNamed } from '../../tables/weather.ts'
 
 /** A pass without the range ruler: it reaches any square and is never accurate. */
@@ -42,11 +43,16 @@ export interface PassFrame extends Frame, Returns<PassResult> {
   chaser: number
 }
 
+/** Nothing is shorter than quick; what is longer than the longest band is out of range. */
+const shifted = (band: PassBand, by: number): PassBand | null =>
+  by === 0 ? band : (passBands[Math.max(0, passBands.indexOf(band) + by)] ?? null)
+
 /** The range band of a throw to that square, or null if it cannot be thrown there. */
 export const passBand = (c: Ctx, thrower: Player, target: Square): PassBand | null => {
   const { x, y } = c.rules.pitch
   const from = nearestSquare(c.rules.pitch, thrower, target)
-  const band = bandOf(c.rules.tables.passRange, x[target] - x[from], y[target] - y[from])
+  const measured = bandOf(c.rules.tables.passRange, x[target] - x[from], y[target] - y[from])
+  const band = measured && shifted(measured, numbersOf(c, thrower).throwBands ?? 0)
   if (!band) return null
   const { noPass } = weatherNamed(c.rules.tables.weather, c.match.weather)
   return noPass?.includes(band) ? null : band

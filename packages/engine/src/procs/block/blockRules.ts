@@ -7,22 +7,27 @@ export interface BlockRules {
   readonly doubleBlock: { readonly attacker: number; readonly defender: number; readonly together: boolean }
   /** A weapon that kicks back ends the turn in any case, not only when its owner is hurt. */
   readonly kickBackEndsTurn: boolean
+  /** A player who is knocked down and pushed into the crowd rolls for his armour first. */
+  readonly armourInCrowd: boolean
 }
 
 export const blockRulesCrp: BlockRules = {
   namesBlockTarget: false,
   doubleBlock: { attacker: 0, defender: 2, together: false },
   kickBackEndsTurn: false,
+  armourInCrowd: false,
 }
 
 export const blockRulesBb2020: BlockRules = {
   namesBlockTarget: true,
   doubleBlock: { attacker: -2, defender: 0, together: true },
   kickBackEndsTurn: true,
+  armourInCrowd: false,
 }
 
 export const blockRulesThird: BlockRules = {
   namesBlockTarget: false,
   doubleBlock: { attacker: 0, defender: 0, together: true },
   kickBackEndsTurn: false,
+  armourInCrowd: true,
 }

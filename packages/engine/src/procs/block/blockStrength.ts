@@ -2,6 +2,7 @@
 // Neighbours: block.ts rolls the dice, zones.ts decides who may assist.
 import { type Ctx, firstOf } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
+import { may } from '../../kit.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { blockAssists } from '../move/zones.ts'
@@ -20,7 +21,9 @@ export const strengthInBlock = (c: Ctx, f: BlockFrame, player: Player): number =
 
 /** There are no assists between team-mates, and two players who are blocked at once do not assist each other. */
 const helpersOf = (c: Ctx, f: BlockFrame, helped: Player, opponent: Player): Player[] =>
-  helped.side === opponent.side ? [] : blockAssists(c, helped, opponent).filter((p) => p.id !== f.partner)
+  helped.side === opponent.side || (helped.id === f.attacker && may(c, helped).unassisted)
+    ? []
+    : blockAssists(c, helped, opponent).filter((p) => p.id !== f.partner)
 
 const assistsFor = (c: Ctx, f: BlockFrame, helped: Player, opponent: Player): number =>
   helpersOf(c, f, helped, opponent).length

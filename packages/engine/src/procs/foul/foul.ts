@@ -2,7 +2,7 @@
 // Neighbours: armour.ts returns what the referee saw; sendOff.ts carries out his call; weapons.ts kick back.
 
 import type { Ctx } from '../../edition.ts'
-import type { Frame } from '../../kernel/match.ts'
+import type { Frame, Player } from '../../kernel/match.ts'
 import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { may } from '../../kit.ts'
 import { CHAINSAW, kickedBack } from '../../skills/weapons.ts'
@@ -32,15 +32,21 @@ export const foulFrame = (player: number, victim: number): FoulFrame => ({
   victim,
 })
 
+const helpersOf = (c: Ctx, fouler: Player, victim: Player): Player[] =>
+  may(c, fouler).unassisted ? [] : foulAssists(c, fouler.side, victim, victim, fouler)
+
 const assists = (c: Ctx, f: FoulFrame): Modifier[] => {
   const fouler = c.match.players[f.player]
   const victim = c.match.players[f.victim]
   return [
-    ...foulAssists(c, fouler.side, victim, victim, fouler).map((p) => ({ value: 1, source: 'assist', player: p.id })),
+    ...helpersOf(c, fouler, victim).map((p) => ({ value: 1, source: 'assist', player: p.id })),
     // A defender next to the fouler may still assist: only other players' tackle zones prevent it.
     ...foulAssists(c, victim.side, fouler, fouler, victim).map((p) => ({ value: -1, source: 'assist', player: p.id })),
   ]
 }
+
+const bonusOf = ({ rules: { foul: rules } }: Ctx): Modifier[] =>
+  rules.bonus === 0 ? [] : [{ value: rules.bonus, source: 'foul', player: -1 }]
 
 /** Foul assists from inducements. */
 const assistsFromEffects = (c: Ctx, f: FoulFrame): Modifier[] => {
@@ -85,7 +91,8 @@ export const foul: Procedure<FoulFrame, Ctx> = {
       return call(armourFrame(f.player, -1, 'chainsaw', CHAINSAW), 'balls')
     },
     kick: (c, f) => {
-      const modifiers = [...assists(c, f), ...assistsFromEffects(c, f), ...(hasChainsaw(c, f) ? CHAINSAW : [])]
+      const chainsaw = hasChainsaw(c, f) ? CHAINSAW : []
+      const modifiers = [...bonusOf(c), ...assists(c, f), ...assistsFromEffects(c, f), ...chainsaw]
       return call(armourFrame(f.victim, f.player, 'foul', modifiers), 'referee')
     },
     referee: (c, f, armour) => {

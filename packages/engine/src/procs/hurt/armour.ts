@@ -32,7 +32,8 @@ export interface ArmourFrame extends Frame, Returns<ArmourResult>, Receives<{ in
   /** The player who caused it, or −1. */
   readonly by: number
   readonly why: string
-  readonly modifiers: readonly Modifier[]
+  /** Replaced, never changed in place. */
+  modifiers: readonly Modifier[]
   /** Opponents who did not cause the fall but whose skills may make it worse. */
   readonly helpers: readonly number[]
   /** A bonus that is used on this roll if it breaks the armour, and otherwise on the injury roll. */
@@ -170,7 +171,8 @@ export const armour: Procedure<ArmourFrame, Ctx> = {
     start: (c, f) => {
       const victim = c.match.players[f.player]
       const fragile = may(c, victim).noArmourRoll
-      if (!fragile || NO_FALL.includes(f.why)) return 'roll'
+      if (!fragile || NO_FALL.includes(f.why))
+        return f.by < 0 ? 'roll' : openWindow(c, 'armourComing', [f.by], 'roll')
       f.broken = true
       return 'judged'
     },

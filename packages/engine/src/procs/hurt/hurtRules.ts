@@ -4,19 +4,24 @@ export interface HurtRules {
   readonly treatsGuests: boolean
   /** A player who fails to feed leaves the pitch; otherwise he stays, drops the ball and loses his tackle zone. */
   readonly unfedLeave: boolean
+  /** Niggling injuries make injuries in a match worse. */
+  readonly nigglingHurts: boolean
 }
 
 export const hurtRulesCrp: HurtRules = {
   treatsGuests: true,
   unfedLeave: true,
+  nigglingHurts: true,
 }
 
 export const hurtRulesBb2020: HurtRules = {
   treatsGuests: false,
   unfedLeave: false,
+  nigglingHurts: true,
 }
 
 export const hurtRulesThird: HurtRules = {
   treatsGuests: true,
   unfedLeave: true,
+  nigglingHurts: false,
 }

@@ -87,9 +87,9 @@ const copy = (f: InjuryFrame): InjuryFrame => ({
   square: f.square,
 })
 
-/** Niggling injuries add to every injury roll except a stab's, or in later editions to the casualty roll instead. */
+/** Niggling injuries add to every injury roll except a stab's, to the casualty roll instead, or to nothing. */
 const nigglingModifiers = (c: Ctx, player: Player, why: string): Modifier[] =>
-  why === 'stab' || c.rules.tables.casualty?.modified
+  why === 'stab' || !c.rules.hurt.nigglingHurts || c.rules.tables.casualty?.modified
     ? []
     : player.injuries.filter((id) => id === NIGGLING).map(() => ({ value: 1, source: NIGGLING, player: -1 }))
 

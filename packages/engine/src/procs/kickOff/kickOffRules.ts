@@ -1,4 +1,6 @@
 // The rules of a kick-off. Neighbours: kickOff.ts plays it, tables/kickOff.ts has its events.
+import { proposalsThird } from '../../tables/proposalsThird.ts'
+
 export interface KickOffRules {
   /** The kicking coach names the kicker. */
   readonly namesKicker: boolean
@@ -8,6 +10,8 @@ export interface KickOffRules {
   readonly touchbackToAnyone: boolean
   /** Actions that may be declared in the bonus turn of a kick-off event. */
   readonly bonusActions: readonly string[]
+  /** Marked players may act in that turn too. */
+  readonly bonusForMarked: boolean
 }
 
 export const kickOffRulesCrp: KickOffRules = {
@@ -15,6 +19,7 @@ export const kickOffRulesCrp: KickOffRules = {
   gustScatters: 1,
   touchbackToAnyone: false,
   bonusActions: ['move', 'block', 'blitz', 'pass', 'foul', 'bomb'],
+  bonusForMarked: false,
 }
 
 export const kickOffRulesBb2020: KickOffRules = {
@@ -22,6 +27,7 @@ export const kickOffRulesBb2020: KickOffRules = {
   gustScatters: 3,
   touchbackToAnyone: true,
   bonusActions: ['move', 'blitz', 'pass'],
+  bonusForMarked: false,
 }
 
 export const kickOffRulesThird: KickOffRules = {
@@ -29,4 +35,5 @@ export const kickOffRulesThird: KickOffRules = {
   gustScatters: 0,
   touchbackToAnyone: false,
   bonusActions: ['move', 'block', 'blitz', 'pass', 'foul'],
+  bonusForMarked: proposalsThird.blitzForMarked.value,
 }

@@ -17,6 +17,7 @@ import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
 import { turnFrame } from '../turn/turn.ts'
 import { endPrayers } from './answeredPrayers.ts'
+import { gainDriveRerolls, loseDriveRerolls } from './driveRerolls.ts'
 import type { EndOfDrive } from './driveRules.ts'
 import { anyEffect, endEffects } from './effects.ts'
 import { coolDown, heatFrame } from './heat.ts'
@@ -37,6 +38,7 @@ export interface DriveFrame extends Frame, Returns<DriveResult>, Receives<{ reco
     | 'start'
     | 'recover'
     | 'recovered'
+    | 'fielding'
     | 'field'
     | 'unmanned'
     | 'deserted'
@@ -92,28 +94,6 @@ const inReserve = (c: Ctx, side: Side): number =>
 /** If conceding costs touchdowns, a coach without players is asked before the set-up: then it costs none. */
 const mayGiveUp = (c: Ctx, side: Side): boolean => c.rules.concession.concederLosesScore && inReserve(c, side) === 0
 
-/** Re-rolls that were won for this drive only. */
-const loseDriveRerolls = (c: Ctx): void => {
-  for (const side of sides) {
-    const squad = c.match.squads[side]
-    squad.rerolls -= Math.min(squad.rerolls, squad.driveRerolls)
-    squad.driveRerolls = 0
-  }
-}
-
-/** Re-rolls that were won for the drive that begins now. */
-const gainDriveRerolls = (c: Ctx): void => {
-  for (const side of sides) {
-    const squad = c.match.squads[side]
-    const won = squad.nextDriveRerolls
-    if (won === 0) continue
-    squad.rerolls += won
-    squad.driveRerolls += won
-    squad.nextDriveRerolls = 0
-    c.events.push({ type: 'gained', side, what: 'reroll', amount: won, why: 'touchdown' })
-  }
-}
-
 /** Play has stopped: the balls leave the pitch and their carriers' hands. */
 const removeBalls = (c: Ctx): void => {
   for (const ball of c.match.balls) {
@@ -133,6 +113,8 @@ export const halfIsOver = (c: Ctx): boolean => {
 const mayRecoverAgain = (c: Ctx, f: DriveFrame, player: Player): boolean =>
   !f.again && c.match.lastRoll?.faces[0] === 1 && anyEffect(c, player.side, ({ wakesAgain }) => wakesAgain === true)
 
+const everybody = (c: Ctx): number[] => c.match.players.map((p) => p.id)
+
 const playersAt = (c: Ctx, place: string): number[] => c.match.players.filter((p) => p.place === place).map((p) => p.id)
 
 export const drive: Procedure<DriveFrame, Ctx> = {
@@ -150,14 +132,14 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       c.events.push({ type: 'driveStarted', kicking: f.kicking })
       gainDriveRerolls(c)
       // If recovery belongs to the end of a drive, it is already done.
-      if (c.rules.drive.endOfDrive.includes('recover')) return openMoment(c, 'driveStarting', f.kicking, 'field')
+      if (c.rules.drive.endOfDrive.includes('recover')) return openMoment(c, 'driveStarting', f.kicking, 'fielding')
       f.waiting = playersAt(c, 'ko')
       return 'recover'
     },
 
     recover: (c, f) => {
       if (f.waiting.length > 0) return call(rollFrame(c, 'recover', f.waiting[0]), 'recovered')
-      return c.rules.drive.endOfDrive.includes('recover') ? 'after' : openMoment(c, 'driveStarting', f.kicking, 'field')
+      return c.rules.drive.endOfDrive.includes('recover') ? 'after' : openMoment(c, 'driveStarting', f.kicking, 'fielding')
     },
 
     recovered: (c, f, roll) => {
@@ -175,6 +157,8 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       }
       return 'recover'
     },
+
+    fielding: (c) => (c.rules.windows.fielding.size > 0 ? openWindow(c, 'fielding', everybody(c), 'field') : 'field'),
 
     field: (c, f) => {
       if (sides.every((side) => inReserve(c, side) > 0)) return call(setUpFrame(f.kicking, false), 'kickersUp')
@@ -267,14 +251,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
     heat: () => call(heatFrame(), 'after'),
 
     weapons: (c) =>
-      c.rules.windows.driveEnding.size > 0
-        ? openWindow(
-            c,
-            'driveEnding',
-            c.match.players.map((p) => p.id),
-            'after',
-          )
-        : 'after',
+      c.rules.windows.driveEnding.size > 0 ? openWindow(c, 'driveEnding', everybody(c), 'after') : 'after',
 
     clear: (c, f) => {
       for (const player of c.match.players) {

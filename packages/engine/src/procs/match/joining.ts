@@ -23,6 +23,7 @@ export const makePlayer = (rules: CompiledEdition, id: number, side: Side, spec:
       size,
       ...(spec.primary === undefined ? {} : { primary: spec.primary }),
       ...(spec.engaged === undefined ? {} : { engaged: spec.engaged }),
+      ...(spec.points === undefined ? {} : { points: spec.points }),
     },
     stats: spec.stats,
     skills: spec.skills,

@@ -1,10 +1,11 @@
 // What is rolled before a match: the weather and the fans. Bugman and crp count spectators for FAME; bb2020 has a
-// Fan Factor. Neighbours: match.ts calls it, weather.ts rolls.
+// Fan Factor; third leaves the gate to the league. Neighbours: match.ts calls it, weather.ts rolls.
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Done, type Procedure, type Throw } from '../../kernel/procedure.ts'
 import { asD3, type Side } from '../../vocabulary/words.ts'
 import { openMoment } from '../rolling/moment.ts'
+import { openWindow } from '../rolling/window.ts'
 import { eitherHas } from './effects.ts'
 import { pray, prayFrame } from './pray.ts'
 import { rollWeather } from './weather.ts'
@@ -87,5 +88,23 @@ export const preGameBb2020: Procedure<FrameBb2020, Ctx> = {
       }
       return DONE
     },
+  },
+}
+
+type FrameThird = PreGameFrame & { step: 'start' | 'weather' | 'hired' | 'players' | 'end' }
+
+export const preGameThird: Procedure<FrameThird, Ctx> = {
+  steps: {
+    start: () => 'weather',
+    weather: rollWeather<FrameThird>(() => 'hired'),
+    hired: (c) => openMoment(c, 'preGame', 'home', 'players'),
+    players: (c) =>
+      openWindow(
+        c,
+        'matchStarting',
+        c.match.players.map((p) => p.id),
+        'end',
+      ),
+    end: () => DONE,
   },
 }

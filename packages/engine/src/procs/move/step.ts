@@ -12,6 +12,7 @@ import { crowdInjury } from '../hurt/crowd.ts'
 import { placeProne } from '../hurt/fall.ts'
 import { knockDownFrame } from '../hurt/knockDown.ts'
 import { hasState, setState } from '../match/states.ts'
+import type { Modifier } from '../../vocabulary/rolls.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
 import { turnover } from '../turn/turnover.ts'
@@ -34,6 +35,7 @@ export interface StepFrame
     | 'goForIt'
     | 'wentForIt'
     | 'dodge'
+    | 'dodging'
     | 'dodged'
     | 'left'
     | 'trapdoor'
@@ -54,8 +56,12 @@ export interface StepFrame
   held: boolean
   grabbed: boolean
   followed: boolean
+  /** What opponents put on his dodge roll before it: replaced, never changed in place. */
+  hindrance: readonly Modifier[]
   falls: '' | 'dodge' | 'goForIt' | 'leap'
 }
+
+const UNHINDERED: readonly Modifier[] = []
 
 export const stepFrame = (c: Ctx, player: number, to: Square, goForIts: number, leap = false): StepFrame => {
   const mover = c.match.players[player]
@@ -73,6 +79,7 @@ export const stepFrame = (c: Ctx, player: number, to: Square, goForIts: number, 
     held: false,
     grabbed: false,
     followed: false,
+    hindrance: UNHINDERED,
     falls: '',
   }
 }
@@ -90,6 +97,7 @@ const copy = (f: StepFrame): StepFrame => ({
   held: f.held,
   grabbed: f.grabbed,
   followed: f.followed,
+  hindrance: f.hindrance,
   falls: f.falls,
 })
 
@@ -111,6 +119,14 @@ export const placeDiver = (c: Ctx, dodger: number, from: Square): void => {
 /** The next roll of this step; most steps need none and take the short way. */
 const nextTest = (f: StepFrame): 'goForIt' | 'dodge' | 'trapdoor' =>
   f.goForIts > 0 ? 'goForIt' : f.leap || f.marked ? 'dodge' : 'trapdoor'
+
+const rollDodge = (c: Ctx, f: StepFrame): Next<StepFrame> =>
+  call(
+    f.leap
+      ? rollFrame(c, 'leap', f.player)
+      : rollFrame(c, 'dodge', f.player, { from: f.from, modifiers: f.hindrance }),
+    'dodged',
+  )
 
 /** The diver may have dropped the ball. */
 const settleLoose = (c: Ctx): Next<StepFrame> => (anyLoose(c) ? call(settleFrame(), 'end') : DONE)
@@ -157,12 +173,17 @@ export const step: Procedure<StepFrame, Ctx> = {
       return 'left'
     },
 
-    dodge: (c, f) => call(rollFrame(c, f.leap ? 'leap' : 'dodge', f.player, f.leap ? {} : { from: f.from }), 'dodged'),
+    dodge: (c, f) =>
+      f.leap || c.rules.windows.dodgeComing.size === 0
+        ? rollDodge(c, f)
+        : openWindow(c, 'dodgeComing', f.markers, 'dodging'),
+
+    dodging: (c, f) => rollDodge(c, f),
 
     dodged: (c, f, roll) => {
       if (roll === 'failed') f.falls = f.leap ? 'leap' : 'dodge'
       if (!f.leap) placeDiver(c, f.player, f.from)
-      return 'left'
+      return f.falls === 'dodge' ? openWindow(c, 'dodgeFailed', [f.player], 'left') : 'left'
     },
 
     left: (c, f) => (f.marked ? openWindow(c, 'left', f.markers, 'trapdoor') : 'trapdoor'),

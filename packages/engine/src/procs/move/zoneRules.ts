@@ -4,19 +4,24 @@ export interface ZoneRules {
   readonly skillsNeedZones: boolean
   /** A player who lost his tackle zone regains it when he is next activated, before he rolls for anything. */
   readonly zonesBackOnActivation: boolean
+  /** How long Hypnotic Gaze takes a tackle zone: to the victim's next action, or to the end of the turn. */
+  readonly gazeLasts: 'nextAction' | 'turn'
 }
 
 export const zoneRulesCrp: ZoneRules = {
   skillsNeedZones: false,
   zonesBackOnActivation: false,
+  gazeLasts: 'nextAction',
 }
 
 export const zoneRulesBb2020: ZoneRules = {
   skillsNeedZones: true,
   zonesBackOnActivation: true,
+  gazeLasts: 'nextAction',
 }
 
 export const zoneRulesThird: ZoneRules = {
   skillsNeedZones: false,
   zonesBackOnActivation: false,
+  gazeLasts: 'turn',
 }

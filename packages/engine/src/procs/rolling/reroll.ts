@@ -22,7 +22,8 @@ const mayUseCounter = (c: Ctx, f: RollFrame): boolean => {
     player.side === turn.side &&
     turn.rerollsUsed < c.rules.teamRerolls.teamRerollsPerTurn &&
     testOf(c, f.roll).team &&
-    isOnPitch(player)
+    isOnPitch(player) &&
+    !may(c, player).noTeamRerolls
   )
 }
 

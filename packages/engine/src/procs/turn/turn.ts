@@ -135,6 +135,18 @@ const activate = (c: Ctx, player: Player, kind: ActionKind): Frame =>
   effectFor(c, otherSide(player.side), ({ on }) => on?.foeActivated)?.value(player, kind) ??
   activationFrame(player.id, kind)
 
+/** In the kick-off's bonus turn marked players do not act, unless the edition says so. */
+const mustStayPut = (c: Ctx, player: Player): boolean =>
+  !c.rules.kickOff.bonusForMarked && isOnPitch(player) && isMarked(c, player, player.at)
+
+/** Some editions let only teams concede that have few players left to field. */
+const mayGiveUp = (c: Ctx, side: Side): boolean => {
+  const { turnStartWith: most } = c.rules.concession
+  if (most === null) return true
+  const able = c.match.players.filter((p) => p.side === side && (isOnPitch(p) || p.place === 'reserves'))
+  return able.length <= most
+}
+
 /** Players stunned in this single activation turn face up as if it had happened before the turn. */
 const endSolo = (c: Ctx): void => {
   for (const player of c.match.players) player.freshlyStunned = false
@@ -155,7 +167,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
       forgetVanished(c)
       for (const player of players) {
         player.marks = NONE
-        player.acted = f.bonus && player.side === f.side && isOnPitch(player) && isMarked(c, player, player.at)
+        player.acted = f.bonus && player.side === f.side && mustStayPut(c, player)
       }
       if (!f.bonus) {
         takeBack(c, 'ownTurnStart', f.side)
@@ -206,7 +218,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
           },
         },
         concede: {
-          allowed: (_c, f) => f.fresh && !f.bonus,
+          allowed: (c, f) => f.fresh && !f.bonus && mayGiveUp(c, f.side),
           happened: (c, f) => {
             // Conceding comes before the turn marker moves.
             c.match.clock[f.side]--

@@ -8,6 +8,8 @@ export interface TurnRules {
   readonly scoresAtOnce: boolean
   /** Stalling is reported at the end of the turn: a carrier could have scored without a roll and did not. */
   readonly watchesStalling: boolean
+  /** When stunned players turn face up: all at the end of their team's turn, or each by a Move action of his own. */
+  readonly turnsOver: 'atTurnEnd' | 'asMove'
 }
 
 export const turnRulesCrp: TurnRules = {
@@ -15,6 +17,7 @@ export const turnRulesCrp: TurnRules = {
   nominates: [],
   scoresAtOnce: false,
   watchesStalling: false,
+  turnsOver: 'atTurnEnd',
 }
 
 export const turnRulesBb2020: TurnRules = {
@@ -22,6 +25,7 @@ export const turnRulesBb2020: TurnRules = {
   nominates: ['blitz', 'foul', 'gaze'],
   scoresAtOnce: true,
   watchesStalling: true,
+  turnsOver: 'atTurnEnd',
 }
 
 export const turnRulesThird: TurnRules = {
@@ -29,4 +33,5 @@ export const turnRulesThird: TurnRules = {
   nominates: [],
   scoresAtOnce: false,
   watchesStalling: false,
+  turnsOver: 'asMove',
 }

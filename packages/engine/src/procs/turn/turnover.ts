@@ -9,11 +9,10 @@ import { effectFor } from '../match/effects.ts'
 import { isHome } from '../move/zones.ts'
 import type { ActivationFrame } from './activationFrame.ts'
 
-/** The edition must list the reason: tables/turnovers.ts. */
+/** Ends the turn if the edition lists the reason (tables/turnovers.ts); otherwise it goes on. */
 export const turnover = (c: Ctx, why: Turnover): void => {
   const { turn } = c.match
-  if (!turn.running || turn.turnover !== '') return
-  if (!c.rules.turnovers.has(why)) throw new Error(`edition ${c.rules.id} knows no turnover "${why}"`)
+  if (!turn.running || turn.turnover !== '' || !c.rules.turnovers.has(why)) return
   turn.turnover = why
   c.events.push({ type: 'turnover', side: turn.side, why })
 }
