@@ -9,7 +9,11 @@ export { editionNamed, editions } from './editions/index.ts'
 export { ENGINE_VERSION, type Engine, engineFor } from './engine.ts'
 export { IllegalInput } from './kernel/machine.ts'
 export { type Ball, layoutFault, type Match, type Player, type Squad } from './kernel/match.ts'
+export type { SquadRecord } from './kernel/squadRecord.ts'
 export { BadLineUp, type LineUp, type MatchSetup, type PlayerSpec } from './lineUp.ts'
+export { fame, fans } from './procs/match/fans.ts'
+export { activePrayers } from './procs/match/pray.ts'
+export { leaderRerolls } from './procs/rolling/reroll.ts'
 
 // ## The vocabulary
 // Closed lists: what is asked, answered, rolled and reported.

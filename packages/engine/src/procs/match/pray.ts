@@ -2,8 +2,9 @@
 // Neighbours: tables/prayers.ts, loans.ts; events/ and preGame.ts call it; other procedures ask `anyPrayer`.
 
 import { type Ctx, needed } from '../../edition.ts'
-import type { Frame, Player } from '../../kernel/match.ts'
+import { type Frame, NONE, type Player } from '../../kernel/match.ts'
 import { DONE, type Procedure } from '../../kernel/procedure.ts'
+import { squadRecord } from '../../kernel/squadRecord.ts'
 import { kitOf } from '../../kit.ts'
 import { type Prayer, prayerEntry } from '../../tables/prayers.ts'
 import { action, playerActions } from '../../vocabulary/actions.ts'
@@ -32,24 +33,31 @@ export const prayFrame = (side: Side): PrayFrame => ({
   player: -1,
 })
 
+/** Active prayers and how long they last: `moles half`. */
+export const activePrayers = squadRecord('prayers', NONE)
+
 /** By the notation of a squad: `moles half`. */
 export const prayerOf = (c: Ctx, entry: string): Prayer => needed(c, c.rules.prayers.get(entry), `prayer "${entry}"`)
 
 /** Whether this prayer of a side is active. */
 const isAnswered = (c: Ctx, side: Side, id: string): boolean =>
-  c.match.squads[side].prayers.some((entry) => entry.startsWith(`${id} `))
+  activePrayers.of(c.match.squads[side]).some((entry) => entry.startsWith(`${id} `))
 
 /** Whether an active prayer of a side satisfies the query. */
 export const anyPrayer = (c: Ctx, side: Side, query: (prayer: Prayer) => boolean): boolean =>
-  c.match.squads[side].prayers.some((entry) => query(prayerOf(c, entry)))
+  activePrayers.of(c.match.squads[side]).some((entry) => query(prayerOf(c, entry)))
 
 /** Ends the prayers that last for this drive, half or match. */
 export const endPrayers = (c: Ctx, lasts: Prayer['lasts']): void => {
   for (const side of sides) {
     const squad = c.match.squads[side]
-    const over = squad.prayers.filter((entry) => prayerOf(c, entry).lasts === lasts)
+    const active = activePrayers.of(squad)
+    const over = active.filter((entry) => prayerOf(c, entry).lasts === lasts)
     if (over.length === 0) continue
-    squad.prayers = squad.prayers.filter((entry) => !over.includes(entry))
+    activePrayers.put(
+      squad,
+      active.filter((entry) => !over.includes(entry)),
+    )
     for (const entry of over) c.events.push({ type: 'prayerEnded', side, prayer: prayerOf(c, entry).id })
   }
 }
@@ -101,7 +109,7 @@ export const pray: Procedure<PrayFrame, Ctx> = {
         const prayer = rolledPrayer(c, f)
         if (isAnswered(c, f.side, prayer.id)) return 'roll'
         const squad = c.match.squads[f.side]
-        squad.prayers = [...squad.prayers, prayerEntry(prayer)]
+        activePrayers.put(squad, [...activePrayers.of(squad), prayerEntry(prayer)])
         const high = c.match.options.exhibition ? HIGH.exhibition : HIGH.league
         if (faces[0] >= high && anyEffect(c, f.side, ({ blessedPrayers }) => blessedPrayers === true))
           gainReroll(c, f.side, 'prayer')

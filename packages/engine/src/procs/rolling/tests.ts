@@ -9,7 +9,7 @@ import { weatherNamed } from '../../tables/weather.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import { sides } from '../../vocabulary/words.ts'
 import { addEffects } from '../match/effects.ts'
-import { prayerOf } from '../match/pray.ts'
+import { activePrayers, prayerOf } from '../match/pray.ts'
 import { markers } from '../move/zones.ts'
 import type { RollFrame } from './roll.ts'
 
@@ -68,7 +68,7 @@ const addWeather = (c: Ctx, f: RollFrame, player: Player, out: Modifier[]): void
 /** Active prayers of either side modify the rolls of both. */
 const addPrayers = (c: Ctx, f: RollFrame, out: Modifier[]): void => {
   for (const side of sides)
-    for (const entry of c.match.squads[side].prayers) {
+    for (const entry of activePrayers.of(c.match.squads[side])) {
       const { modifiers, id } = prayerOf(c, entry)
       const value = modifiers?.[f.roll]
       if (value !== undefined) out.push({ value, source: id, player: -1 })
