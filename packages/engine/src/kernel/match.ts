@@ -5,6 +5,7 @@ import type { Result } from '../vocabulary/questions.ts'
 import type { Explanation } from '../vocabulary/rolls.ts'
 import type { Turnover } from '../vocabulary/turnovers.ts'
 import type {
+  BallKind,
   BySide,
   Characteristic,
   Engagement,
@@ -121,8 +122,7 @@ export interface Squad {
 export type BallState = 'held' | 'ground' | 'air' | 'loose' | 'out' | 'touchback' | 'absent'
 
 export interface Ball {
-  /** The ball, or a bomb. */
-  readonly kind: 'ball' | 'bomb'
+  readonly kind: BallKind
   state: BallState
   at: Square
   /** The carrier's index, or −1. */
@@ -157,7 +157,7 @@ export interface Turn {
   side: Side
   /** False between turns (kick-off, set-up). */
   running: boolean
-  /** A bonus turn (Blitz! on the kick-off table) moves no turn marker and turns no stunned player face up. */
+  /** A bonus turn moves no turn marker and turns no stunned player face up. */
   bonus: boolean
   /** Once-per-turn actions declared so far: replaced, never changed in place. */
   declared: readonly string[]
