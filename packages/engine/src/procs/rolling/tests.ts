@@ -67,6 +67,7 @@ const addWeather = (c: Ctx, f: RollFrame, player: Player, out: Modifier[]): void
 
 /** Active prayers of either side modify the rolls of both. */
 const addPrayers = (c: Ctx, f: RollFrame, out: Modifier[]): void => {
+  if (c.rules.prayers.size === 0) return
   for (const side of sides)
     for (const entry of activePrayers.of(c.match.squads[side])) {
       const { modifiers, id } = prayerOf(c, entry)
