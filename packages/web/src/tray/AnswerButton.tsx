@@ -109,7 +109,7 @@ export const OddsLine = ({
       {known.some(([, { turnover }]) => turnover !== null) && (
         <Because numbers={['turnover']}>
           <small>
-            Everything after the answer is played out over all dice: whoever is in his turn answers as is best for
+            Everything after the answer is played out over all dice: the coach whose turn it is answers as is best for
             keeping it, the other coach as is worst.
           </small>
         </Because>
