@@ -62,8 +62,8 @@ export const LuckPart = ({ match, statistics }: LuckProps): ReactNode => (
           pitch.
         </li>
         <li>
-          Block dice are worth 1 when the best face for the coach who chooses puts the defender down, −1 when it puts the
-          attacker down, and 0 otherwise; skills are left out, and so is which face was chosen.
+          Block dice are worth 1 when the best face for the coach who chooses puts the defender down, −1 when it puts
+          the attacker down, and 0 otherwise; skills are left out, and so is which face was chosen.
         </li>
         <li>Kick-off, weather, scatter and casualty rolls are nobody’s luck and are not counted.</li>
       </ul>
