@@ -8,12 +8,12 @@ import { nextOfPlan, staysThere, stopActing } from './follow.ts'
 import { type Judge, ofABlock } from './lookAhead.ts'
 import type { Memory } from './memory.ts'
 import { openingsOfTurn, openingsOnward } from './openings.ts'
-import { isChance, potential } from './outlook.ts'
 import { newNotes } from './playOut.ts'
 import { bestByPlaying, type Search } from './playSearch.ts'
 import { newPurse } from './purse.ts'
 import { makeScene } from './scene.ts'
 import { planTurn } from './turnPlan.ts'
+import { isChance, potential } from './turnPotential.ts'
 import { act, declare, freshMind, type Mind, named, newMind } from './veteran.ts'
 
 const NODES = 400

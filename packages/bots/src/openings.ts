@@ -6,12 +6,12 @@ import type { Asked } from './coach.ts'
 import { isStop, nextOfPlan, planOnward, sceneUnderWay } from './follow.ts'
 import type { Memory } from './memory.ts'
 import { otherRuns } from './otherRuns.ts'
-import { isChance } from './outlook.ts'
 import { byScore, type Candidate, declarationOf, END_TURN, type Plan } from './plan.ts'
 import { type Opening, openingWith } from './playOut.ts'
 import { relays } from './relay.ts'
 import type { Scene } from './scene.ts'
 import type { TurnPlan } from './turnPlan.ts'
+import { isChance } from './turnPotential.ts'
 
 type Openings = readonly [Opening, ...Opening[]]
 

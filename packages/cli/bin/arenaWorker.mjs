@@ -1,4 +1,4 @@
-// A worker thread of `skulls arena`. Neighbours: build.mjs, ../src/arena/worker.ts.
+// A worker thread of `skulls arena`. Neighbours: build.mjs, ../src/arena/arenaWorker.ts.
 import { startBuilt } from './build.mjs'
 
 await startBuilt('arenaWorker')

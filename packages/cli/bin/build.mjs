@@ -70,7 +70,7 @@ const bundle = async (dir) => {
     tsconfig: false,
     // Our own packages from their sources.
     resolve: { conditionNames: ['double-skulls', 'node', 'import', 'default'] },
-    input: { main: 'src/main.ts', arenaWorker: 'src/arena/worker.ts', seasonWorker: 'src/season/worker.ts' },
+    input: { main: 'src/main.ts', arenaWorker: 'src/arena/arenaWorker.ts', seasonWorker: 'src/season/seasonWorker.ts' },
   })
   const { output } = await build.write({
     dir,

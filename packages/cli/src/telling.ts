@@ -1,5 +1,5 @@
 // A match as plain text: the sentences of packages/words with their dice and modifiers. Neighbours: commands/play.ts,
-// commands/replay.ts and leagueMatch/pitch.ts print them.
+// commands/replay.ts and leagueMatch/playMatch.ts print them.
 import type { Engine, GameEvent, Match } from '@double-skulls/engine'
 import { blockFaces, type LogLine, newTeller, plainText, walkedOn } from '@double-skulls/words'
 

@@ -1,5 +1,5 @@
 // A pool of worker threads: each takes the next job when it is free. Results must depend only on the job. Neighbours:
-// arena/pool.ts and season/simulate.ts send jobs, arena/worker.ts and season/worker.ts do them.
+// arena/pool.ts and season/simulateSeasons.ts send jobs, arena/arenaWorker.ts and season/seasonWorker.ts do them.
 import { once } from 'node:events'
 import { parentPort, Worker } from 'node:worker_threads'
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { BEGIN, END, pageWith } from '../src/arena/page.ts'
+import { BEGIN, END, pageWith } from '../src/arena/botsPage.ts'
 import { plotOf } from '../src/arena/plot.ts'
 import { UsageError } from '../src/usage.ts'
 import { newFolder, skulls } from './runSkulls.ts'

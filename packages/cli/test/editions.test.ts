@@ -1,5 +1,5 @@
 // The comparison of the editions agrees with the manifests, and docs/editions.md is current. Neighbours:
-// src/editions/page.ts.
+// src/editions/editionsPage.ts.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Edition, editionNamed, editions } from '@double-skulls/engine'
@@ -7,9 +7,9 @@ import { describe, expect, it } from 'vitest'
 import { readArguments } from '../src/command.ts'
 import { editions as command } from '../src/commands/editions.ts'
 import { changesBetween } from '../src/editions/changes.ts'
+import { compare, pageOf } from '../src/editions/editionsPage.ts'
 import { gridsOf } from '../src/editions/grids.ts'
 import { labels } from '../src/editions/labels.ts'
-import { compare, pageOf } from '../src/editions/page.ts'
 import { packagesDir } from '../src/ledger.ts'
 import { UsageError } from '../src/usage.ts'
 import { newFolder, skulls } from './runSkulls.ts'

@@ -12,10 +12,10 @@ import {
 } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { chooseEdition } from '../src/choices.ts'
-import { Interrupted, type Lines } from '../src/leagueMatch/lines.ts'
-import { type OnPitch, playOnPitch } from '../src/leagueMatch/pitch.ts'
 import { askOnPitch } from '../src/leagueMatch/pitchPerson.ts'
+import { type OnPitch, playOnPitch } from '../src/leagueMatch/playMatch.ts'
 import { askDice, askPerson, meant } from '../src/leagueMatch/prompt.ts'
+import { Interrupted, type Lines } from '../src/leagueMatch/typedLines.ts'
 import { typing } from './leagueMatchSupport.ts'
 
 const crp = suggestTeam({ edition: 'crp', roster: 'human', name: 'Reavers' })

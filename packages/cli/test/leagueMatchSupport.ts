@@ -6,8 +6,8 @@ import { suggestTeam, type Team, writeTeam } from '@double-skulls/league'
 import { readArguments } from '../src/command.ts'
 import { league } from '../src/commands/league.ts'
 import { team } from '../src/commands/team.ts'
-import { Interrupted, type Lines, type OpenLines } from '../src/leagueMatch/lines.ts'
 import { match, nextSeason } from '../src/leagueMatch/teamFileActions.ts'
+import { Interrupted, type Lines, type OpenLines } from '../src/leagueMatch/typedLines.ts'
 import { newFolder } from './runSkulls.ts'
 
 /** The output of an action, and its exit code. */
@@ -77,3 +77,6 @@ export const twoTeams = (edition: string, change: (team: Team) => Team = (team) 
 
 export const textsOf = ({ home, away }: TwoTeams): readonly string[] =>
   [home, away].map((path) => readFileSync(path, 'utf8'))
+
+/** Bots that answer at once, and the same dice every time. */
+export const QUICK = ['--bots', 'random,random', '--seed', '4']

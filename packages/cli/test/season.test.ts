@@ -1,5 +1,5 @@
 // `skulls season`: its output, the same history with any number of threads, usage errors. Neighbours:
-// src/season/simulate.ts; packages/league/test/campaign checks the accounts of whole leagues.
+// src/season/simulateSeasons.ts; packages/league/test/campaign checks the accounts of whole leagues.
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { readArguments } from '../src/command.ts'
 import { season } from '../src/commands/season.ts'
 import { leadersBetween } from '../src/season/leaders.ts'
 import { teamNames } from '../src/season/names.ts'
-import { foundTeams } from '../src/season/simulate.ts'
+import { foundTeams } from '../src/season/simulateSeasons.ts'
 import { UsageError } from '../src/usage.ts'
 import { lineCount, newFolder, skulls } from './runSkulls.ts'
 

@@ -3,8 +3,17 @@
 import { compile } from './compile.ts'
 import type { CompiledEdition, Ctx, Edition } from './edition.ts'
 import { clone } from './kernel/clone.ts'
-import { applyInput, isHiddenChoice, legalOf, outcomesOf, pendingOf, runUntilInput } from './kernel/machine.ts'
+import {
+  acceptInput,
+  applyInput,
+  isHiddenChoice,
+  legalOf,
+  outcomesOf,
+  pendingOf,
+  runUntilInput,
+} from './kernel/machine.ts'
 import { LAYOUT, layoutFault, type Match } from './kernel/match.ts'
+import { isFrame, topFrame } from './kernel/stack.ts'
 import { view } from './kernel/view.ts'
 import { type MatchSetup, newMatch } from './lineUp.ts'
 import { explainRoll, type RollFrame } from './procs/rolling/roll.ts'
@@ -17,6 +26,13 @@ import type { Side } from './vocabulary/words.ts'
 /** The version of the package. Whether a recorded match still plays the same is said by the rules version of its edition. */
 export const ENGINE_VERSION = '0.2.0'
 
+export interface Applied {
+  readonly match: Match
+  readonly events: readonly GameEvent[]
+  /** The input as the engine took it: a listed action, dice copied, and nothing else that came with it. */
+  readonly input: Input
+}
+
 export interface Engine {
   readonly edition: string
   readonly rules: CompiledEdition
@@ -26,8 +42,14 @@ export interface Engine {
   legal(match: Match): readonly Action[]
   /** Every distinct result of the dice the match waits for, with its probability. */
   outcomes(match: Match): readonly Outcome[]
-  /** Carries out an input, in place. An illegal one throws and changes nothing. */
+  /**
+   * Carries out an input, in place. The input may come from anywhere: one that the match does not wait for, or that has
+   * not the shape of an input, throws an IllegalInput and changes nothing. Any other error is a fault in the rules and
+   * leaves the match half-changed: use this on copies that are thrown away, and `applyToCopy` on a match that matters.
+   */
   apply(match: Match, input: Input): readonly GameEvent[]
+  /** The same on a copy: whatever is thrown, the given match stays as it was. */
+  applyToCopy(match: Match, input: Input): Applied
   clone(match: Match): Match
   /** Why a roll has its target number: the pending roll, or else the last one made. */
   explain(match: Match): Explanation | null
@@ -76,10 +98,15 @@ export const engineFor = (edition: Edition): Engine => {
     legal,
     outcomes: (match) => outcomesOf(on(match)),
     apply: (match, input) => applyInput(on(match), input, () => legal(match)),
+    applyToCopy(match, given) {
+      const input = acceptInput(on(match), given, () => legal(match))
+      const copy = clone(rules, match)
+      return { match: copy, events: applyInput(on(copy), input, () => listed), input }
+    },
     clone: (match) => clone(rules, match),
     explain(match) {
-      const top = match.stack[match.stack.length - 1]
-      return top?.proc === 'roll' ? explainRoll(on(match), top as RollFrame) : match.lastRoll
+      const top = topFrame(match)
+      return isFrame<RollFrame>(top, 'roll') ? explainRoll(on(match), top) : match.lastRoll
     },
     view: (match, side) => view(rules, match, side, (id) => rules.inducements.get(id)?.kind === 'card'),
     isHidden: (match) => isHiddenChoice(on(match)),

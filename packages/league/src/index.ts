@@ -69,10 +69,10 @@ export {
 // `checkTeam` compares a team with the rules; `auditTeam` and `auditRecords` compare it with its own past.
 
 export { auditTeam } from './audit/audit.ts'
-export { auditRecords, type PlayableRecord, playable } from './audit/records.ts'
-export { changedSince } from './changes.ts'
-export { checkTeam, type Demands } from './check.ts'
+export { auditRecords, type PlayableRecord, playable } from './audit/recordsAudit.ts'
+export { checkTeam, type LeagueDemands } from './check.ts'
 export { type Fault, type FaultKind, faultKinds, faultLine } from './fault.ts'
+export { changedSince } from './forbiddenChanges.ts'
 
 // ## Rules of an edition
 // What an edition says about teams and leagues, as data. A `Book` puts it together with a team's list.
@@ -88,7 +88,7 @@ export {
   type Offer,
   type OfferGroup,
   offerGroups,
-  type Whom,
+  type TeamCondition,
 } from './rules/inducementRules.ts'
 export {
   type AdvanceRule,
@@ -153,11 +153,11 @@ export {
   type LeagueRoll,
   type LeagueStep,
   type Progress,
+  type RunningProcedure,
   run,
   type Shop,
   type Topic,
   topics,
-  type Underway,
 } from './procedure.ts'
 export { questionHelp } from './questionHelp.ts'
 export { type OptionText, optionTexts, usualAnswer } from './questionText.ts'
@@ -165,8 +165,8 @@ export { sensibleCoach } from './sensibleCoach.ts'
 
 // ## Before a match
 
-export type { Account, Foretold, Purchase } from './preMatch/beforeMatch.ts'
-export { foretelling } from './preMatch/foretold.ts'
+export type { Account, EarlyDice, Purchase } from './preMatch/beforeMatch.ts'
+export { withEarlyDice } from './preMatch/earlyDice.ts'
 export { journeymenFor, sendsJourneymen } from './preMatch/journeymen.ts'
 export { type PreMatch, preMatch } from './preMatch/preMatch.ts'
 export { type MatchPreset, matchPresets } from './preMatch/presets.ts'
@@ -213,7 +213,7 @@ export {
   replayLeagueRecord,
   writeLeagueRecord,
 } from './campaign/recordFile.ts'
-export { lastState, type Passage, passagesOf, type Restored, stateIn } from './campaign/restoring.ts'
+export { lastState, type RecordedTeam, type Restored, recordedTeamsNamed, stateIn } from './campaign/restoring.ts'
 
 // ## Campaigns
 // Teams of one competition over many matches and seasons: who meets whom, the matches, and what becomes of the teams.
@@ -228,7 +228,7 @@ export {
   resultsCard,
   teamsOf,
 } from './campaign/campaign.ts'
-export { type MatchPlay, type MatchPlayed, playCampaignMatch } from './campaign/match.ts'
+export { type MatchPlay, type MatchPlayed, playCampaignMatch } from './campaign/campaignMatch.ts'
 
 // Competitions have chapters of their own.
 

@@ -1,5 +1,5 @@
 // Suggests a whole team: the coach's wishes first, then the starting squad and staff of the list within the budget.
-// Neighbours: shopping.ts cuts and extends the list, the engine's rosters have the squads.
+// Neighbours: shoppingList.ts cuts and extends the list, the engine's rosters have the squads.
 import { startingPositions } from '@double-skulls/engine'
 import { BadTeam, type Book, bookOf, entryOf } from './book.ts'
 import { checkTeam } from './check.ts'
@@ -14,7 +14,7 @@ import {
   type ShoppingList,
   spent,
   startingStaff,
-} from './shopping.ts'
+} from './shoppingList.ts'
 import { noStaff, type Staff, type StaffKind, staffKinds, type Team } from './team.ts'
 import { freeFans, staffPrice } from './value.ts'
 

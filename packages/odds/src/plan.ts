@@ -18,9 +18,9 @@ import { type ChainRoll, chainOdds, type Worth } from './chain.ts'
 import {
   addAt,
   addTally,
+  type CountNames,
   type DeedCount,
   deedCounts,
-  type Names,
   newNames,
   type PlaceChance,
   placesOf,
@@ -184,12 +184,14 @@ const declared = (engine: Engine, match: Match, { player, action: kind }: Plan):
   const pending = engine.pending(match)
   const asked = pending.wait === 'coach' ? pending.question : null
   if (asked?.kind === 'activation' && asked.player === player) return match
-  const wanted = action('activate', player, -1, kind)
-  if (!engine.legal(match).some((one) => sameAction(one, wanted)))
+  const declaration = engine
+    .legal(match)
+    .find((one) => one.do === 'activate' && one.player === player && one.option === kind)
+  if (!declaration)
     throw new BadPlan(
       `plan.action: player ${player} may not declare "${kind}" now; see engine.legal(match) for what may be declared`,
     )
-  engine.apply(match, { action: wanted })
+  engine.apply(match, { action: declaration })
   return match
 }
 
@@ -199,7 +201,7 @@ const chainRoll = ({ chance, rerolls, fatal }: RollForecast): ChainRoll => ({
   turnoverChance: fatal ? 1 - chance : 0,
 })
 
-const deedOf = (tally: Tally, names: Names): DeedOdds => ({
+const deedOf = (tally: Tally, names: CountNames): DeedOdds => ({
   results: resultsOf(tally, names),
   chances: Object.fromEntries(deedCounts.map((what) => [what, tally[names.placeOf(what)] ?? 0])) as DeedOdds['chances'],
   actorAt: placesOf(tally, names, 'actor'),
@@ -207,7 +209,7 @@ const deedOf = (tally: Tally, names: Names): DeedOdds => ({
 })
 
 /** The move as a chain of rolls, and the rest of the plan played out from each end of the chain. */
-const byChain = (engine: Engine, start: Match, plan: Plan, path: PathForecast, names: Names): Tally => {
+const byChain = (engine: Engine, start: Match, plan: Plan, path: PathForecast, names: CountNames): Tally => {
   const squares = path.possible
   const rolls = [...path.opening, ...path.steps.flat()].map(chainRoll)
   const tallies = new Map<string, Tally>()
@@ -238,7 +240,7 @@ const byChain = (engine: Engine, start: Match, plan: Plan, path: PathForecast, n
   return sum
 }
 
-const byTree = (engine: Engine, start: Match, plan: Plan, names: Names): Tally => {
+const byTree = (engine: Engine, start: Match, plan: Plan, names: CountNames): Tally => {
   const match = declared(engine, engine.clone(start), plan)
   return newTree(engine, match, purposeOf(engine, start, plan), names).worth(match, 0)
 }

@@ -1,4 +1,4 @@
-// Plays and counts one game of the arena. Neighbours: fixtures.ts, counts.ts; worker.ts calls it in a thread.
+// Plays and counts one game of the arena. Neighbours: fixtures.ts, counts.ts; arenaWorker.ts calls it in a thread.
 import { newBot } from '@double-skulls/bots'
 import {
   type BySide,

@@ -1,5 +1,5 @@
 // The SVG plot of strength against budget: a line with 95 % intervals over a logarithmic axis.
-// Neighbours: programme.ts measures the points, page.ts shows the picture.
+// Neighbours: programme.ts measures the points, botsPage.ts shows the picture.
 
 export interface Point {
   readonly milliseconds: number

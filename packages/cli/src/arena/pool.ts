@@ -1,10 +1,10 @@
 // Plays fixtures on worker threads; the result of a game does not depend on the thread. Neighbours: ../threads.ts
-// distributes the jobs, worker.ts is the thread, ../commands/arena.ts shows the progress.
+// distributes the jobs, arenaWorker.ts is the thread, ../commands/arena.ts shows the progress.
 import { packageFolder } from '../packageFolder.ts'
 import { JobFailed, openThreads } from '../threads.ts'
+import type { Job } from './arenaWorker.ts'
 import type { Fixture } from './fixtures.ts'
 import type { GameResult } from './game.ts'
-import type { Job } from './worker.ts'
 
 export class GameFailed extends Error {
   readonly fixture: Fixture

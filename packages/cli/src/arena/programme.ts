@@ -1,5 +1,5 @@
 // Plays all games for the page about the bots, and writes the page and its plot.
-// Neighbours: run.ts plays a stage, page.ts and plot.ts make the two files, ../commands/arena.ts reads the flags.
+// Neighbours: run.ts plays a stage, botsPage.ts and plot.ts make the two files, ../commands/arena.ts reads the flags.
 
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -8,9 +8,9 @@ import { ENGINE_VERSION } from '@double-skulls/engine'
 import { counted } from '@double-skulls/league'
 import { makeFolder, readText, writeWhole } from '../files.ts'
 import { refuse } from '../usage.ts'
+import { type Climb, type Measured, type Mirror, measuredText, pageWith } from './botsPage.ts'
 import { shareInterval } from './elo.ts'
 import type { Series } from './fixtures.ts'
-import { type Climb, type Measured, type Mirror, measuredText, pageWith } from './page.ts'
 import { plotOf } from './plot.ts'
 import { type Outcome, type Run, runSeries, teamsText } from './run.ts'
 

@@ -1,4 +1,4 @@
-// The results of a series: every pair, averages of every bot, Elo. Neighbours: elo.ts, counts.ts; report.ts and page.ts
+// The results of a series: every pair, averages of every bot, Elo. Neighbours: elo.ts, counts.ts; arenaReport.ts and botsPage.ts
 // show them.
 import type { BotName } from '@double-skulls/bots'
 import { sides } from '@double-skulls/engine'

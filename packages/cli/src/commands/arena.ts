@@ -1,14 +1,14 @@
 // `skulls arena`: bots play each other in a round robin on all cores. Neighbours: ../arena/run.ts plays a series,
-// ../arena/programme.ts the games for the page about the bots, ../arena/report.ts prints.
+// ../arena/programme.ts the games for the page about the bots, ../arena/arenaReport.ts prints.
 
 import { availableParallelism } from 'node:os'
 import { type BotName, type Budget, botNames } from '@double-skulls/bots'
 import { type CompiledEdition, ENGINE_VERSION, engineFor } from '@double-skulls/engine'
 import { counted } from '@double-skulls/league'
+import { aligned, eloTable, pairTable, perGameTable } from '../arena/arenaReport.ts'
 import { fixturesOf, type Series } from '../arena/fixtures.ts'
 import { openPool } from '../arena/pool.ts'
 import { DEFAULT_BUDGETS, writePage } from '../arena/programme.ts'
-import { aligned, eloTable, pairTable, perGameTable } from '../arena/report.ts'
 import { budgetText, type Outcome, type Run, runSeries, SeriesFailed } from '../arena/run.ts'
 import { checkPairings, chooseEdition, chooseTeam, DEFAULT_EDITION } from '../choices.ts'
 import { type Command, type Given, isOn, MOST_SEED, seedOf, textOf, wholeNumber } from '../command.ts'

@@ -1,8 +1,8 @@
-// `skulls editions`: compares the editions by their manifests. Neighbours: ../editions/page.ts makes the page,
+// `skulls editions`: compares the editions by their manifests. Neighbours: ../editions/editionsPage.ts makes the page,
 // docs/editions.md is the page as last written.
 import { editions as offered } from '@double-skulls/engine'
 import { type Command, isOn, textOf } from '../command.ts'
-import { compare, pageOf } from '../editions/page.ts'
+import { compare, pageOf } from '../editions/editionsPage.ts'
 import { writeWhole } from '../files.ts'
 import { refuse } from '../usage.ts'
 

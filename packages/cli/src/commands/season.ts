@@ -1,5 +1,5 @@
 // `skulls season`: a league of bots over several seasons, with careers, deaths and money. Neighbours:
-// ../season/simulate.ts plays, ../season/report.ts prints.
+// ../season/simulateSeasons.ts plays, ../season/seasonReport.ts prints.
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type BotName, type Budget, botNames } from '@double-skulls/bots'
@@ -20,9 +20,9 @@ import { makeFolder } from '../files.ts'
 import { commit } from '../filesTogether/commit.ts'
 import { typed } from '../leagueWishes.ts'
 import { packageFolder } from '../packageFolder.ts'
-import type { SeasonGame, SeasonMatch } from '../season/match.ts'
-import { leagueJson, leagueText } from '../season/report.ts'
-import { type League, runLeague, type Simulation } from '../season/simulate.ts'
+import type { SeasonGame, SeasonMatch } from '../season/seasonMatch.ts'
+import { leagueJson, leagueText } from '../season/seasonReport.ts'
+import { type League, runLeague, type Simulation } from '../season/simulateSeasons.ts'
 import { newProgress } from '../terminal.ts'
 import { JobFailed, openThreads, type Threads } from '../threads.ts'
 import { unknown } from '../usage.ts'

@@ -1,5 +1,5 @@
 // Texts for the parts of a match that every coach knows, by the spelt-out ids of the engine's procedures. Parts of
-// single skills and inducements have none. Neighbours: page.ts lists those that an edition plays differently.
+// single skills and inducements have none. Neighbours: editionsPage.ts lists those that an edition plays differently.
 
 const parts: { readonly [procedure: string]: string } = {
   apothecary: 'the apothecary',

@@ -1,5 +1,5 @@
 // One match of two team files: pre-match sequence, the match (played or from a record), post-match sequence.
-// Neighbours: answering.ts answers, pitch.ts plays, teamFileActions.ts reads and writes the files.
+// Neighbours: answering.ts answers, playMatch.ts plays, teamFileActions.ts reads and writes the files.
 import type { BySide, Engine, MatchRecord } from '@double-skulls/engine'
 import {
   type AroundMatch,
@@ -13,9 +13,9 @@ import {
 } from '@double-skulls/league'
 import { seedFor } from '../choices.ts'
 import { type Answerer, type Answering, answerAll } from './answering.ts'
-import type { Lines } from './lines.ts'
-import { playOnPitch } from './pitch.ts'
+import { playOnPitch } from './playMatch.ts'
 import { reportText } from './story.ts'
+import type { Lines } from './typedLines.ts'
 
 export interface MatchDayWish {
   readonly engine: Engine

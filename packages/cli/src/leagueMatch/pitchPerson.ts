@@ -1,5 +1,5 @@
 // Asks a person during the match: prints the position, the log and the legal answers by their short names. Neighbours:
-// pitch.ts plays, ../draw.ts draws, the engine's inputText.ts has the names.
+// playMatch.ts plays, ../draw.ts draws, the engine's inputText.ts has the names.
 import {
   type Engine,
   type Input,
@@ -12,7 +12,7 @@ import {
 import { drawPosition, LEGEND } from '../draw.ts'
 import { paintFor } from '../terminal.ts'
 import { refuse } from '../usage.ts'
-import type { Lines } from './lines.ts'
+import type { Lines } from './typedLines.ts'
 
 /** At most this many answers are listed; for more, only their kinds. */
 const AT_ONCE = 30

@@ -1,5 +1,5 @@
 // Asks a person a question: prints the answers with prices, the default and help, until a valid answer is typed.
-// Neighbours: lines.ts reads the answers, the league's questionText.ts has the texts.
+// Neighbours: typedLines.ts reads the answers, the league's questionText.ts has the texts.
 import { amountText, type Die, dieFaces } from '@double-skulls/engine'
 import {
   type LeagueAsk,
@@ -10,7 +10,7 @@ import {
   usualAnswer,
 } from '@double-skulls/league'
 import { nearest, refuse } from '../usage.ts'
-import type { Lines } from './lines.ts'
+import type { Lines } from './typedLines.ts'
 
 const amount = (text: string): string => amountText(Number(text))
 

@@ -1,5 +1,5 @@
 // A sitting of coaches with their team files: reads the files before the first question, and saves the answers when
-// interrupted. Neighbours: teamFileActions.ts has the actions, lines.ts the source of answers.
+// interrupted. Neighbours: teamFileActions.ts has the actions, typedLines.ts the source of answers.
 import { existsSync } from 'node:fs'
 import { BadLineUp, BadRecord } from '@double-skulls/engine'
 import {
@@ -17,7 +17,7 @@ import { type Given, shellWord, textOf } from '../command.ts'
 import { readText } from '../files.ts'
 import { changeFiles } from '../filesTogether/commit.ts'
 import { refuse, UsageError } from '../usage.ts'
-import { Interrupted, type Lines, type OpenLines } from './lines.ts'
+import { Interrupted, type Lines, type OpenLines } from './typedLines.ts'
 import { freeRecordPath, optionFlags } from './wishes.ts'
 
 const INTERRUPTED = 130

@@ -29,7 +29,6 @@ import { tell } from '../leagueFiles.ts'
 import { refuse } from '../usage.ts'
 import { answerAll } from './answering.ts'
 import { fixtureFor, placeIn, withResult } from './fixture.ts'
-import { type OpenLines, openLines } from './lines.ts'
 import { playMatchDay } from './matchDay.ts'
 import {
   checkSettled,
@@ -43,6 +42,7 @@ import {
   teamFile,
 } from './sitting.ts'
 import { newsText } from './story.ts'
+import { type OpenLines, openLines } from './typedLines.ts'
 import { recordPath, targetOf, wishedCoaches, wishedOptions, wishedPlayers } from './wishes.ts'
 
 const newSeed = (given: Given): number => seedOf(given, null) ?? randomInt(MOST_SEED)

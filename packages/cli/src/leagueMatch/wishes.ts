@@ -1,5 +1,5 @@
 // The flags of `skulls league match`, next-season and no-show: who answers, who plays, league options, output paths.
-// Neighbours: teamFileActions.ts runs the actions, answering.ts and pitch.ts use the choices.
+// Neighbours: teamFileActions.ts runs the actions, answering.ts and playMatch.ts use the choices.
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { botNames } from '@double-skulls/bots'
@@ -11,7 +11,7 @@ import { makeFolder } from '../files.ts'
 import { freePath } from '../freeFile.ts'
 import { refuse, unknown } from '../usage.ts'
 import { type Answerer, answerers } from './answering.ts'
-import { PERSON } from './pitch.ts'
+import { PERSON } from './playMatch.ts'
 
 const MOST_GOLD = 100_000_000
 

@@ -1,5 +1,5 @@
-// The leaders of a season: most touchdowns, casualties, completions and Star Player points. Neighbours: simulate.ts
-// calls it at the end of each season, report.ts prints.
+// The leaders of a season: most touchdowns, casualties, completions and Star Player points. Neighbours: simulateSeasons.ts
+// calls it at the end of each season, seasonReport.ts prints.
 import type { Campaign, Team, TeamPlayer } from '@double-skulls/league'
 
 export const leaderNames = ['touchdowns', 'casualties', 'completions', 'points'] as const

@@ -14,7 +14,7 @@ export const riotousRookies: Inducement = {
     {
       id: 'riotous-rookies',
       name: 'Riotous Rookies',
-      at: ['preGame'],
+      at: 'preGame',
       spends: 'itself',
       compulsory: true,
       offer: (c, side) => journeyman.of(c.match.squads[side]) !== null,

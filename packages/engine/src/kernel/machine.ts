@@ -4,52 +4,61 @@ import { type Action, type Input, type Outside, sameAction } from '../vocabulary
 import type { GameEvent } from '../vocabulary/events.ts'
 import type { Outcome, Pending } from '../vocabulary/questions.ts'
 import { type Die, dieFaces } from '../vocabulary/words.ts'
-import type { Frame, Match } from './match.ts'
-import type { AnyStep, Choice, Context, Done, Next, Rules, Steps, Waiting } from './procedure.ts'
+import { IllegalInput, isAction, isObject, isOutside, shown } from './inputs.ts'
+import type { Frame } from './match.ts'
+import type { Choice, CompiledStep, Context, Done, Next, Rules, Throw, Waiting } from './procedure.ts'
+import { topFrame } from './stack.ts'
 
-export class IllegalInput extends Error {}
-
-const topFrame = (m: Match): Frame => m.stack[m.stack.length - 1]
-
-const stepNamed = (rules: Rules, steps: Steps | undefined, frame: Frame, name: string): AnyStep => {
-  const step = steps?.get(name)
-  if (step === undefined) throw new Error(`no step ${name} in procedure ${frame.proc} of edition ${rules.id}`)
+/** The step that a frame is at. */
+const stepOf = (rules: Rules, frame: Frame): CompiledStep => {
+  const step = rules.steps.get(frame.proc)?.get(frame.step)
+  if (step === undefined) throw new Error(`no step ${frame.step} in procedure ${frame.proc} of edition ${rules.id}`)
   return step
 }
 
-const stepOf = (rules: Rules, frame: Frame): AnyStep => stepNamed(rules, rules.steps.get(frame.proc), frame, frame.step)
+/** The step of this name in the same procedure. */
+const stepAfter = (rules: Rules, step: CompiledStep, name: string): CompiledStep => {
+  const known = step.successor
+  if (known !== null && known.name === name) return known
+  const found = step.siblings.get(name)
+  if (found === undefined) throw new Error(`no step ${name} after step ${step.name} in edition ${rules.id}`)
+  step.successor = found
+  return found
+}
 
 /**
- * Carries out what a step said comes next, and goes on until a coach or the dice are needed. Frames have a different
- * shape for each procedure, which makes property reads slow: so the step's name is a local, and stored when we stop.
+ * Carries out what the step on top of the stack said comes next, and goes on until a coach or the dice are needed.
+ * Frames have a different shape for each procedure, which makes property reads slow: so steps are followed from one to
+ * the next, and a frame's step is stored only when it calls or waits.
  */
-const proceed = (c: Context, first: Next): void => {
+const proceed = (c: Context, from: CompiledStep, first: Next): void => {
   const { rules, match } = c
   const { stack } = match
+  // Where the frames go on that called another in this run.
+  const callers: CompiledStep[] = []
+  let at = from
   let next: Next = first
   let result = ''
   let frame = stack[stack.length - 1]
-  let steps = rules.steps.get(frame.proc)
   for (;;) {
-    let name: string
-    if (typeof next === 'string') name = next
-    else {
-      if (next.call === null) {
-        stack.pop()
-        result = next.result
-        if (stack.length === 0) return
-        frame = stack[stack.length - 1]
-      } else {
-        frame.step = next.then
-        frame = next.call
-        stack.push(frame)
-      }
-      steps = rules.steps.get(frame.proc)
-      name = frame.step
+    if (typeof next === 'string') at = stepAfter(rules, at, next)
+    else if (next.call === null) {
+      stack.pop()
+      result = next.result
+      if (stack.length === 0) return
+      frame = stack[stack.length - 1]
+      at = callers.pop() ?? stepOf(rules, frame)
+    } else {
+      frame.step = next.then
+      callers.push(stepAfter(rules, at, next.then))
+      frame = next.call
+      stack.push(frame)
+      at = stepOf(rules, frame)
     }
-    const step = stepNamed(rules, steps, frame, name)
+    const { step } = at
     if (typeof step !== 'function') {
-      frame.step = name
+      frame.step = at.name
+      c.waiting = { frame, at, step }
       return
     }
     next = step(c, frame, result)
@@ -59,22 +68,23 @@ const proceed = (c: Context, first: Next): void => {
 /** Runs from the step on top until a coach or the dice are needed. */
 export const runUntilInput = (c: Context): void => {
   const frame = topFrame(c.match)
-  const step = stepOf(c.rules, frame)
-  if (typeof step === 'function') proceed(c, step(c, frame, ''))
+  const at = stepOf(c.rules, frame)
+  if (typeof at.step === 'function') proceed(c, at, at.step(c, frame, ''))
 }
 
 /** Ends the procedure on top with this result and goes on. */
-export const endProcedure = (c: Context, result: Done): void => proceed(c, result)
+export const endProcedure = (c: Context, result: Done): void => proceed(c, stepOf(c.rules, topFrame(c.match)), result)
 
 const waitingStep = (c: Context): Waiting | null => {
   if (c.match.stack.length === 0) return null
   const frame = topFrame(c.match)
   const known = c.waiting
-  if (known && known.frame === frame && known.name === frame.step) return known
-  const step = stepOf(c.rules, frame)
+  if (known && known.frame === frame && known.at.name === frame.step) return known
+  const at = stepOf(c.rules, frame)
+  const { step } = at
   if (typeof step === 'function')
     throw new Error(`procedure ${frame.proc} stopped at step ${frame.step}, which asks nothing`)
-  c.waiting = { frame, name: frame.step, step }
+  c.waiting = { frame, at, step }
   return c.waiting
 }
 
@@ -130,47 +140,66 @@ const refuse = (c: Context, got: string): never => {
   throw new IllegalInput(`illegal input: the match waits for ${describeWait(pendingOf(c))}, not for ${got}`)
 }
 
-const checkDice = (dice: readonly Die[], faces: readonly number[], c: Context): void => {
-  if (!Array.isArray(faces) || faces.length !== dice.length) refuse(c, `${faces?.length ?? 'no'} dice`)
+/** A copy of the faces, each possible on its die. */
+const possibleFaces = (c: Context, frame: Frame, step: Throw, given: readonly number[]): readonly number[] => {
+  const dice = step.dice(c, frame)
+  if (!Array.isArray(given) || given.length !== dice.length)
+    return refuse(c, Array.isArray(given) ? `${given.length} dice` : `dice that are ${shown(given)}`)
+  const faces = given.slice()
   for (let i = 0; i < dice.length; i++) {
     const face = faces[i]
-    if (!Number.isInteger(face) || face < 1 || face > dieFaces(dice[i])) refuse(c, `a ${dice[i]} showing ${face}`)
+    if (!Number.isInteger(face) || face < 1 || face > dieFaces(dice[i]))
+      refuse(c, `a ${dice[i]} showing ${shown(face)}`)
   }
+  return faces
 }
 
 /** The listed action equal to the given one: procedures only see actions they listed. */
 const findLegal = (c: Context, legal: readonly Action[], wanted: Action): Action => {
   if (legal.includes(wanted)) return wanted
+  if (!isAction(wanted)) return refuse(c, 'an action without a verb, a player, a square and an option')
   const listed = legal.find((one) => sameAction(one, wanted))
-  return (
-    listed ??
-    refuse(c, `"${wanted.do}" with player ${wanted.player}, square ${wanted.square}, option "${wanted.option}"`)
-  )
+  const { do: verb, player, square, option } = wanted
+  return listed ?? refuse(c, `"${verb}" with player ${player}, square ${square}, option ${shown(option)}`)
+}
+
+/**
+ * The input as data of the engine's own: the listed action, or a copy of the dice. It may be anything that came from
+ * outside; what the match does not wait for is an IllegalInput.
+ */
+export const acceptInput = (c: Context, input: Input, legal: () => readonly Action[]): Input => {
+  const waiting = waitingStep(c)
+  if (!waiting) return refuse(c, 'any input')
+  const { frame, step } = waiting
+  if (!isObject(input)) return refuse(c, shown(input))
+  if ('dice' in input)
+    return step.kind === 'throw' ? { dice: possibleFaces(c, frame, step, input.dice) } : refuse(c, 'dice')
+  if (step.kind === 'throw') return refuse(c, 'an answer')
+  if ('action' in input) {
+    const action = findLegal(c, legal(), input.action)
+    return action === input.action ? input : { action }
+  }
+  if (!('outside' in input)) return refuse(c, 'an input without action, dice or outside')
+  const { outside } = input
+  if (!isOutside(outside) || !step.outside?.[outside]?.allowed(c, frame)) return refuse(c, shown(outside))
+  return { outside }
+}
+
+/** What the waiting step makes of an accepted input. */
+const taken = (c: Context, { frame, step }: Waiting, input: Input): Next | undefined => {
+  if (step.kind === 'throw') return 'dice' in input ? step.rolled(c, frame, input.dice) : undefined
+  if ('action' in input) return step.chosen(c, frame, input.action)
+  return 'outside' in input ? step.outside?.[input.outside]?.happened(c, frame) : undefined
 }
 
 /** Checks the input, then carries it out in place. An illegal input throws before anything changes. */
 export const applyInput = (c: Context, input: Input, legal: () => readonly Action[]): readonly GameEvent[] => {
+  const accepted = acceptInput(c, input, legal)
   const waiting = waitingStep(c)
-  if (!waiting) return refuse(c, 'any input')
-  const { frame, step } = waiting
   c.events = []
-  if ('dice' in input) {
-    if (step.kind !== 'throw') return refuse(c, 'dice')
-    checkDice(step.dice(c, frame), input.dice, c)
-    c.match.tick++
-    proceed(c, step.rolled(c, frame, input.dice.slice()))
-  } else if ('action' in input) {
-    if (step.kind !== 'choice') return refuse(c, 'an answer')
-    const answer = findLegal(c, legal(), input.action)
-    c.match.tick++
-    proceed(c, step.chosen(c, frame, answer))
-  } else if ('outside' in input) {
-    if (step.kind !== 'choice') return refuse(c, `"${input.outside}"`)
-    const handler = step.outside?.[input.outside]
-    if (!handler?.allowed(c, frame)) return refuse(c, `"${input.outside}"`)
-    c.match.tick++
-    proceed(c, handler.happened(c, frame))
-  } else return refuse(c, 'an input without action, dice or outside')
+  c.match.tick++
+  const next = waiting ? taken(c, waiting, accepted) : undefined
+  if (waiting && next !== undefined) proceed(c, waiting.at, next)
   return c.events
 }
 

@@ -2,7 +2,7 @@
 // `!timeOut`. Neighbour: record.ts.
 
 import { OFF, type PitchShape, squareName, squareNamed } from '../kernel/pitch.ts'
-import { type Action, action, type Input, outsideInputs, type Verb, verbs } from '../vocabulary/actions.ts'
+import { type Action, type Input, outsideInputs, type Verb, verbs } from '../vocabulary/actions.ts'
 
 export const writeInput = (pitch: PitchShape, input: Input): string => {
   if ('dice' in input) return input.dice.join(' ')
@@ -13,7 +13,7 @@ export const writeInput = (pitch: PitchShape, input: Input): string => {
   return `${a.do}${player}${square}${a.option === '' ? '' : `=${a.option}`}`
 }
 
-const ACTION = /^([a-zA-Z]+)(?::(\d+))?(?:@([a-z]\d+))?(?:=(.+))?$/
+const ACTION = /^([a-zA-Z]+)(?::(\d{1,4}))?(?:@([a-z]\d+))?(?:=(.+))?$/
 
 const isVerb = (word: string): word is Verb => verbs.some((verb) => verb === word)
 
@@ -22,10 +22,11 @@ const readAction = (pitch: PitchShape, text: string): Action | null => {
   if (!match || !isVerb(match[1])) return null
   const square = match[3] === undefined ? OFF : squareNamed(pitch, match[3])
   if (match[3] !== undefined && square === OFF) return null
-  return action(match[1], match[2] === undefined ? -1 : Number(match[2]), square, match[4] ?? '')
+  // Plain data, not the shared object of `action`: what nobody has looked up among the legal answers is not kept.
+  return { do: match[1], player: match[2] === undefined ? -1 : Number(match[2]), square, option: match[4] ?? '' }
 }
 
-/** The input that a line stands for, or null. */
+/** The input that a line stands for, legal or not; null if it is none. */
 export const readInput = (pitch: PitchShape, text: string): Input | null => {
   if (/^\d+( \d+)*$/.test(text)) return { dice: text.split(' ').map(Number) }
   const outside = outsideInputs.find((kind) => text === `!${kind}`)

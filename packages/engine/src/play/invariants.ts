@@ -6,7 +6,7 @@ import { clone } from '../kernel/clone.ts'
 import { layoutFault, type Match, type Player } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
 import type { MatchSetup } from '../lineUp.ts'
-import { action, type Input } from '../vocabulary/actions.ts'
+import type { Input } from '../vocabulary/actions.ts'
 import { sides } from '../vocabulary/words.ts'
 import { writeInput } from './inputText.ts'
 import { type Coach, nextInput, randomCoach } from './playMatch.ts'
@@ -179,7 +179,7 @@ export interface Checking {
 
 /** Inputs that no question accepts. */
 const ILLEGAL: readonly Input[] = [
-  { action: action('step', 999, 999, 'nowhere') },
+  { action: { do: 'step', player: 999, square: 999, option: 'nowhere' } },
   { dice: [0] },
   { dice: [7, 7, 7, 7] },
   { outside: 'nothing' as 'timeOut' },

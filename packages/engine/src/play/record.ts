@@ -2,6 +2,7 @@
 // before it, and the end one of its account, so that the first changed line is found. Neighbours: inputText.ts writes the
 // lines, account.ts how it ended, rulesVersion.ts says whether it plays the same now, docs/record.md describes the file.
 import { ENGINE_VERSION, type Engine } from '../engine.ts'
+import { IllegalInput } from '../kernel/inputs.ts'
 import type { Match } from '../kernel/match.ts'
 import type { MatchSetup } from '../lineUp.ts'
 import { withoutMark } from '../plainText.ts'
@@ -45,14 +46,16 @@ export const accountCheck = (engine: Engine, match: Match): string =>
   hex(mix(START, account(engine.rules.pitch, match)))
 
 export interface Recorder {
+  /** One object that changes with every input; another one only after an input that threw. */
   readonly match: Match
+  /** An input that throws leaves the match and the record as they were. */
   apply(input: Input): readonly GameEvent[]
   record(): MatchRecord
 }
 
 /** Starts a match and records its inputs. */
 export const newRecorder = (engine: Engine, setup: MatchSetup): Recorder => {
-  const match = engine.start(setup)
+  let match = engine.start(setup)
   const inputs: string[] = []
   const head = {
     format: 'double-skulls-record',
@@ -62,10 +65,23 @@ export const newRecorder = (engine: Engine, setup: MatchSetup): Recorder => {
     setup,
   } as const
   let check = headCheck(head)
+
+  /** In place, because records are made of very many games; a half-changed match is played again from its record. */
+  const applied = (input: Input): readonly GameEvent[] => {
+    try {
+      return engine.apply(match, input)
+    } catch (error) {
+      if (!(error instanceof IllegalInput)) match = replay(engine, { ...head, inputs, final: '' })
+      throw error
+    }
+  }
+
   return {
-    match,
+    get match() {
+      return match
+    },
     apply(input) {
-      const events = engine.apply(match, input)
+      const events = applied(input)
       const line = writeInput(engine.rules.pitch, input)
       check = mix(check, line)
       inputs.push(`${line} #${hex(check)}`)

@@ -1,4 +1,4 @@
-// A local match with undo: keeps a copy before every decision and steps back as far as the policy allows.
+// A local match with undo: plays every input on a copy, keeps the states before and steps back as far as the policy allows.
 // Neighbours: record.ts keeps the inputs, engine.ts plays them.
 import type { Engine } from '../engine.ts'
 import type { Match } from '../kernel/match.ts'
@@ -18,7 +18,9 @@ interface Moment {
 }
 
 export interface Session {
+  /** The match as it stands: another object after every input, and none of them is changed again. */
   match(): Match
+  /** An input that throws leaves everything as it was. */
   apply(input: Input): readonly GameEvent[]
   canUndo(): boolean
   /** Goes back to the last decision the policy allows; false if there is none. */
@@ -43,11 +45,11 @@ export const newSession = (engine: Engine, start: MatchSetup | Match, policy: Un
   return {
     match: () => match,
     apply(input) {
-      const before = engine.clone(match)
+      const applied = engine.applyToCopy(match, input)
       const tells = 'dice' in input || engine.isHidden(match)
-      const events = engine.apply(match, input)
-      moments.push({ before, input, tells })
-      return events
+      moments.push({ before: match, input: applied.input, tells })
+      match = applied.match
+      return applied.events
     },
     canUndo: () => target() >= 0,
     undo() {

@@ -2,8 +2,8 @@
 // that a coach could give, and stop when something else is asked. Neighbours: engine.ts, procs/kickOff/setUp.ts.
 import type { Engine } from '../engine.ts'
 import type { Match } from '../kernel/match.ts'
-import type { Square } from '../kernel/pitch.ts'
-import { type Action, action, sameAction } from '../vocabulary/actions.ts'
+import { OFF, type Square } from '../kernel/pitch.ts'
+import { type Action, sameAction } from '../vocabulary/actions.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
 
 /** Applies the action if it is legal now. */
@@ -23,7 +23,7 @@ export const walkPath = (engine: Engine, match: Match, path: readonly Square[]):
   for (const square of path) {
     const pending = engine.pending(match)
     if (pending.wait !== 'coach' || pending.question.kind !== 'activation') break
-    const happened = answer(engine, match, action('step', -1, square))
+    const happened = answer(engine, match, { do: 'step', player: -1, square, option: '' })
     if (!happened) break
     events.push(...happened)
     steps++
@@ -40,7 +40,8 @@ export interface Placing {
 export const loadFormation = (engine: Engine, match: Match, formation: readonly Placing[]): number => {
   let placed = 0
   for (const { player, square } of formation) {
-    if (!answer(engine, match, action('pick', player)) || !answer(engine, match, action('place', -1, square))) break
+    if (!answer(engine, match, { do: 'pick', player, square: OFF, option: '' })) break
+    if (!answer(engine, match, { do: 'place', player: -1, square, option: '' })) break
     placed++
   }
   return placed

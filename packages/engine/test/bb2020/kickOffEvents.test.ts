@@ -2,8 +2,8 @@
 
 import { describe, expect } from 'vitest'
 import { putPlayer } from '../../src/kernel/occupancy.ts'
+import { activePrayers } from '../../src/procs/match/answeredPrayers.ts'
 import { fans } from '../../src/procs/match/fans.ts'
-import { activePrayers } from '../../src/procs/match/pray.ts'
 import { coachEjected } from '../../src/procs/match/staff.ts'
 import { kickBb2020, lineUpBb2020, nameKicker, openingBb2020, readyToKick } from '../support/bb2020.ts'
 import { restOfHalf } from '../support/halves.ts'

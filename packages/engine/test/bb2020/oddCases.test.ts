@@ -1,7 +1,7 @@
 // Rules that meet and say nothing of each other: each test proves a row of docs/rulings/bb2020-odd-cases.md.
 
 import { describe, expect } from 'vitest'
-import { activePrayers } from '../../src/procs/match/pray.ts'
+import { activePrayers } from '../../src/procs/match/answeredPrayers.ts'
 import { emptyBench } from '../support/halves.ts'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'

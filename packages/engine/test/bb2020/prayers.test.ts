@@ -2,7 +2,7 @@
 
 import { describe, expect } from 'vitest'
 import type { LineUp } from '../../src/lineUp.ts'
-import { activePrayers } from '../../src/procs/match/pray.ts'
+import { activePrayers } from '../../src/procs/match/answeredPrayers.ts'
 import { prayersBb2020 } from '../../src/tables/prayers.ts'
 import { lineUpBb2020, needsToArgue, quietKickOffBb2020 } from '../support/bb2020.ts'
 import { newGame } from '../support/game.ts'

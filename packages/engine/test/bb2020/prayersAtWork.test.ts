@@ -1,7 +1,7 @@
 // The effects of prayers in a turn: trapdoors, moles, the friendly and the strict referee, and rocks for stallers.
 
 import { describe, expect } from 'vitest'
-import { activePrayers } from '../../src/procs/match/pray.ts'
+import { activePrayers } from '../../src/procs/match/answeredPrayers.ts'
 import type { Side } from '../../src/vocabulary/words.ts'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'

@@ -1,8 +1,8 @@
 // Before and around a drive in bb2020: fans, weather, toss, the order of steps, and setting up.
 
 import { describe, expect } from 'vitest'
+import { activePrayers } from '../../src/procs/match/answeredPrayers.ts'
 import { fans } from '../../src/procs/match/fans.ts'
-import { activePrayers } from '../../src/procs/match/pray.ts'
 import { prayersFor } from '../../src/tables/prayers.ts'
 import { lineUpBb2020, needsToArgue, openingBb2020, quietKickOffBb2020 } from '../support/bb2020.ts'
 import { newGame } from '../support/game.ts'

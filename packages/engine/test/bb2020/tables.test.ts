@@ -2,8 +2,8 @@
 // Neighbours: src/tables/, src/inducements/cards/index.ts; the other files here test each row's effect.
 
 import { describe, expect } from 'vitest'
+import { activePrayers } from '../../src/procs/match/answeredPrayers.ts'
 import { lendStat } from '../../src/procs/match/loans.ts'
-import { activePrayers } from '../../src/procs/match/pray.ts'
 import type { Characteristic } from '../../src/vocabulary/words.ts'
 import { lineUpBb2020, readyToKick } from '../support/bb2020.ts'
 import { newGame } from '../support/game.ts'

@@ -1,7 +1,7 @@
 // The public interface: pending, legal, outcomes, apply, explain; and illegal input that changes nothing.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { IllegalInput } from '../../src/kernel/machine.ts'
+import { IllegalInput } from '../../src/kernel/inputs.ts'
 import { stateFaults } from '../../src/play/invariants.ts'
 import { nextInput, randomCoach } from '../../src/play/playMatch.ts'
 import { seededRoller } from '../../src/play/roller.ts'

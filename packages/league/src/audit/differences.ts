@@ -1,5 +1,5 @@
 // The fields in which two states of a team differ, apart from names and numbers, which a coach may change between
-// matches. Neighbours: records.ts compares the states in records.
+// matches. Neighbours: recordsAudit.ts compares the states in records.
 import type { FormerPlayer, Team, TeamPlayer } from '../team.ts'
 import { type FieldValue, valueText } from './discrepancy.ts'
 

@@ -1,17 +1,17 @@
 // A campaign: teams of a competition over many matches, a cup or a league of several seasons. Neighbours:
-// ../competition/index.ts draws and counts, match.ts plays a match, ../season/newSeason.ts comes between seasons.
+// ../competition/index.ts draws and counts, campaignMatch.ts plays a match, ../season/newSeason.ts comes between seasons.
 import { BadTeam, editionOf } from '../book.ts'
-import { changedSince } from '../changes.ts'
 import { checkTeam } from '../check.ts'
 import { draw, endSeason, enter, enterResult, idFor } from '../competition/changes.ts'
 import type { Competition, Decision, FixtureResult, Plan } from '../competition/competition.ts'
 import type { PlannedFixture } from '../competition/fixtures.ts'
-import { editionPlan, newCompetition } from '../competition/presets.ts'
+import { editionPlan, newCompetition } from '../competition/newCompetition.ts'
 import { waitsFor } from '../competition/progress.ts'
 import { resultOf } from '../competition/results.ts'
 import { standings } from '../competition/standings.ts'
 import { openFixtures, stateOf } from '../competition/state.ts'
 import { faultLine } from '../fault.ts'
+import { changedSince } from '../forbiddenChanges.ts'
 import type { Teams } from '../postMatch/postMatch.ts'
 import type { MatchReport } from '../postMatch/report.ts'
 import type { LeagueProcedure } from '../procedure.ts'

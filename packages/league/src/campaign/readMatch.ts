@@ -5,15 +5,15 @@ import { BadRecord, type Engine, type MatchRecord, type MatchSetup, readInput, r
 import { BadTeam, editionOf } from '../book.ts'
 import { counted } from '../counted.ts'
 import { type MatchReport, newReportBook } from '../postMatch/report.ts'
-import type { Foretold } from '../preMatch/beforeMatch.ts'
-import { TOSS } from '../preMatch/foretold.ts'
+import type { EarlyDice } from '../preMatch/beforeMatch.ts'
+import { TOSS } from '../preMatch/earlyDice.ts'
 import type { PreMatch } from '../preMatch/preMatch.ts'
 
 /** A finished match, read from its record. */
 export interface MatchRead {
   readonly report: MatchReport
   /** All dice up to the coin toss, with the engine's reasons. */
-  readonly opening: readonly Foretold[]
+  readonly opening: readonly EarlyDice[]
 }
 
 /** Replays the record of a match and reports it. Throws `BadRecord` where it cannot be replayed or is not finished. */
@@ -22,7 +22,7 @@ export const readMatch = (engine: Engine, record: MatchRecord): MatchRead => {
     throw new BadRecord(`the match is not over after ${counted(record.inputs.length, 'input')}; play it to its end`)
   const match = engine.start(record.setup)
   const book = newReportBook(engine.rules, editionOf(engine.edition).league, match)
-  const opening: Foretold[] = []
+  const opening: EarlyDice[] = []
   let tossed = false
   for (const line of record.inputs) {
     const input = readInput(engine.rules.pitch, line.split(' #')[0])

@@ -1,5 +1,5 @@
 // Reads and writes the file of a competition; an invalid file is refused as a whole.
-// Neighbours: schema.ts has the schema, state.ts checks the events, docs/competition.md describes the format.
+// Neighbours: competitionSchema.ts has the schema, state.ts checks the events, docs/competition.md describes the format.
 import { editionNamed, editions, withoutMark } from '@double-skulls/engine'
 import { schemaFaults } from '../format/schema.ts'
 import {
@@ -10,7 +10,7 @@ import {
   type Entrant,
   misfit,
 } from './competition.ts'
-import { competitionSchema } from './schema.ts'
+import { competitionSchema } from './competitionSchema.ts'
 import { stateOf } from './state.ts'
 
 const notOne = (why: string): never => misfit(`this is no competition: ${why}`)

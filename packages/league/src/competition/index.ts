@@ -54,7 +54,7 @@ export {
   pointsBb2020,
   usualPlans,
   usualPoints,
-} from './presets.ts'
+} from './newCompetition.ts'
 
 // ## Competitions: what the organiser does
 // Each function returns a new competition with one more event, or throws `BadCompetition` where the event is not valid.
@@ -98,7 +98,7 @@ export {
 
 // ## Competitions: files
 
+export { competitionSchema } from './competitionSchema.ts'
+export { isMoment } from './dateAndTime.ts'
 export { checkRoster, parseCompetition, writeCompetition } from './format.ts'
-export { isMoment } from './moment.ts'
 export { nafReport } from './naf.ts'
-export { competitionSchema } from './schema.ts'

@@ -1,5 +1,5 @@
 // A sensible coach's answers in the Cup: the player who has learnt least improves, the most expensive first.
-// Neighbours: ../sensibleCoach.ts calls it, improvement.ts asks the questions.
+// Neighbours: ../sensibleCoach.ts calls it, cupImprovement.ts asks the questions.
 import { bookOf } from '../book.ts'
 import type { LeagueAsk } from '../procedure.ts'
 import { playerValue } from '../value.ts'

@@ -1,4 +1,4 @@
-// The Cup's fans: the winner gains one, the loser loses none. Neighbours: ../postMatch/steps.ts lists it,
+// The Cup's fans: the winner gains one, the loser loses none. Neighbours: ../postMatch/postMatchSteps.ts lists it,
 // ../postMatch/fans.ts has the fan rolls of leagues.
 import { noted, outcomeOf, reckoned } from '../postMatch/afterMatch.ts'
 

@@ -1,5 +1,5 @@
 // Names of teams, players, coaches and leagues, in files and flags. Neighbours: teamSchema.ts and
-// ../competition/schema.ts use the pattern, the engine says which characters are invisible.
+// ../competition/competitionSchema.ts use the pattern, the engine says which characters are invisible.
 import { HIDDEN_CHARACTERS, hiddenIn } from '@double-skulls/engine'
 import { BadTeam } from '../book.ts'
 

@@ -1,4 +1,4 @@
-// Fans after a match: Fan Factor and Dedicated Fans. Neighbours: steps.ts lists the steps, winnings.ts;
+// Fans after a match: Fan Factor and Dedicated Fans. Neighbours: postMatchSteps.ts lists the steps, winnings.ts;
 // ../rules/leagueRules.ts has the limits.
 
 import { roll } from '../procedure.ts'

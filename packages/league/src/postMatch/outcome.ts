@@ -1,4 +1,4 @@
-// Writes the result into both teams' histories. Neighbours: steps.ts; ../season/seasonRecord.ts counts these lines.
+// Writes the result into both teams' histories. Neighbours: postMatchSteps.ts; ../season/seasonRecord.ts counts these lines.
 import { noted, outcomeOf, reckoned } from './afterMatch.ts'
 
 export const outcome = reckoned(({ team, side, own, other, report, options }) => {

@@ -7,8 +7,8 @@ import type { LeagueProcedure } from '../procedure.ts'
 import type { MatchOptions } from '../rules/options.ts'
 import type { Team } from '../team.ts'
 import type { AfterMatch, Guest, SideAfter } from './afterMatch.ts'
+import { afterMatchSteps } from './postMatchSteps.ts'
 import type { MatchReport, PlayerReport } from './report.ts'
-import { afterMatchSteps } from './steps.ts'
 
 /** The teams of a match. */
 export interface Teams {

@@ -1,4 +1,4 @@
-// The winnings of a match. Neighbours: fans.ts for the fans, steps.ts.
+// The winnings of a match. Neighbours: fans.ts for the fans, postMatchSteps.ts.
 import type { Side } from '@double-skulls/engine'
 import { gold } from '../fault.ts'
 import { betPayout } from '../preMatch/sideBet.ts'

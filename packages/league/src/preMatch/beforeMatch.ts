@@ -1,4 +1,4 @@
-// The state of the pre-match sequence: guests, money and inducements. Neighbours: preMatch.ts runs the steps, steps.ts
+// The state of the pre-match sequence: guests, money and inducements. Neighbours: preMatch.ts runs the steps, preMatchSteps.ts
 // names them, each step has a file in this folder; ../postMatch/afterMatch.ts is the same for the post-match sequence.
 import { type Side, sides } from '@double-skulls/engine'
 import { type Book, bookOf } from '../book.ts'
@@ -44,7 +44,7 @@ export interface SideBefore {
 }
 
 /** Dice of the match that were thrown before it. */
-export interface Foretold {
+export interface EarlyDice {
   /** The engine's reason for the roll. */
   readonly why: string
   readonly dice: readonly number[]
@@ -56,7 +56,7 @@ export interface BeforeMatch {
   readonly exhibition: boolean
   readonly home: SideBefore
   readonly away: SideBefore
-  readonly foretold: readonly Foretold[]
+  readonly foretold: readonly EarlyDice[]
 }
 
 /** One step of the pre-match sequence. */

@@ -1,4 +1,4 @@
-// The pre-match sequence, from two teams to the match setup: the edition's steps in order. Neighbours: steps.ts lists
+// The pre-match sequence, from two teams to the match setup: the edition's steps in order. Neighbours: preMatchSteps.ts lists
 // the steps, beforeMatch.ts has their state, ../lineUp.ts makes the line-ups.
 import type { BySide, LineUp, MatchSetup } from '@double-skulls/engine'
 import { BadTeam, bookOf } from '../book.ts'
@@ -8,9 +8,9 @@ import type { LeagueProcedure } from '../procedure.ts'
 import type { MatchOptions } from '../rules/options.ts'
 import type { Team, TeamPlayer } from '../team.ts'
 import { availablePlayers } from '../value.ts'
-import { type Account, type BeforeMatch, type Foretold, type SideBefore, sideBefore, squadOf } from './beforeMatch.ts'
+import { type Account, type BeforeMatch, type EarlyDice, type SideBefore, sideBefore, squadOf } from './beforeMatch.ts'
 import { guestFor, journeymanPosition, sendsJourneymen } from './journeymen.ts'
-import { beforeMatchSteps } from './steps.ts'
+import { beforeMatchSteps } from './preMatchSteps.ts'
 
 /** Everything that the pre-match sequence leads to: the match setup, and the teams after their payments. */
 export interface PreMatch {
@@ -23,8 +23,8 @@ export interface PreMatch {
   /** The ids of the players and guests in the order of the line-up. */
   readonly ids: BySide<readonly string[]>
   readonly accounts: BySide<Account>
-  /** Dice already thrown; `foretelling` gives them to the match. */
-  readonly foretold: readonly Foretold[]
+  /** Dice already thrown; `withEarlyDice` gives them to the match. */
+  readonly foretold: readonly EarlyDice[]
   /** Options of this match only, for postMatch. */
   readonly options: MatchOptions
 }

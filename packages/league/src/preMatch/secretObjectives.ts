@@ -1,5 +1,5 @@
 // Draws a secret objective for each side, if the league uses them. Neighbours: ../season/objectives.ts has the
-// objectives, ../postMatch/winnings.ts pays; steps.ts.
+// objectives, ../postMatch/winnings.ts pays; preMatchSteps.ts.
 import { drawObjective } from '../season/objectives.ts'
 import type { BeforeMatchStep } from './beforeMatch.ts'
 

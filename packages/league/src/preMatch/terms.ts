@@ -1,9 +1,9 @@
 // The terms of a single match between squads of the team lists: what each side may spend. Neighbours: preMatch.ts
-// continues with the teams, ../rules/leagueRules.ts has the budgets, ../shopping.ts founds the teams.
+// continues with the teams, ../rules/leagueRules.ts has the budgets, ../shoppingList.ts founds the teams.
 import { startingPositions } from '@double-skulls/engine'
 import { bookOf, editionOf } from '../book.ts'
 import { gold } from '../fault.ts'
-import { bought, startingStaff } from '../shopping.ts'
+import { bought, startingStaff } from '../shoppingList.ts'
 import type { Team } from '../team.ts'
 import { freeFans } from '../value.ts'
 

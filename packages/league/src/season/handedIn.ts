@@ -1,5 +1,5 @@
 // Restores the roster of an event as it was handed in, without the gains of its matches (ruling B14). Neighbours:
-// newSeason.ts uses it, ../cup/improvement.ts has the gains, ../changes.ts the forbidden changes.
+// newSeason.ts uses it, ../cup/cupImprovement.ts has the gains, ../forbiddenChanges.ts the forbidden changes.
 import { shirtOf } from '../postMatch/afterMatch.ts'
 import { noStatistics, type Team, type TeamEvent, type TeamPlayer } from '../team.ts'
 

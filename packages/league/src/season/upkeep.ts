@@ -1,5 +1,5 @@
 // Upkeep negotiations, an optional rule that the source only names: an experienced player may ask for money.
-// Neighbours: ../postMatch/steps.ts lists the step, ../rules/options.ts enables it.
+// Neighbours: ../postMatch/postMatchSteps.ts lists the step, ../rules/options.ts enables it.
 import { earnedAdvances } from '../checkCareer.ts'
 import { gold } from '../fault.ts'
 import { about, careersOf, eachSide, noted, shirtOf } from '../postMatch/afterMatch.ts'

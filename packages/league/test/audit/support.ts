@@ -8,11 +8,11 @@ import {
   beforeIn,
   bookOf,
   type Deciding,
-  foretelling,
   type LeagueRecord,
   type MatchOptions,
   ofTeam,
   type PreMatch,
+  type RunningProcedure,
   reportIn,
   sensibleCoach,
   setupFor,
@@ -20,7 +20,7 @@ import {
   type Teams,
   type TeamTime,
   teamTimeIn,
-  type Underway,
+  withEarlyDice,
 } from '@double-skulls/league'
 import { answerTo } from '../../src/procedure.ts'
 import { engineOf, teamsFor } from '../campaign/support.ts'
@@ -35,7 +35,7 @@ export const anyCoach = (roller: Roller): Deciding => ({
   throwDice: ({ dice }) => roller.roll(dice),
 })
 
-const answered = <R>(underway: Underway<R>, deciding: Deciding): R => {
+const answered = <R>(underway: RunningProcedure<R>, deciding: Deciding): R => {
   for (;;) {
     const now = underway.progress()
     if (now.done) return now.result
@@ -47,7 +47,7 @@ const onThePitch = (edition: string, before: PreMatch, seed: number): MatchRecor
   const engine = engineOf(edition)
   const recorder = newRecorder(engine, setupFor(before, false))
   const coach = livelyCoach(seededRoller(seed))
-  const roller = foretelling(engine, recorder.match, seededRoller(seed + 1), before.foretold)
+  const roller = withEarlyDice(engine, recorder.match, seededRoller(seed + 1), before.foretold)
   for (;;) {
     const input = nextInput(engine, recorder.match, { coaches: { home: coach, away: coach }, roller })
     if (!input) return recorder.record()

@@ -7,12 +7,12 @@ import {
   aroundMatch,
   beforeIn,
   type Deciding,
-  foretelling,
   type LeagueAsk,
   ofTeam,
   optionTexts,
   type PreMatch,
   questionHelp,
+  type RunningProcedure,
   readLeagueRecord,
   readMatch,
   replayLeagueRecord,
@@ -21,8 +21,8 @@ import {
   setupFor,
   teamTimeIn,
   topics,
-  type Underway,
   usualAnswer,
+  withEarlyDice,
   writeLeagueRecord,
   writeTeam,
 } from '@double-skulls/league'
@@ -33,7 +33,7 @@ import { engineOf, teamsFor } from './support.ts'
 const SEED = 5
 
 /** Answers to the end, or up to a number of answers. */
-const answered = <R>(underway: Underway<R>, deciding: Deciding, most = 1000): Underway<R> => {
+const answered = <R>(underway: RunningProcedure<R>, deciding: Deciding, most = 1000): RunningProcedure<R> => {
   while (underway.answers.length < most) {
     const now = underway.progress()
     if (now.done) break
@@ -42,7 +42,7 @@ const answered = <R>(underway: Underway<R>, deciding: Deciding, most = 1000): Un
   return underway
 }
 
-const resultOf = <R>(underway: Underway<R>): R => {
+const resultOf = <R>(underway: RunningProcedure<R>): R => {
   const now = underway.progress()
   if (!now.done) throw new Error(`it waits for ${JSON.stringify(now.waiting)}`)
   return now.result
@@ -51,7 +51,7 @@ const resultOf = <R>(underway: Underway<R>): R => {
 const onThePitch = (engine: Engine, before: PreMatch, decisive = false) => {
   const recorder = newRecorder(engine, setupFor(before, decisive))
   const coach = livelyCoach(seededRoller(SEED))
-  const roller = foretelling(engine, recorder.match, seededRoller(SEED + 1), before.foretold)
+  const roller = withEarlyDice(engine, recorder.match, seededRoller(SEED + 1), before.foretold)
   for (;;) {
     const input = nextInput(engine, recorder.match, { coaches: { home: coach, away: coach }, roller })
     if (!input) return recorder.record()

@@ -1,4 +1,4 @@
-// The lines of a history in words, and the changes of a fixed roster. Neighbours: src/history/words.ts, src/changes.ts;
+// The lines of a history in words, and the changes of a fixed roster. Neighbours: src/history/words.ts, src/forbiddenChanges.ts;
 // src/history/events.ts lists the lines.
 import { changedSince, counted, faultLine, historyWords, type TeamEvent } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 // Before a match of the Competition Rules: the order of steps, petty cash, the grant. Neighbours:
 // src/preMatch/transfer.ts.
 import { type Engine, editionNamed, engineFor, type Match, nextInput, seededRoller } from '@double-skulls/engine'
-import { BadTeam, currentTeamValue, foretelling, preMatch, run } from '@double-skulls/league'
+import { BadTeam, currentTeamValue, preMatch, run, withEarlyDice } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { teamOf } from '../team/teams.ts'
 import { prepared, wares, withTreasury } from './support.ts'
@@ -19,7 +19,7 @@ describe('before a match of the Competition Rules', () => {
     const engine = engineFor(edition)
     const match = engine.start(setup)
     const coach = () => engine.legal(match)[0]
-    const roller = foretelling(engine, match, seededRoller(1), foretold)
+    const roller = withEarlyDice(engine, match, seededRoller(1), foretold)
     const driver = { roller, coaches: { home: coach, away: coach } }
     const rolled: unknown[] = []
     for (let i = 0; i < 3; i++) {
@@ -37,7 +37,7 @@ describe('before a match of the Competition Rules', () => {
     const whys = ['fans', 'coinToss', 'weather']
     const engine = { pending: () => ({ wait: 'dice', why: whys[0] }) } as unknown as Engine
     const usual = { below: () => 0, roll: () => [6] }
-    const roller = foretelling(engine, {} as Match, usual, [{ why: 'weather', dice: [1, 1] }])
+    const roller = withEarlyDice(engine, {} as Match, usual, [{ why: 'weather', dice: [1, 1] }])
     const rolled = whys.slice().map(() => {
       const faces = roller.roll(['d6'])
       whys.shift()

@@ -1,5 +1,5 @@
 // Invisible characters in names, invalid dates, and byte-order marks: what is refused at every entry, and what is no
-// error. Neighbours: src/format/names.ts, src/competition/moment.ts, the engine's plainText.ts.
+// error. Neighbours: src/format/names.ts, src/competition/dateAndTime.ts, the engine's plainText.ts.
 import { editionNamed, engineFor, parseRecord, readPosition } from '@double-skulls/engine'
 import {
   BadCompetition,

@@ -1,5 +1,5 @@
 // Two teams before their match: their values, what each side hires, and the match options. Neighbours: preparation.ts holds the
-// decisions, Asked.tsx asks, SideSheet.tsx shows a side; home/newMatch.ts saves the match.
+// decisions, PreMatchQuestion.tsx asks, SideSheet.tsx shows a side; home/newMatch.ts saves the match.
 import { type BySide, type Side, seededRoller, sides, weatherFor } from '@double-skulls/engine'
 import { matchPresets, preMatch, sensibleCoach, setupFor } from '@double-skulls/league'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -10,9 +10,9 @@ import { engineNamed } from '../match/engines.ts'
 import { keepStart } from '../match/keepStart.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
 import { botWords } from '../words/bots.ts'
-import { Asked } from './Asked.tsx'
 import { Choices } from './Choices.tsx'
 import { forgetDraft, keepDraft, keptDraft } from './draft.ts'
+import { PreMatchQuestion } from './PreMatchQuestion.tsx'
 import { type Pairing, teamsOf } from './pairing.ts'
 import { noWish, type Preparation, preparationOf, returned, type Wish, without } from './preparation.ts'
 import { SideSheet } from './SideSheet.tsx'
@@ -167,7 +167,7 @@ export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
             ),
         )}
         {side !== null && (
-          <Asked
+          <PreMatchQuestion
             edition={edition}
             preparation={preparation}
             side={side}

@@ -1,9 +1,9 @@
 // The result card of a match, 1200 × 630: the two teams, the score on a slab in the winner's colour, figures below. It brings its
-// own colours and fonts, so that it looks the same as a file. Neighbours: facts.ts has the content, picture.ts makes a file of
+// own colours and fonts, so that it looks the same as a file. Neighbours: facts.ts has the content, cardPicture.ts makes a file of
 // it, ShareCard.tsx offers the file.
 import { type Side, sides } from '@double-skulls/engine'
 import { type ReactNode, type Ref, useId } from 'react'
-import { FRAME, pictureText } from '../figures/picture.ts'
+import { FRAME, pictureText } from '../figures/bustPicture.ts'
 import { Crest } from '../kits/Crest.tsx'
 import { type Kit, kitsOf } from '../kits/kit.ts'
 import { type CardFacts, type CardSide, cardWords } from './facts.ts'
@@ -11,7 +11,7 @@ import { type Fitted, fitted, lengthOf } from './fitted.ts'
 
 export const CARD = { width: 1200, height: 630 } as const
 
-/** The font family as the style sheets call it; picture.ts embeds its fonts in the file. */
+/** The font family as the style sheets call it; cardPicture.ts embeds its fonts in the file. */
 export const CARD_FONT = 'Sofia Sans Condensed Variable'
 
 const INK = '#0b110e'

@@ -1,10 +1,10 @@
 // The result card with ways to share it: as a file, on the clipboard, or through the device's share menu. Neighbours:
-// ResultCard.tsx draws, picture.ts makes the file; FullTime.tsx and the statistics page show it.
+// ResultCard.tsx draws, cardPicture.ts makes the file; FullTime.tsx and the statistics page show it.
 import { type ReactNode, useRef, useState } from 'react'
 import { plainFileName } from '../sharing/fileName.ts'
 import { offerBlob } from '../sharing/offerFile.ts'
+import { cardPicture } from './cardPicture.ts'
 import { type CardFacts, cardWords } from './facts.ts'
-import { cardPicture } from './picture.ts'
 import { ResultCard } from './ResultCard.tsx'
 
 const fileName = ({ sides: { home, away } }: CardFacts): string =>

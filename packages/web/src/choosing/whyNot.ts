@@ -1,5 +1,5 @@
 // Why a click on a player does nothing: derived from the legal answers and the reach, never from a rule. Neighbours: aim.ts finds
-// that the click means nothing, words/whyNot.ts has the words, useChoosing.ts keeps it for the tray.
+// that the click means nothing, words/whyNotWords.ts has the words, useChoosing.ts keeps it for the tray.
 import type { Square } from '@double-skulls/engine'
 import { questionOf } from '../match/asked.ts'
 import type { Situation } from '../match/host.ts'

@@ -1,9 +1,9 @@
-// A bust as one image in its box of 100 × 100. Neighbours: picture.ts composes it, pitch/Token.tsx puts it on a base,
+// A bust as one image in its box of 100 × 100. Neighbours: bustPicture.ts composes it, pitch/Token.tsx puts it on a base,
 // Portrait.tsx shows it large.
 import type { Side } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
+import { FRAME, type Pose, pictureOf } from './bustPicture.ts'
 import type { Look } from './look.ts'
-import { FRAME, type Pose, pictureOf } from './picture.ts'
 
 interface BustProps {
   readonly look: Look

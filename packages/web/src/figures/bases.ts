@@ -1,5 +1,5 @@
 // Bases: a disc for home, a hexagon for away, in a box of 100 × 100, with the number plate on the lower third. Neighbours:
-// picture.ts has the clips, pitch/Token.tsx and Plate.tsx draw them.
+// bustPicture.ts has the clips, pitch/Token.tsx and Plate.tsx draw them.
 import type { BySide } from '@double-skulls/engine'
 
 interface Base {

@@ -1,5 +1,5 @@
 // Composes a bust: back, arm, shoulders, head, gear and front, each layer at the place its race needs. Without base or number.
-// Neighbours: races.ts, roles.ts and things.ts say which parts; picture.ts keeps each bust once, Portrait.tsx and Token show it.
+// Neighbours: races.ts, roles.ts and things.ts say which parts; bustPicture.ts keeps each bust once, Portrait.tsx and Token show it.
 import type { Figure } from '@double-skulls/engine'
 import type { Part } from './ink.ts'
 import { backOfBareHead, backOfHead } from './parts/gear.ts'

@@ -1,8 +1,8 @@
-// Things that some players carry or wear: weapons, crowns, wings. Neighbours: parts/things.ts has the drawings, bust.ts places
+// Things that some players carry or wear: weapons, crowns, wings. Neighbours: parts/carried.ts has the drawings, bust.ts places
 // them.
 import type { FigureThing } from '@double-skulls/engine'
 import type { Part } from './ink.ts'
-import * as drawn from './parts/things.ts'
+import * as drawn from './parts/carried.ts'
 
 export interface Thing {
   /** Behind everything. */

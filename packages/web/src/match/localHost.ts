@@ -17,7 +17,7 @@ import {
   type UndoPolicy,
 } from '@double-skulls/engine'
 import { chanceDice, seededDice } from './dice.ts'
-import { foretoldFaces } from './foretold.ts'
+import { earlyFaces } from './earlyDice.ts'
 import type { MatchHost, Seat, Situation, Step } from './host.ts'
 import { restoredInputs } from './restored.ts'
 import { type Beginning, beginMatch, inputLine, playedBy, type SavedMatch } from './savedMatch.ts'
@@ -110,7 +110,7 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost
 
   const put = (input: Input): void => {
     const events = session.apply(input)
-    steps = [...steps, { input, events, after: engine.clone(session.match()) }]
+    steps = [...steps, { input, events, after: session.match() }]
     lines.push(inputLine(engine, input))
   }
 
@@ -141,7 +141,7 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost
 
   const automaticInput = (pending: Pending): Input | null => {
     if (pending.wait === 'dice')
-      return { dice: foretoldFaces(engine, beginning, steps, pending) ?? roll(pending.dice, lines.length) }
+      return { dice: earlyFaces(engine, beginning, steps, pending) ?? roll(pending.dice, lines.length) }
     if (pending.wait === 'nothing' || seats[pending.side].by !== 'here') return null
     const answer = around.automatic?.(pending.question, engine.legal(session.match()))
     return answer ? { action: answer } : null

@@ -11,14 +11,14 @@ import {
   type Side,
   writeInput,
 } from '@double-skulls/engine'
-import type { Foretold } from '@double-skulls/league'
+import type { EarlyDice } from '@double-skulls/league'
 import type { Seat } from './host.ts'
 
 export type Beginning =
   | {
       readonly setup: MatchSetup
       /** Dice that were rolled before the match, for when it asks for them. */
-      readonly foretold?: readonly Foretold[]
+      readonly foretold?: readonly EarlyDice[]
     }
   | { readonly position: Match }
 

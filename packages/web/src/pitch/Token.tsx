@@ -4,8 +4,8 @@ import type { Player } from '@double-skulls/engine'
 import { memo, type ReactNode } from 'react'
 import { Bust } from '../figures/Bust.tsx'
 import { bases } from '../figures/bases.ts'
+import type { Pose } from '../figures/bustPicture.ts'
 import { inJersey, type Look } from '../figures/look.ts'
-import type { Pose } from '../figures/picture.ts'
 
 /** From the box of a drawing to the middle of a square. */
 export const BOX = 'scale(0.36) translate(-50 -51)'

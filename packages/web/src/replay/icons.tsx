@@ -1,5 +1,5 @@
 // The icons of a replay: its controls, and a shape for each kind of moment, so that nothing depends on colour alone. Neighbours:
-// Transport.tsx, Timeline.tsx, Moments.tsx.
+// Transport.tsx, Timeline.tsx, MomentList.tsx.
 import type { ReactNode } from 'react'
 import type { MarkerKind } from './timeline.ts'
 

@@ -1,5 +1,5 @@
 // Where the turns of a match lie on its reel, and the moments worth jumping to: touchdowns, casualties, turnovers. A position is
-// the number of inputs before it. Neighbours: reel.ts, Timeline.tsx draws it, Moments.tsx lists it.
+// the number of inputs before it. Neighbours: reel.ts, Timeline.tsx draws it, MomentList.tsx lists it.
 import type { GameEvent, Match, Side } from '@double-skulls/engine'
 import { halfWords, plainSentence } from '@double-skulls/words'
 import type { Reel } from './reel.ts'

@@ -5,7 +5,7 @@ import { Crest } from '../kits/Crest.tsx'
 import { kitsOf } from '../kits/kit.ts'
 import { SideMark } from '../sides/SideMark.tsx'
 import { percent } from '../words/numbers.ts'
-import { teamNames } from './plots/marks.tsx'
+import { teamNames } from './plots/sideMarks.tsx'
 import type { Deeds, MatchStatistics } from './statistics.ts'
 import { possessionOf, throwsOf, triedOf, turnoversOf } from './views.ts'
 

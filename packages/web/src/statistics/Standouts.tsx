@@ -2,8 +2,8 @@
 import type { Match } from '@double-skulls/engine'
 import { playerName } from '@double-skulls/words'
 import type { ReactNode } from 'react'
-import { teamNames } from './plots/marks.tsx'
 import { WideTable } from './plots/Plot.tsx'
+import { teamNames } from './plots/sideMarks.tsx'
 import type { Deeds, MatchStatistics, PlayerDeeds } from './statistics.ts'
 import { standouts } from './views.ts'
 

@@ -1,6 +1,6 @@
 // The results of a deed, or of a route and a deed, as a few chances with a word each. Neighbours: packages/odds calculates,
 // worker.ts calls, preview/DeedPreview.tsx shows.
-import { type Action, action, type Engine, type Match } from '@double-skulls/engine'
+import type { Action, Engine, Match } from '@double-skulls/engine'
 import { type PlanOdds, planOdds } from '@double-skulls/odds'
 import type { Chance, DeedChances, WantedPlan } from './talk.ts'
 
@@ -13,8 +13,7 @@ const told = ({ success, turnover, deed }: PlanOdds, verb: Action['do']): readon
 
 export const deedChances = (engine: Engine, match: Match, { player, kind, way, deed }: WantedPlan): DeedChances => {
   try {
-    const last = action(deed.do, deed.player, deed.square, deed.option)
-    const odds = planOdds(engine, match, { player, action: kind, steps: [...way, last] })
+    const odds = planOdds(engine, match, { player, action: kind, steps: [...way, deed] })
     return {
       chances: told(odds, deed.do),
       way: way.length === 0 ? 1 : odds.steps[way.length - 1].chance,

@@ -1,4 +1,4 @@
-// A question to a coach at this screen, in three lines: the question, its odds, and the answers. Neighbours: Asked.tsx, preview/,
+// A question to a coach at this screen, in three lines: the question, its odds, and the answers. Neighbours: QuestionLine.tsx, preview/,
 // Buttons.tsx; Tray.tsx shows it.
 import { decliningWords, faultWords } from '@double-skulls/words'
 import type { PointerEvent, ReactNode } from 'react'
@@ -12,11 +12,11 @@ import type { MatchHost, Situation } from '../match/host.ts'
 import { Preview } from '../preview/Preview.tsx'
 import { isPrompted } from '../prompt/promptOf.ts'
 import { answerWords } from '../words/answers.ts'
-import { whyNotWords } from '../words/whyNot.ts'
+import { whyNotWords } from '../words/whyNotWords.ts'
 import { hasRolls, isLong, OddsLine } from './AnswerButton.tsx'
-import { Asked } from './Asked.tsx'
+import { BlockDiceReasons } from './BlockDiceReasons.tsx'
 import { Buttons } from './Buttons.tsx'
-import { HitWith } from './HitWith.tsx'
+import { QuestionLine } from './QuestionLine.tsx'
 import { useAnswerOdds } from './useAnswerOdds.ts'
 
 interface QuestionProps {
@@ -52,7 +52,7 @@ export const Question = ({ host, situation, choosing, onGrab }: QuestionProps): 
   const rule = question && ruleOfQuestion(engine, question)
   return (
     <>
-      <Asked engine={engine} situation={situation} chosen={chosen.player} />
+      <QuestionLine engine={engine} situation={situation} chosen={chosen.player} />
       <div className="weighed">
         {armedAnswer && (
           <p className="sure">{answerWords(engine, match, armedAnswer)} may cost the turn. Do it all the same?</p>
@@ -69,7 +69,7 @@ export const Question = ({ host, situation, choosing, onGrab }: QuestionProps): 
         )}
         <Preview engine={engine} situation={situation} aim={aim} player={actorOf(situation, chosen.player)} />
         {question?.missing && <p className="missing">{faultWords(question.missing)}</p>}
-        <HitWith host={host} situation={situation} />
+        <BlockDiceReasons host={host} situation={situation} />
         {!isLong(odds) && (hasRolls(odds) || !isPrompted(situation)) && (
           <OddsLine host={host} situation={situation} odds={odds} />
         )}

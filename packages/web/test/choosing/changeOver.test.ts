@@ -6,7 +6,7 @@ import { choicesOf } from '../../src/choosing/choices.ts'
 import { chosenBy } from '../../src/choosing/chosen.ts'
 import { newPlanCache } from '../../src/choosing/planCache.ts'
 import { whyNot } from '../../src/choosing/whyNot.ts'
-import { whyNotWords } from '../../src/words/whyNot.ts'
+import { whyNotWords } from '../../src/words/whyNotWords.ts'
 import { situationOf } from '../support/wild.ts'
 
 const engine = engineFor(editions[editions.length - 1])

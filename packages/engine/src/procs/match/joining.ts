@@ -16,7 +16,7 @@ export const journeyman = squadRecord<Player | null>('journeyman', null)
 
 /** Squares along each edge of his base. */
 const baseOf = ({ skills }: CompiledEdition, spec: PlayerSpec): number =>
-  Math.max(1, ...spec.skills.map((id) => skills.get(id)?.baseSize ?? 1))
+  Math.max(1, ...spec.skills.map((id) => skills.get(id)?.numbers?.baseSize ?? 1))
 
 export const makePlayer = (rules: CompiledEdition, id: number, side: Side, spec: PlayerSpec): Player => {
   const size = baseOf(rules, spec)

@@ -1,5 +1,6 @@
 // What is rolled before a match: the weather and the fans. Bugman and crp count spectators for FAME; bb2020 has a
 // Fan Factor. Neighbours: match.ts calls it, weather.ts rolls.
+
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Done, type Procedure, type Throw } from '../../kernel/procedure.ts'
@@ -7,7 +8,7 @@ import { asD3, otherSide, type Side, sides } from '../../vocabulary/words.ts'
 import { openMoment } from '../rolling/moment.ts'
 import { eitherHas } from './effects.ts'
 import { FANS_PER_POINT, fame, fanFactor, fans } from './fans.ts'
-import { prayFrame } from './pray.ts'
+import { pray, prayFrame } from './pray.ts'
 import { rollWeather } from './weather.ts'
 
 export interface PreGameFrame extends Frame {
@@ -68,6 +69,7 @@ const countFans = (side: Side, then: 'awayFans' | 'sky'): Throw<FrameBb2020, Ctx
 })
 
 export const preGameBb2020: Procedure<FrameBb2020, Ctx> = {
+  procedures: { pray },
   steps: {
     start: () => 'homeFans',
     homeFans: countFans('home', 'awayFans'),

@@ -2,7 +2,7 @@
 // Neighbours: src/inducements/cards/randomEvents.ts.
 
 import { describe, expect } from 'vitest'
-import { activePrayers } from '../../../src/procs/match/pray.ts'
+import { activePrayers } from '../../../src/procs/match/answeredPrayers.ts'
 import { kickBb2020, lineUpBb2020, openingBb2020, readyToKick } from '../../support/bb2020.ts'
 import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'

@@ -2,8 +2,8 @@
 // Neighbours: src/inducements/{relics,provisions,sorcerers}.ts.
 
 import { describe, expect } from 'vitest'
+import { activePrayers } from '../../../src/procs/match/answeredPrayers.ts'
 import { fans } from '../../../src/procs/match/fans.ts'
-import { activePrayers } from '../../../src/procs/match/pray.ts'
 import { cheerleaders } from '../../../src/procs/match/staff.ts'
 import { lineUpBb2020, openingBb2020 } from '../../support/bb2020.ts'
 import { newGame } from '../../support/game.ts'

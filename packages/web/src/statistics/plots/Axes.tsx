@@ -1,7 +1,7 @@
 // Grid lines and numbers at the edge of a plot. Neighbours: the plots.
 import type { ReactNode } from 'react'
 import type { TurnStory } from '../statistics.ts'
-import { Mark } from './marks.tsx'
+import { Mark } from './sideMarks.tsx'
 
 interface LevelsProps {
   readonly levels: readonly number[]

@@ -8,8 +8,8 @@ import { curveStepAfter, line } from 'd3-shape'
 import type { ReactNode } from 'react'
 import type { MatchStatistics, TurnStory } from '../statistics.ts'
 import { TurnAxis } from './Axes.tsx'
-import { Mark, TeamsLegend, teamNames } from './marks.tsx'
 import { Plot } from './Plot.tsx'
+import { Mark, TeamsLegend, teamNames } from './sideMarks.tsx'
 
 const HEIGHT = 266
 const TOP = 22

@@ -8,8 +8,8 @@ import type { ReactNode } from 'react'
 import { SideMark } from '../../sides/SideMark.tsx'
 import type { MatchStatistics } from '../statistics.ts'
 import { type BlockRow, blocksOf } from '../views.ts'
-import { teamNames } from './marks.tsx'
 import { Plot } from './Plot.tsx'
+import { teamNames } from './sideMarks.tsx'
 
 const ROW = 30
 const LEFT = 96

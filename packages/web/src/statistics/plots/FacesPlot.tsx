@@ -5,8 +5,8 @@ import { scaleBand, scaleLinear } from 'd3-scale'
 import { type ReactNode, useId } from 'react'
 import { decimal } from '../../words/numbers.ts'
 import { Levels } from './Axes.tsx'
-import { Hatch, TeamsLegend, teamNames } from './marks.tsx'
 import { Plot } from './Plot.tsx'
+import { Hatch, TeamsLegend, teamNames } from './sideMarks.tsx'
 
 export interface Face {
   readonly name: string

@@ -8,8 +8,8 @@ import { decimal } from '../../words/numbers.ts'
 import type { MatchStatistics } from '../statistics.ts'
 import { type LuckByTurn, luckByTurn } from '../views.ts'
 import { Levels, TurnAxis } from './Axes.tsx'
-import { Mark, TeamsLegend, teamNames } from './marks.tsx'
 import { Plot } from './Plot.tsx'
+import { Mark, TeamsLegend, teamNames } from './sideMarks.tsx'
 
 const HEIGHT = 240
 const TOP = 10

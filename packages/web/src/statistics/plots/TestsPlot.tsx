@@ -6,8 +6,8 @@ import { scaleLinear } from 'd3-scale'
 import type { ReactNode } from 'react'
 import { decimal } from '../../words/numbers.ts'
 import type { Tried } from '../views.ts'
-import { Mark, TeamsLegend, teamNames } from './marks.tsx'
 import { Plot } from './Plot.tsx'
+import { Mark, TeamsLegend, teamNames } from './sideMarks.tsx'
 
 interface TestsPlotProps {
   readonly match: Match

@@ -1,0 +1,150 @@
+// The comparison of editions as data and as Markdown. Neighbours: grids.ts and changes.ts compare,
+// ../commands/editions.ts prints it, docs/editions.md is the page as last written.
+import type { Edition } from '@double-skulls/engine'
+import { type Changed, type Changes, changesBetween, type ListChanges, type SkillChanges } from './changes.ts'
+import { type Grid, gridsOf, type Row } from './grids.ts'
+import { partWords } from './partWords.ts'
+
+export interface Comparison {
+  readonly editions: readonly { readonly id: string; readonly name: string }[]
+  readonly grids: readonly Grid[]
+  /** From each edition to the next. */
+  readonly changes: readonly Changes[]
+}
+
+export const compare = (editions: readonly Edition[]): Comparison => ({
+  editions: editions.map(({ id, name }) => ({ id, name })),
+  grids: gridsOf(editions),
+  changes: editions.slice(1).map((edition, i) => changesBetween(editions[i], edition)),
+})
+
+const SAME = '='
+
+const cell = (text: string): string => text.replaceAll('|', '\\|')
+const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] => [
+  line(head),
+  line(head.map(() => '---')),
+  ...rows.map(line),
+]
+
+const agreed = ({ cells }: Row): boolean => cells.every((one) => one === cells[0])
+
+const sideBySide = (ids: readonly string[], rows: readonly Row[]): string[] =>
+  table(
+    ['', ...ids],
+    rows.map(({ label, cells }) => [label, ...cells.map((text, i) => (i > 0 && text === cells[i - 1] ? SAME : text))]),
+  )
+
+const gridPage = (ids: readonly string[], { title, note, rowsApart, rows }: Grid): string[] => {
+  const head = [`## ${title}`, ...(note === '' ? [] : [note, ''])]
+  const shared = rows.filter(agreed)
+  if (!rowsApart || shared.length === 0 || ids.length < 2) return [...head, ...sideBySide(ids, rows), '']
+  const differ = rows.filter((row) => !agreed(row))
+  return [
+    ...head,
+    ...(differ.length === 0 ? [] : [...sideBySide(ids, differ), '', 'The same in all editions:', '']),
+    ...table(
+      ['', 'all'],
+      shared.map(({ label, cells }) => [label, cells[0]]),
+    ),
+    '',
+  ]
+}
+
+const changedTable = (head: string, changed: readonly Changed[]): string[] =>
+  changed.length === 0
+    ? []
+    : [
+        ...table(
+          [head, 'difference'],
+          changed.map(({ name, what }) => [name, what.join('; ')]),
+        ),
+        '',
+      ]
+
+const tally = (kind: string, added: number, changed: number, removed: number, unchanged: number): string =>
+  added + changed + removed === 0
+    ? `${kind}: ${unchanged === 0 ? 'none in either' : `all ${unchanged} unchanged`}.`
+    : `${kind}: ${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged.`
+
+const skillsPage = ({ added, removed, changed, unchanged }: SkillChanges): string[] => {
+  const groups = (word: string, list: SkillChanges['added']): string[] =>
+    list.map(([category, names]) => `- ${word}, ${category} (${names.length}): ${names.join(', ')}`)
+  return [
+    tally('Skills', count(added), changed.length, count(removed), unchanged),
+    '',
+    ...groups('added', added),
+    ...groups('removed', removed),
+    ...(added.length + removed.length > 0 ? [''] : []),
+    ...changedTable('skill', changed),
+  ]
+}
+
+const count = (groups: SkillChanges['added']): number => groups.reduce((sum, [, names]) => sum + names.length, 0)
+
+const listPage = (kind: string, { added, removed, changed, unchanged }: ListChanges): string[] => [
+  tally(kind, added.length, changed.length, removed.length, unchanged),
+  '',
+  ...(added.length > 0 ? [`- added: ${added.join(', ')}`] : []),
+  ...(removed.length > 0 ? [`- removed: ${removed.join(', ')}`] : []),
+  ...(added.length + removed.length > 0 ? [''] : []),
+  ...changedTable(kind.toLowerCase(), changed),
+]
+
+const changesPage = ({ from, to, skills, teams, stars, inducements, procedures }: Changes): string[] => [
+  `## From ${from} to ${to}`,
+  ...skillsPage(skills),
+  ...listPage('Team lists', teams),
+  ...listPage('Star players', stars),
+  ...listPage('Inducements', inducements),
+  ...coursePage(procedures),
+]
+
+/** The parts of a match that are played differently. Parts of single skills and inducements are listed with those. */
+const coursePage = ({ added, removed, changed }: ListChanges): string[] => {
+  const item = (word: string, names: readonly string[]): string[] => {
+    const known = names.flatMap((name) => partWords(name) ?? [])
+    return known.length === 0 ? [] : [`- ${word}: ${known.join(', ')}`]
+  }
+  const items = [
+    ...item(
+      'played differently',
+      changed.map(({ name }) => name),
+    ),
+    ...item('new', added),
+    ...item('removed', removed),
+  ]
+  return items.length === 0 ? [] : ['Course of the match:', '', ...items, '']
+}
+
+export const pageOf = ({ editions, grids, changes }: Comparison): string =>
+  [
+    '# The editions side by side',
+    '',
+    'What differs between the editions of the rules that Double Skulls plays. The first part compares numbers, rolls and',
+    'tables side by side; the sections at the end list the skills, teams, stars and inducements that each edition added,',
+    'changed and removed.',
+    '',
+    `\`${SAME}\`: the same as in the column to the left. \`–\`: the edition has no such thing. A skill with a value in brackets,`,
+    'such as Loner (4+), counts as a skill of its own.',
+    '',
+    'Engineers: the page is generated from the manifests in [packages/engine/src/editions](../packages/engine/src/editions)',
+    'by `npx skulls editions --write docs/editions.md`. Do not edit it by hand; `--json` gives the same data.',
+    '',
+    ...table(
+      ['edition', 'name'],
+      editions.map(({ id, name }) => [`[${id}](../packages/engine/src/editions/${id}.ts)`, name]),
+    ),
+    '',
+    ...grids.flatMap((grid) =>
+      gridPage(
+        editions.map(({ id }) => id),
+        grid,
+      ),
+    ),
+    ...changes.flatMap(changesPage),
+  ]
+    .join('\n')
+    .trimEnd()
+    .concat('\n')

@@ -1,0 +1,89 @@
+// A simulated league as text and JSON: tables, leaders, champions. Neighbours: simulateSeasons.ts plays it, ../leagueText.ts
+// has the tables.
+import { counted, gold } from '@double-skulls/league'
+import { aligned } from '../arena/arenaReport.ts'
+import { tableText } from '../leagueText.ts'
+import { type Leader, type LeaderName, type Leaders, leaderNames } from './leaders.ts'
+import type { SeasonStory } from './simulateSeasons.ts'
+import { booksOf, type League } from './simulateSeasons.ts'
+
+const titles: { readonly [N in LeaderName]: string } = {
+  touchdowns: 'Touchdowns',
+  casualties: 'Casualties',
+  completions: 'Completions',
+  points: 'Star Player points',
+}
+
+const leaderText = ({ player, team, count, gone }: Leader): string => `${count} ${player}${gone ? ' †' : ''}, ${team}`
+
+export const leadersText = (leaders: Leaders): string[] =>
+  leaderNames.map((name) => {
+    const best = leaders[name].slice(0, 3).map(leaderText)
+    return `  ${titles[name]}: ${best.length === 0 ? 'nobody' : best.join('; ')}`
+  })
+
+const nameOf = ({ season, champion }: SeasonStory): string =>
+  season.teams.find(({ id }) => id === champion)?.name ?? 'nobody'
+
+const booksText = ({ tables, teams }: SeasonStory): string[] => {
+  const rows = tables[0].rows.map(({ record }) => {
+    const team = teams[record.team.id]
+    const { teamValue, treasury } = booksOf(team)
+    const learnt = team.players.reduce((sum, { advances }) => sum + advances.length, 0)
+    const dead = team.former.filter(({ departure }) => departure === 'dead').length
+    return [
+      team.name,
+      team.roster,
+      team.coach,
+      gold(teamValue),
+      gold(treasury),
+      String(team.players.length),
+      String(learnt),
+      String(dead),
+    ]
+  })
+  const head = ['team', 'list', 'bot', 'value', 'treasury', 'players', 'advances', 'dead so far']
+  return aligned([head, ...rows]).map((line) => `  ${line}`)
+}
+
+export const seasonText = (story: SeasonStory): string[] => [
+  `Season ${story.number}: ${nameOf(story)} are the champions (${counted(story.matches, 'match', 'matches')}, ${counted(story.touchdowns, 'touchdown')}, ${counted(story.casualties, 'casualty', 'casualties')}, ${story.deaths} dead)`,
+  ...story.tables.flatMap((table) => ['', ...tableText(table)]),
+  '',
+  'Teams after the season',
+  ...booksText(story),
+  '',
+  'Leaders (†: no longer with the team)',
+  ...leadersText(story.leaders),
+]
+
+export const leagueText = ({ stories, allTime, hash }: League): string[] => [
+  ...stories.flatMap((story) => [...seasonText(story), '']),
+  ...(allTime && stories.length > 1 ? ['Leaders of all seasons', ...leadersText(allTime), ''] : []),
+  'Champions',
+  ...stories.map((story) => `  ${story.number}  ${nameOf(story)}`),
+  '',
+  `history ${hash}`,
+]
+
+const seasonJson = (story: SeasonStory) => {
+  const { number, champion, tables, leaders, matches, touchdowns, casualties, deaths, teams } = story
+  return {
+    ...{ number, champion, matches, touchdowns, casualties, deaths, leaders },
+    tables: tables.map(({ title, rows }) => ({
+      title,
+      rows: rows.map(({ place, record, reason }) => {
+        const { team, meetings: _meetings, ...counted } = record
+        const { id, name, roster, coach } = team
+        return { place, id, name, roster, coach, ...counted, reason, ...booksOf(teams[id]) }
+      }),
+    })),
+  }
+}
+
+export const leagueJson = ({ stories, allTime, hash }: League) => ({
+  seasons: stories.map(seasonJson),
+  champions: stories.map(({ champion }) => champion),
+  allTime,
+  hash,
+})

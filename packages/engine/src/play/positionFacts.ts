@@ -1,0 +1,201 @@
+// The facts of the position notation: words such as `score=1-0`. Neighbours: position.ts reads and writes whole positions,
+// positionPlayer.ts the words of players.
+import { type ActionKind, actionKinds } from '../procs/turn/activationFrame.ts'
+import { type BySide, otherSide, type Side } from '../vocabulary/words.ts'
+import { BadPosition } from './positionPlayer.ts'
+
+export interface Acting {
+  readonly side: Side
+  readonly number: number
+  readonly action: ActionKind
+  readonly moves: number
+  readonly goForIts: number
+  readonly blocked: boolean
+}
+
+export interface Facts {
+  half: number
+  side: Side
+  markers: BySide<number>
+  score: BySide<number>
+  rerolls: BySide<number>
+  rerollsPerHalf: BySide<number | null>
+  fame: BySide<number>
+  cheerleaders: BySide<number>
+  assistantCoaches: BySide<number>
+  apothecary: BySide<number>
+  bribe: BySide<number>
+  henchman: BySide<number>
+  chef: BySide<number>
+  wanderingApothecary: BySide<number>
+  leader: BySide<number>
+  inducements: BySide<readonly string[]>
+  weather: string
+  kicking: Side | null
+  overtime: boolean
+  declared: readonly string[]
+  rerollUsed: boolean
+  ball: string
+  acting: Acting | null
+}
+
+const none = (): BySide<number> => ({ home: 0, away: 0 })
+
+export const startFacts = (): Facts => ({
+  half: 1,
+  side: 'home',
+  markers: { home: 1, away: 1 },
+  score: none(),
+  rerolls: none(),
+  rerollsPerHalf: { home: null, away: null },
+  fame: none(),
+  cheerleaders: none(),
+  assistantCoaches: none(),
+  apothecary: none(),
+  bribe: none(),
+  henchman: none(),
+  chef: none(),
+  wanderingApothecary: none(),
+  leader: none(),
+  inducements: { home: [], away: [] },
+  weather: 'nice',
+  kicking: null,
+  overtime: false,
+  declared: [],
+  rerollUsed: false,
+  ball: '',
+  acting: null,
+})
+
+const COUNT = /^\d{1,2}$/
+
+const pair = (word: string, value: string, by: string): BySide<number> => {
+  const parts = value.split(by)
+  if (parts.length !== 2 || !parts.every((part) => COUNT.test(part)))
+    throw new BadPosition(`"${word}": two whole numbers for home and away, like 1${by}0`)
+  return { home: Number(parts[0]), away: Number(parts[1]) }
+}
+
+const isSide = (value: string): value is Side => value === 'home' || value === 'away'
+
+const readActing = (word: string, value: string): Acting => {
+  const match = /^([ha])(\d{1,2}):([a-zA-Z]+):(\d{1,2})\.(\d)(b?)$/.exec(value)
+  const action = actionKinds.find((kind) => kind === match?.[3])
+  if (!match || !action)
+    throw new BadPosition(
+      `"${word}": like act=h4:blitz:3.2 (player, action, squares left, go-for-its left, b after the block)`,
+    )
+  return {
+    side: match[1] === 'h' ? 'home' : 'away',
+    number: Number(match[2]),
+    action,
+    moves: Number(match[4]),
+    goForIts: Number(match[5]),
+    blocked: match[6] === 'b',
+  }
+}
+
+const readTurn = (facts: Facts, word: string, value: string): void => {
+  const [side, markers] = value.split(':')
+  if (!isSide(side) || markers === undefined)
+    throw new BadPosition(`"${word}": like turn=home:3/2 (to move, both markers)`)
+  facts.side = side
+  facts.markers = pair(word, markers, '/')
+}
+
+const PAIRS = {
+  rr: 'rerolls',
+  rrhalf: 'rerollsPerHalf',
+  fame: 'fame',
+  cheerleaders: 'cheerleaders',
+  coaches: 'assistantCoaches',
+  apothecary: 'apothecary',
+  bribe: 'bribe',
+  henchman: 'henchman',
+  chef: 'chef',
+  wandering: 'wanderingApothecary',
+  leader: 'leader',
+} as const
+
+const readHeld = (word: string, value: string): BySide<readonly string[]> => {
+  const parts = value.split('/')
+  if (parts.length !== 2) throw new BadPosition(`"${word}": inducements of home and away, like hold=weather-mage/`)
+  const [home, away] = parts.map((part) => part.split(',').filter((id) => id !== ''))
+  return { home, away }
+}
+
+/** Reads one `key=value` into the facts. */
+export const readFact = (facts: Facts, word: string): void => {
+  const at = word.indexOf('=')
+  const key = word.slice(0, at)
+  const value = word.slice(at + 1)
+  if (key in PAIRS) {
+    facts[PAIRS[key as keyof typeof PAIRS]] = pair(word, value, '/')
+    return
+  }
+  switch (key) {
+    case 'half':
+      if (!/^[123]$/.test(value)) throw new BadPosition(`"${word}": half is 1, 2 or 3 (overtime)`)
+      facts.half = Number(value)
+      return
+    case 'turn':
+      readTurn(facts, word, value)
+      return
+    case 'score':
+      facts.score = pair(word, value, '-')
+      return
+    case 'weather':
+      facts.weather = value
+      return
+    case 'kick':
+      if (!isSide(value)) throw new BadPosition(`"${word}": kick is home or away`)
+      facts.kicking = value
+      return
+    case 'overtime':
+      facts.overtime = value === 'yes'
+      return
+    case 'used':
+      facts.declared = value.split(',').filter((kind) => kind !== 'reroll')
+      facts.rerollUsed = value.split(',').includes('reroll')
+      return
+    case 'ball':
+      facts.ball = value
+      return
+    case 'hold':
+      facts.inducements = readHeld(word, value)
+      return
+    case 'act':
+      facts.acting = readActing(word, value)
+      return
+    default:
+      throw new BadPosition(
+        `"${word}": unknown fact; known: half turn score weather kick overtime used ball hold act ${Object.keys(PAIRS).join(' ')}`,
+      )
+  }
+}
+
+/** The facts that differ from the start values, in a fixed order. */
+export const writeFacts = (facts: Facts): string[] => {
+  const words: string[] = []
+  if (facts.half !== 1) words.push(`half=${facts.half}`)
+  words.push(`turn=${facts.side}:${facts.markers.home}/${facts.markers.away}`)
+  if (facts.score.home + facts.score.away > 0) words.push(`score=${facts.score.home}-${facts.score.away}`)
+  for (const [key, field] of Object.entries(PAIRS)) {
+    const { home, away } = facts[field]
+    const usual = field === 'rerollsPerHalf' ? facts.rerolls : { home: 0, away: 0 }
+    if (home !== usual.home || away !== usual.away) words.push(`${key}=${home}/${away}`)
+  }
+  if (facts.weather !== 'nice') words.push(`weather=${facts.weather}`)
+  if (facts.kicking && facts.kicking !== otherSide(facts.side)) words.push(`kick=${facts.kicking}`)
+  if (facts.overtime) words.push('overtime=yes')
+  const used = [...facts.declared, ...(facts.rerollUsed ? ['reroll'] : [])]
+  if (used.length > 0) words.push(`used=${used.join(',')}`)
+  const { home: own, away: theirs } = facts.inducements
+  if (own.length + theirs.length > 0) words.push(`hold=${own.join(',')}/${theirs.join(',')}`)
+  if (facts.ball !== '') words.push(`ball=${facts.ball}`)
+  if (facts.acting) {
+    const { side, number, action, moves, goForIts, blocked } = facts.acting
+    words.push(`act=${side[0]}${number}:${action}:${moves}.${goForIts}${blocked ? 'b' : ''}`)
+  }
+  return words
+}

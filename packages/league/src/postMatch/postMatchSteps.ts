@@ -1,0 +1,48 @@
+// All post-match steps by the ids in ../rules/leagueRules.ts. Neighbours: one file a step in this folder, postMatch.ts
+// runs them.
+
+import { chosenImprovement } from '../cup/cupImprovement.ts'
+import { winnersFans } from '../cup/winnersFans.ts'
+import type { AfterMatchStepId } from '../rules/leagueRules.ts'
+import { upkeepNegotiations } from '../season/upkeep.ts'
+import { advancement } from './advancement.ts'
+import type { AfterMatchStep } from './afterMatch.ts'
+import { leaversByAdvances, leaversByPoints } from './concession.ts'
+import { expensiveMistakes } from './expensiveMistakes.ts'
+import { dedicatedFans, fanFactor } from './fans.ts'
+import { gifts } from './gifts.ts'
+import { handedOverTouchdowns } from './handedOver.ts'
+import { hiring } from './hiring.ts'
+import { improvementRolls } from './improvement.ts'
+import { injuries } from './injuries.ts'
+import { mostValuableMember, mostValuableOfAll } from './mostValuable.ts'
+import { outcome } from './outcome.ts'
+import { starPlayerPoints } from './points.ts'
+import { risenDead } from './raising.ts'
+import { spirallingExpenses } from './spirallingExpenses.ts'
+import { winningsByDie, winningsByFans } from './winnings.ts'
+
+export const afterMatchSteps: { readonly [S in AfterMatchStepId]: AfterMatchStep } = {
+  outcome,
+  mostValuableOfAll,
+  mostValuableMember,
+  winningsByDie,
+  winningsByFans,
+  fanFactor,
+  dedicatedFans,
+  upkeepNegotiations,
+  handedOverTouchdowns,
+  starPlayerPoints,
+  injuries,
+  gifts,
+  risenDead,
+  improvementRolls,
+  advancement,
+  leaversByPoints,
+  leaversByAdvances,
+  spirallingExpenses,
+  hiring,
+  expensiveMistakes,
+  chosenImprovement,
+  winnersFans,
+}

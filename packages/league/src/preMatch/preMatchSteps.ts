@@ -1,0 +1,22 @@
+// All pre-match steps by the ids in ../rules/inducementRules.ts. Neighbours: one file a step in this folder,
+// preMatch.ts runs them.
+import type { BeforeMatchStepId } from '../rules/inducementRules.ts'
+import type { BeforeMatchStep } from './beforeMatch.ts'
+import { fans, weather } from './earlyDice.ts'
+import { inducementsInTurn } from './inTurn.ts'
+import { journeymen } from './journeymen.ts'
+import { prayers } from './prayers.ts'
+import { secretObjectives } from './secretObjectives.ts'
+import { allowance, inducements, transfer } from './transfer.ts'
+
+export const beforeMatchSteps: { readonly [S in BeforeMatchStepId]: BeforeMatchStep } = {
+  fans,
+  weather,
+  secretObjectives,
+  journeymen,
+  transfer,
+  allowance,
+  inducements,
+  inducementsInTurn,
+  prayers,
+}
