@@ -107,6 +107,7 @@ export {
 // ## Skills and tables
 // What an edition is made of, for programs that show it.
 
+export { proceduresOf } from './compile.ts'
 export type { Skill } from './hooks.ts'
 export { type BlockDie, blockDieFaces } from './tables/blockDice.ts'
 export { type Casualty, type CasualtyTable, casualtyFor } from './tables/casualty.ts'

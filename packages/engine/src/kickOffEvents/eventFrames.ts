@@ -2,6 +2,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Done, type Throw } from '../kernel/procedure.ts'
+import { numbersOf } from '../kit.ts'
 import type { KickOffFrame } from '../procs/kickOff/kickOff.ts'
 import { gainReroll } from '../procs/match/resources.ts'
 import { isOnPitch } from '../procs/move/zones.ts'
@@ -19,8 +20,7 @@ export const receivingSide = (c: Ctx): Side => otherSide(c.match.drive.kicking)
 export const fameOf = (c: Ctx, side: Side): number => {
   let fame = c.match.squads[side].fame
   for (const player of c.match.players)
-    if (player.side === side && isOnPitch(player))
-      for (const id of player.skills) fame += c.rules.skills.get(id)?.fame ?? 0
+    if (player.side === side && isOnPitch(player)) fame += numbersOf(c, player).fame ?? 0
   return fame
 }
 

@@ -5,6 +5,7 @@ import { revise, type Skill } from '../hooks.ts'
 import type { Frame } from '../kernel/match.ts'
 import type { BlockFrame } from '../procs/block/blockFrame.ts'
 import { insteadOfBlock } from './insteadOfBlock.ts'
+import { chainsawProcedure } from './weapons.ts'
 
 const DANGER = 3
 
@@ -20,6 +21,7 @@ export const chainsaw: Skill = {
   id: 'chainsaw',
   name: 'Chainsaw',
   category: 'extraordinary',
+  procedures: { chainsaw: chainsawProcedure },
   permits: ['kicksBack', 'earnsNoCasualties'],
   own: { armour: (_c, f) => (NO_FALL.includes(f.why) ? 0 : DANGER) },
   // An opponent who falls while blocking the owner.

@@ -29,7 +29,7 @@ const acting = (c: Ctx, f: FrenzyFrame): ActivationFrame | null => {
   return frame && frame.player === f.attacker ? frame : null
 }
 
-export const frenzy: Procedure<FrenzyFrame, Ctx> = {
+export const frenzyProcedure: Procedure<FrenzyFrame, Ctx> = {
   steps: {
     pay: (c, f) => {
       const activation = acting(c, f)

@@ -9,7 +9,7 @@ import { hasHands } from '../procs/ball/ball.ts'
 import { rulerCovers } from '../procs/ball/interception.ts'
 import { HAIL_MARY, type PassFrame } from '../procs/ball/pass.ts'
 import { hasState } from '../procs/match/states.ts'
-import { canLeap, canReach, FREE_SQUARES, freeMoveFrame } from '../procs/move/freeMove.ts'
+import { canLeap, canReach, FREE_SQUARES, freeMove, freeMoveFrame } from '../procs/move/freeMove.ts'
 import { hasZone, swings } from '../procs/move/zones.ts'
 import { turnGoesOn } from '../procs/turn/turnover.ts'
 
@@ -53,6 +53,7 @@ export const passBlock: Skill = {
   id: 'pass-block',
   name: 'Pass Block',
   category: 'general',
+  procedures: { freeMove },
   windows: {
     passDeclared: {
       offer: (c, owner, f) => {

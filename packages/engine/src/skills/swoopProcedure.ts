@@ -23,7 +23,7 @@ export interface SwoopFrame extends Frame, Returns<SwoopResult> {
 
 export const swoopFrame = (player: number): SwoopFrame => ({ proc: 'swoop', step: 'face', player, facing: 'N' })
 
-export const swoop: Procedure<SwoopFrame, Ctx> = {
+export const swoopProcedure: Procedure<SwoopFrame, Ctx> = {
   steps: {
     face: {
       kind: 'choice',

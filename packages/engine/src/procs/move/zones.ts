@@ -8,6 +8,7 @@ import type { Ball, Frame, Match, Player } from '../../kernel/match.ts'
 import type { Square } from '../../kernel/pitch.ts'
 import { may, skillsOf } from '../../kit.ts'
 import type { Permission } from '../../permissions.ts'
+import { combined, type SkillNumber } from '../../skillNumbers.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
 import { isSpent } from '../match/limits.ts'
 
@@ -120,9 +121,21 @@ export const skillWorks = (c: Ctx, player: Player, skill: Skill): boolean =>
     skill.category === 'extraordinary' ||
     skill.worksWhileDown === true)
 
-/** The skill that permits him something now: the first that names it and works. */
+/** The first of his skills that works and is of this kind. */
+export const workingSkill = (c: Ctx, player: Player, isOne: (skill: Skill) => boolean | undefined): Skill | undefined =>
+  skillsOf(c, player).find((skill) => isOne(skill) && skillWorks(c, player, skill))
+
+/** The number that his working skills set. */
+export const workingNumber = (c: Ctx, player: Player, name: SkillNumber): number | undefined => {
+  const said = skillsOf(c, player).flatMap((skill) =>
+    skillWorks(c, player, skill) ? (skill.numbers?.[name] ?? []) : [],
+  )
+  return combined(name, said)
+}
+
+/** The skill that permits him something now. */
 export const permittingSkill = (c: Ctx, player: Player, what: Permission): Skill | undefined =>
-  skillsOf(c, player).find((skill) => skill.permits?.includes(what) && skillWorks(c, player, skill))
+  workingSkill(c, player, ({ permits }) => permits?.includes(what))
 
 /** Whether he may attack opponents who are down. */
 export const attacksDowned = (c: Ctx, player: Player): boolean =>

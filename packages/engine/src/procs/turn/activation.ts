@@ -1,10 +1,11 @@
 // One player's action from declaration to end: standing up, moving square by square, and the block, pass or other act
 // it is for. Neighbours: turn.ts asks for it, declaration.ts notes it, activationOptions.ts lists what he may do;
 // step.ts, block.ts, pass.ts, handOff.ts and foul.ts carry out its parts.
-import { anySkill, type Ctx, firstOf } from '../../edition.ts'
+import { anySkill, type Ctx } from '../../edition.ts'
 import { isNextTo } from '../../kernel/base.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Done, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { numbersOf } from '../../kit.ts'
 import { biteFrame } from '../../skills/bite.ts'
 import { bombFrame } from '../../skills/bomb.ts'
 import { doubleBlockFrame } from '../../skills/doubleBlock.ts'
@@ -61,9 +62,7 @@ const begin = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
   const player = c.match.players[f.player]
   const rooted = hasState(player, 'rooted') && !c.rules.move.rootedKeepsMovement
   f.moves = rooted ? 0 : (player.stats.MA ?? 0)
-  f.goForIts = rooted
-    ? 0
-    : c.rules.move.goForIts + (firstOf(c, player, 'extraGoForIts', (skill) => skill.extraGoForIts) ?? 0)
+  f.goForIts = rooted ? 0 : c.rules.move.goForIts + (numbersOf(c, player).extraGoForIts ?? 0)
   if (f.action === 'bomb' && canGoOn(c, f)) return call(bombFrame(f.player), 'gave')
   return goOn(c, f)
 }
