@@ -25,7 +25,7 @@ import { zoneRulesCrp } from '../procs/move/zoneRules.ts'
 import { teamRerollRulesCrp } from '../procs/rolling/teamRerollRules.ts'
 import { turnRulesCrp } from '../procs/turn/turnRules.ts'
 import { rostersBugman } from '../rosters/crp/index.ts'
-import { stars } from '../rosters/crp/stars.ts'
+import { starsCrp } from '../rosters/crp/stars.ts'
 import { skillsCrp } from '../skills/crp.ts'
 import { blockDice } from '../tables/blockDice.ts'
 import { catchingCrp } from '../tables/catching.ts'
@@ -74,7 +74,7 @@ export const bugman: Edition = {
   formations: stockFormations,
   skills: skillsCrp,
   rosters: rostersBugman,
-  stars,
+  stars: starsCrp,
   freebooters: [],
   inducements: [],
   procedures: {

@@ -26,7 +26,7 @@ import { zoneRulesCrp } from '../procs/move/zoneRules.ts'
 import { teamRerollRulesCrp } from '../procs/rolling/teamRerollRules.ts'
 import { turnRulesCrp } from '../procs/turn/turnRules.ts'
 import { rostersCrp } from '../rosters/crp/index.ts'
-import { stars } from '../rosters/crp/stars.ts'
+import { starsCrp } from '../rosters/crp/stars.ts'
 import { skillsCrp } from '../skills/crp.ts'
 import { blockDice } from '../tables/blockDice.ts'
 import { casualtyCrp } from '../tables/casualty.ts'
@@ -77,7 +77,7 @@ export const crp: Edition = {
   formations: stockFormations,
   skills: skillsCrp,
   rosters: rostersCrp,
-  stars,
+  stars: starsCrp,
   freebooters: [],
   inducements: inducementsCrp,
   procedures: {
