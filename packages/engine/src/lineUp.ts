@@ -159,7 +159,6 @@ export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
     weatherBefore: '',
     board: new Array(rules.pitch.squares).fill(0),
     stack: [matchFrame()],
-    returned: 0,
     lastRoll: null,
     result: null,
     tick: 0,

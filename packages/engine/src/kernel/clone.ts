@@ -100,7 +100,6 @@ export const clone = (rules: Rules, m: Match): Match => {
     weatherBefore: m.weatherBefore,
     board: m.board.slice(),
     stack,
-    returned: m.returned,
     lastRoll: m.lastRoll,
     result: m.result,
     tick: m.tick,

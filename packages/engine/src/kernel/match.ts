@@ -217,8 +217,6 @@ export interface Match {
   /** What stands on each square: 0 nothing, i + 1 player i, −j − 1 solid piece j. */
   readonly board: number[]
   readonly stack: Frame[]
-  /** Part of layout 2, and without meaning. */
-  readonly returned: 0
   /** The last explained roll, for "why?" after the dice were rolled. */
   lastRoll: Explanation | null
   result: Result | null
