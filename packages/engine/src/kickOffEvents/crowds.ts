@@ -3,6 +3,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import type { Next, Throw } from '../kernel/procedure.ts'
+import { fanFactor } from '../procs/match/fans.ts'
 import { type BySide, otherSide, type Side, sides } from '../vocabulary/words.ts'
 
 /** A frame of an event that begins with this roll-off. */
@@ -17,7 +18,7 @@ export const homeCrowd = <F extends CrowdsFrame>(why: string, then: Next<F>): Th
   dice: () => TWO_D6,
   why: () => why,
   rolled: (c, f, faces) => {
-    f.homeTotal = faces[0] + faces[1] + c.match.squads.home.fanFactor
+    f.homeTotal = faces[0] + faces[1] + fanFactor.of(c.match.squads.home)
     return then
   },
 })
@@ -30,7 +31,7 @@ export const awayCrowd = <F extends CrowdsFrame>(
   dice: () => TWO_D6,
   why: () => why,
   rolled: (c, f, faces) => {
-    const totals = { home: f.homeTotal ?? 0, away: faces[0] + faces[1] + c.match.squads.away.fanFactor }
+    const totals = { home: f.homeTotal ?? 0, away: faces[0] + faces[1] + fanFactor.of(c.match.squads.away) }
     c.events.push({ type: 'rollOff', why, ...totals })
     return decided(c, f, totals)
   },

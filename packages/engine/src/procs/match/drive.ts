@@ -1,5 +1,6 @@
 // A drive: knock-out recovery, set-up, kick-off, turns until a touchdown or the end of the half, and clearing the
 // pitch. Its result is who scored. Neighbours: half.ts, setUp.ts, kickOff.ts, turn.ts.
+
 import type { Ctx } from '../../edition.ts'
 import { type Frame, NONE, type Player } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
@@ -17,7 +18,7 @@ import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
 import { turnFrame } from '../turn/turn.ts'
 import { endPrayers } from './answeredPrayers.ts'
-import { gainDriveRerolls, loseDriveRerolls } from './driveRerolls.ts'
+import { gainPromisedRerolls, loseDriveRerolls } from './driveRerolls.ts'
 import type { EndOfDrive } from './driveRules.ts'
 import { anyEffect, endEffects } from './effects.ts'
 import { coolDown, heatFrame } from './heat.ts'
@@ -130,7 +131,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       match.turn.turnover = ''
       removeBalls(c)
       c.events.push({ type: 'driveStarted', kicking: f.kicking })
-      gainDriveRerolls(c)
+      gainPromisedRerolls(c)
       // If recovery belongs to the end of a drive, it is already done.
       if (c.rules.drive.endOfDrive.includes('recover')) return openMoment(c, 'driveStarting', f.kicking, 'fielding')
       f.waiting = playersAt(c, 'ko')
