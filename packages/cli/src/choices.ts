@@ -4,9 +4,11 @@ import { type BotName, botNames, newBot } from '@double-skulls/bots'
 import {
   BadLineUp,
   type BySide,
+  baseOf,
   type Coach,
   type Edition,
   type Engine,
+  editionFault,
   editionNamed,
   editions,
   type MatchSetup,
@@ -21,7 +23,9 @@ export const DEFAULT_EDITION = 'crp'
 
 const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
 
-export const chooseEdition = (id: string): Edition => editionNamed(id) ?? unknown('edition', id, ids(editions))
+/** Options of a match follow the edition: `third:illegalProcedure`. */
+export const chooseEdition = (id: string): Edition =>
+  editionNamed(id) ?? (editionNamed(baseOf(id)) ? refuse(editionFault(id)) : unknown('edition', id, ids(editions)))
 
 type Teams = Pick<Edition, 'rosters'>
 

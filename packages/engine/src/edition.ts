@@ -92,7 +92,8 @@ export interface Variants {
 const BEFORE_OPTION = ':'
 
 /** The id of an edition with these options on, which records and positions carry: the options stand in one order. */
-export const idWith = (base: string, on: readonly EditionOption[]): string => [base, ...on.toSorted()].join(BEFORE_OPTION)
+export const idWith = (base: string, on: readonly EditionOption[]): string =>
+  [base, ...[...on].sort()].join(BEFORE_OPTION)
 
 /** The base and the options of an id; whether the edition has such options is another matter. */
 export const partsOfId = (id: string): { readonly base: string; readonly options: readonly string[] } => {

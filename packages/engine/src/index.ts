@@ -4,8 +4,8 @@
 // ## A match, from start to end
 // `engineFor(edition)` starts matches, says what they wait for, lists the legal answers and applies one.
 
-export type { CompiledEdition, Edition } from './edition.ts'
-export { editionNamed, editions } from './editions/index.ts'
+export { baseOf, type CompiledEdition, type Edition, idWith, type Variants } from './edition.ts'
+export { editionFault, editionNamed, editions } from './editions/index.ts'
 export { type Applied, ENGINE_VERSION, type Engine, engineFor } from './engine.ts'
 export { IllegalInput } from './kernel/inputs.ts'
 export { type Ball, layoutFault, type Match, type Player, type Squad } from './kernel/match.ts'
@@ -21,6 +21,7 @@ export { leaderRerolls } from './procs/rolling/reroll.ts'
 
 export * from './vocabulary/actions.ts'
 export * from './vocabulary/declining.ts'
+export * from './vocabulary/editionOptions.ts'
 export type * from './vocabulary/events.ts'
 export * from './vocabulary/faults.ts'
 export * from './vocabulary/figures.ts'

@@ -1,6 +1,14 @@
 // The rules that apply to a team: league rules, edition and team list. Neighbours: rules/index.ts, the engine's
 // rosters.
-import { type Edition, editionNamed, type Position, type Roster, type Skill, type Star } from '@double-skulls/engine'
+import {
+  baseOf,
+  type Edition,
+  editionNamed,
+  type Position,
+  type Roster,
+  type Skill,
+  type Star,
+} from '@double-skulls/engine'
 import { leagueRules, leagueRulesOf } from './rules/index.ts'
 import type { LeagueRules } from './rules/leagueRules.ts'
 import type { TeamPlayer } from './team.ts'
@@ -48,6 +56,12 @@ export const editionOf = (id: string): { readonly league: LeagueRules; readonly 
 
 /** The rules of a team. Throws `BadTeam` where its edition or its list does not exist. */
 export const bookOf = (team: { readonly edition: string; readonly roster: string }): Book => {
+  if (team.edition !== baseOf(team.edition))
+    throw new BadTeam(
+      'edition',
+      `"${team.edition}" names options of a match, and teams have none`,
+      `take ${baseOf(team.edition)}`,
+    )
   const { league, edition } = editionOf(team.edition)
   const roster = edition.rosters.find(({ id }) => id === team.roster)
   if (!roster)

@@ -18,6 +18,7 @@ const words: { readonly [T in Turnover]: string } = {
   timeOut: 'the time was up',
   kickBack: 'a weapon kicked back',
   bomb: 'the bomber went down',
+  illegalProcedure: 'illegal procedure was called',
   allOnOneCard: 'everything was put on one action',
 }
 

@@ -4,8 +4,8 @@
 import {
   BadLineUp,
   BadRecord,
+  editionFault,
   editionNamed,
-  editions,
   engineFor,
   type MatchRecord,
   parseRecord,
@@ -40,8 +40,7 @@ export const replay: Command = {
   run({ operands: [path] }) {
     const record = read(path)
     const edition = editionNamed(record.edition)
-    if (!edition)
-      return refuse(`${path}: unknown edition "${record.edition}"; known: ${editions.map(({ id }) => id).join(', ')}`)
+    if (!edition) return refuse(`${path}: ${editionFault(record.edition)}`)
     const engine = engineFor(edition)
     // Printed only after the whole record is verified.
     const telling = newTelling(engine)

@@ -35,7 +35,11 @@ export const labels: Labels = {
   concession: {
     concedesWith: {
       label: 'players with which a coach may concede before set-up',
-      say: (value) => `${value} or fewer`,
+      say: (value) => (value < 0 ? 'none' : `${value} or fewer`),
+    },
+    turnStartWith: {
+      label: 'players with which he may concede at the start of his turn',
+      say: (value) => (value === null ? 'any number' : `${value} or fewer`),
     },
     concederLosesScore: decided('a coach who concedes gives his touchdowns to the opponent'),
   },
@@ -50,12 +54,17 @@ export const labels: Labels = {
     gustScatters: counted('squares the wind moves the kick after Changing Weather'),
     touchbackToAnyone: decided('a touchback may go to any player, even a prone one if nobody stands'),
     bonusActions: listed('actions in the bonus turn of a kick-off Blitz'),
+    bonusForMarked: decided('marked players act in that turn too'),
   },
   turn: {
     oncePerTurn: listed('actions allowed once a turn'),
     nominates: listed('actions that nominate their target when declared'),
     scoresAtOnce: decided('a touchdown counts at once, even in the middle of an action'),
     watchesStalling: decided('stalling may be punished by the crowd'),
+    turnsOver: {
+      label: 'a stunned player turns over',
+      say: (value) => (value === 'asMove' ? 'by a Move action' : "at the end of his team's turn"),
+    },
   },
   move: {
     goForIts: counted('squares a player may go for it (rush)'),
@@ -67,6 +76,10 @@ export const labels: Labels = {
   zones: {
     skillsNeedZones: decided('a player without a tackle zone cannot use skills'),
     zonesBackOnActivation: decided('a lost tackle zone returns at the next activation'),
+    gazeLasts: {
+      label: 'Hypnotic Gaze lasts',
+      say: (value) => (value === 'turn' ? 'to the end of the turn' : "to its victim's next action"),
+    },
   },
   teamRerolls: {
     teamRerollsPerTurn: {
@@ -84,6 +97,7 @@ export const labels: Labels = {
     handsToFoes: decided('a hand-off may go to an opponent'),
     throwInCountsStart: decided('a throw-in counts its starting square'),
     diversTakeTurns: decided('several players with Diving Catch try in turn'),
+    catchesRefusable: decided('a player may refuse to catch the ball'),
   },
   block: {
     namesBlockTarget: decided('a block names its target before the blocker rolls for traits like Bone Head'),
@@ -97,10 +111,15 @@ export const labels: Labels = {
         ]),
     },
     kickBackEndsTurn: decided('a Chainsaw that kicks back is always a turnover'),
+    armourInCrowd: decided('a player knocked down into the crowd rolls for armour first'),
+  },
+  foul: {
+    bonus: { label: 'modifier on the armour roll of every foul', say: signed },
   },
   hurt: {
     treatsGuests: decided('the apothecary may treat stars and mercenaries'),
     unfedLeave: decided('a player who fails Bloodlust and does not bite leaves the pitch'),
+    nigglingHurts: decided('niggling injuries make injuries in a match worse'),
   },
   chef: {
     chefRoll: rolled('roll for each re-roll that the chef takes'),

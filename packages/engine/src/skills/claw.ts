@@ -1,5 +1,5 @@
 // Claw: in his blocks an armour roll of 8 or more after modifiers breaks any armour.
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill } from '../hooks.ts'
 
 export const claw: Skill = {
   id: 'claw',
@@ -15,3 +15,6 @@ export const claws: Skill = {
   category: 'mutation',
   numbers: { armourBreaksAtNatural: 8 },
 }
+
+/** `third`: +2 to the armour rolls of his blocks. */
+export const clawThird = revise(claw, { numbers: {}, armourOf: (_c, f) => (f.why === 'block' ? 2 : 0) })

@@ -1,5 +1,5 @@
 // Dirty Player: +1 to the armour or injury roll of his own foul. Neighbour: helpHurt.ts.
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill } from '../hooks.ts'
 import { helpHurt, hurtBy } from './helpHurt.ts'
 
 export const dirtyPlayer: Skill = {
@@ -16,3 +16,6 @@ const dirtyPlayerBb2020 = (bonus: number): Skill => {
 }
 
 export const dirtyPlayersBb2020: readonly Skill[] = [1, 2].map(dirtyPlayerBb2020)
+
+/** `third`: +2. */
+export const dirtyPlayerThird = revise(dirtyPlayer, { windows: helpHurt('dirty-player', hurtBy('foul'), 2) })

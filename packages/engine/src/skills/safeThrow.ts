@@ -1,24 +1,27 @@
 // Safe Throw: an agility roll may cancel an interception of his pass, and only a natural 1 is a fumble.
 import { anySkill } from '../edition.ts'
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill, type WindowHook } from '../hooks.ts'
+import type { PassFrame } from '../procs/ball/pass.ts'
+
+const intercepted: WindowHook<PassFrame> = {
+  offer: (c, _owner, cause) => {
+    const interceptor = c.match.players[cause.interceptor]
+    return !anySkill(c, interceptor, 'immuneTo', (skill) => skill.immuneTo?.includes('safe-throw') === true)
+  },
+  roll: (_c, owner, cause) => ({ roll: 'safeThrow', player: owner.id, other: cause.interceptor }),
+  tested: (_c, _owner, cause, passed) => {
+    if (passed) cause.saved = true
+    return null
+  },
+  declining: 'interceptionStands',
+}
 
 export const safeThrow: Skill = {
   id: 'safe-throw',
   name: 'Safe Throw',
   category: 'passing',
   windows: {
-    intercepted: {
-      offer: (c, _owner, cause) => {
-        const interceptor = c.match.players[cause.interceptor]
-        return !anySkill(c, interceptor, 'immuneTo', (skill) => skill.immuneTo?.includes('safe-throw') === true)
-      },
-      roll: (_c, owner, cause) => ({ roll: 'safeThrow', player: owner.id, other: cause.interceptor }),
-      tested: (_c, _owner, cause, passed) => {
-        if (passed) cause.saved = true
-        return null
-      },
-      declining: 'interceptionStands',
-    },
+    intercepted,
     fumbled: {
       offer: (c, _owner, cause) => {
         const natural = c.match.lastRoll?.faces[0] ?? 1
@@ -32,3 +35,6 @@ export const safeThrow: Skill = {
     },
   },
 }
+
+/** `third`: it does not prevent fumbles. */
+export const safeThrowThird = revise(safeThrow, { windows: { intercepted } })

@@ -46,3 +46,10 @@ export const stuntyBb2020 = revise(stunty, {
   // Interceptions of his passes get +1.
   aura: { intercept: (c, f, bearer) => (f.other === bearer.id && throwsBall(c) ? 1 : 0) },
 })
+
+/** `third`: every injury roll against him is 1 higher, and his throws count one band longer. */
+export const stuntyThird = revise(stunty, {
+  own: { injury: () => 1 },
+  numbers: { throwBands: 1 },
+  windows: {},
+})

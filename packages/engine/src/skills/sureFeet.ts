@@ -13,3 +13,8 @@ export const sureFeet: Skill = {
 export const sureFeetBb2020 = revise(sureFeet, {
   rerolls: { rolls: ['goForIt'], oncePerTurn: true, allowed: actsInTeamTurn },
 })
+
+/** `third`: once in an action. */
+export const sureFeetThird = revise(sureFeet, {
+  rerolls: { rolls: ['goForIt'], oncePerTurn: true, perAction: true },
+})

@@ -15,3 +15,6 @@ export const veryLongLegsBb2020 = revise(veryLongLegs, {
   numbers: { jumpEase: 1 },
   immuneTo: ['cloud-burster'],
 })
+
+/** `third`: Safe Throw works on him too. */
+export const veryLongLegsThird = revise(veryLongLegs, { immuneTo: [] })

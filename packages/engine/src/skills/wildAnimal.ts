@@ -1,5 +1,5 @@
 // Wild Animal: needs 4 or more after declaring an action, +2 for a Block or Blitz, or the action is lost.
-import type { Skill, WindowHook } from '../hooks.ts'
+import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
 import { fierceRoll } from './fierce.ts'
@@ -21,3 +21,9 @@ export const wildAnimal: Skill = {
   category: 'extraordinary',
   windows: { activated: fury('wildAnimal') },
 }
+
+/** `third`: no roll, but he acts first, must block, and nobody assists him. */
+export const wildAnimalThird = revise(wildAnimal, { permits: ['actsFirst', 'mustBlock', 'unassisted'], windows: {} })
+
+/** `third` with illegal procedure: whoever uses him late may be called for it. */
+export const wildAnimalCalledThird = revise(wildAnimalThird, { permits: ['mustBlock', 'unassisted'] })

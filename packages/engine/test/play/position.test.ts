@@ -75,7 +75,10 @@ describe('a position', () => {
 
   it('is refused with the word that is wrong', () => {
     const faults: [string, string][] = [
-      ['nope h1@a1 a1@a2', 'a position starts with its edition (bugman, crp, bb2020), not with "nope"'],
+      [
+        'nope h1@a1 a1@a2',
+        'a position starts with its edition (bugman, crp, bb2020), not with "nope": there is no "nope"',
+      ],
       ['crp h1@a1', 'needs a player of the away side'],
       ['crp h1@a1 a1@a1', '"a1@a1": square a1 is taken'],
       ['crp h1@z9 a1@a1', 'there is no square z9'],

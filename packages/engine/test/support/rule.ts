@@ -20,8 +20,16 @@ const runIn = (name: string, body: () => void): void => {
   for (const check of checks) check()
 }
 
+/** The editions of a title; a rule of third may be one of another edition too: `[crp 12] [third 233] …`. */
+const namedIn = (title: string): readonly string[] => {
+  const third = title.includes('[third') ? ['third'] : []
+  if (title.includes('[bugman')) return [...BOTH, ...third]
+  if (title.includes('[bb2020')) return ['bb2020', ...third]
+  return third.length > 0 && !title.includes('[crp') ? third : ['crp', ...third]
+}
+
 /** `[bugman 74] leaving a tackle zone needs a dodge roll`; `only` if an edition plays it differently. */
 export const rule = (title: string, body: () => void, only?: string): void => {
-  const editions = only ? [only] : title.includes('[bugman') ? BOTH : title.includes('[bb2020') ? ['bb2020'] : ['crp']
+  const editions = only ? [only] : namedIn(title)
   for (const name of editions) it(editions.length > 1 ? `${title} (${name})` : title, () => runIn(name, body))
 }

@@ -1,6 +1,6 @@
 // Reads and writes the file of a competition; an invalid file is refused as a whole.
 // Neighbours: competitionSchema.ts has the schema, state.ts checks the events, docs/competition.md describes the format.
-import { editionNamed, editions, withoutMark } from '@double-skulls/engine'
+import { editionFault, editionNamed, withoutMark } from '@double-skulls/engine'
 import { schemaFaults } from '../format/schema.ts'
 import {
   BadCompetition,
@@ -55,7 +55,8 @@ export const checkCompetition = (competition: Competition): void => {
 }
 
 export const checkEdition = (id: string): void => {
-  if (!editionNamed(id)) misfit(`edition: there is no "${id}"; known are ${editions.map((one) => one.id).join(', ')}`)
+  const fault = editionFault(id)
+  if (fault !== '') misfit(`edition: ${fault}`)
 }
 
 /** Throws `BadCompetition` where the edition does not have the team list. */

@@ -1,4 +1,5 @@
 // The league rules of all editions. Neighbours: one file an edition in this folder.
+import { baseOf } from '@double-skulls/engine'
 import { bb2020 } from './bb2020.ts'
 import { bugman } from './bugman.ts'
 import { crp } from './crp.ts'
@@ -7,6 +8,6 @@ import type { LeagueRules } from './leagueRules.ts'
 /** The league rules of every edition. */
 export const leagueRules: readonly LeagueRules[] = [bugman, crp, bb2020]
 
-/** The league rules of an edition, by its id; null where there are none. */
+/** The league rules of an edition, by its id, whatever options it names; null where there are none. */
 export const leagueRulesOf = (edition: string): LeagueRules | null =>
-  leagueRules.find((rules) => rules.edition === edition) ?? null
+  leagueRules.find((rules) => rules.edition === baseOf(edition)) ?? null

@@ -80,3 +80,8 @@ export const sendOffCrp: Procedure<SendOffCrpFrame, Ctx> = {
     off: (c, f) => sendOffNow(c, f),
   },
 }
+
+/** `third`: nobody argues, and nobody takes a bribe. */
+export const sendOffThird: Procedure<SendOffFrame & { step: 'call' }, Ctx> = {
+  steps: { call: (c, f) => sendOffNow(c, f) },
+}

@@ -171,8 +171,7 @@ export const armour: Procedure<ArmourFrame, Ctx> = {
     start: (c, f) => {
       const victim = c.match.players[f.player]
       const fragile = may(c, victim).noArmourRoll
-      if (!fragile || NO_FALL.includes(f.why))
-        return f.by < 0 ? 'roll' : openWindow(c, 'armourComing', [f.by], 'roll')
+      if (!fragile || NO_FALL.includes(f.why)) return f.by < 0 ? 'roll' : openWindow(c, 'armourComing', [f.by], 'roll')
       f.broken = true
       return 'judged'
     },

@@ -140,7 +140,9 @@ export const drive: Procedure<DriveFrame, Ctx> = {
 
     recover: (c, f) => {
       if (f.waiting.length > 0) return call(rollFrame(c, 'recover', f.waiting[0]), 'recovered')
-      return c.rules.drive.endOfDrive.includes('recover') ? 'after' : openMoment(c, 'driveStarting', f.kicking, 'fielding')
+      return c.rules.drive.endOfDrive.includes('recover')
+        ? 'after'
+        : openMoment(c, 'driveStarting', f.kicking, 'fielding')
     },
 
     recovered: (c, f, roll) => {

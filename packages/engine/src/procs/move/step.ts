@@ -5,6 +5,7 @@ import type { Frame, Player } from '../../kernel/match.ts'
 import { putPlayer } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
 import { call, DONE, done, type Next, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
+import type { Modifier } from '../../vocabulary/rolls.ts'
 import { anyLoose, ballUnder, disturbBalls, groundBallAt } from '../ball/ball.ts'
 import { pickUpFrame } from '../ball/pickUp.ts'
 import { settleFrame } from '../ball/settle.ts'
@@ -12,7 +13,6 @@ import { crowdInjury } from '../hurt/crowd.ts'
 import { placeProne } from '../hurt/fall.ts'
 import { knockDownFrame } from '../hurt/knockDown.ts'
 import { hasState, setState } from '../match/states.ts'
-import type { Modifier } from '../../vocabulary/rolls.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
 import { turnover } from '../turn/turnover.ts'
@@ -122,9 +122,7 @@ const nextTest = (f: StepFrame): 'goForIt' | 'dodge' | 'trapdoor' =>
 
 const rollDodge = (c: Ctx, f: StepFrame): Next<StepFrame> =>
   call(
-    f.leap
-      ? rollFrame(c, 'leap', f.player)
-      : rollFrame(c, 'dodge', f.player, { from: f.from, modifiers: f.hindrance }),
+    f.leap ? rollFrame(c, 'leap', f.player) : rollFrame(c, 'dodge', f.player, { from: f.from, modifiers: f.hindrance }),
     'dodged',
   )
 

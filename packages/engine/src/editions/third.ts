@@ -1,0 +1,118 @@
+// The third edition as its rules review of 1994 left it, as a list of its parts, for each choice of its options. Read it
+// beside crp.ts to see how the two differ.
+
+import { type Edition, idWith } from '../edition.ts'
+import { inducementsThird } from '../inducements/third.ts'
+import { kickOffThird } from '../kickOffEvents/kickOffTable.ts'
+import { ballRulesThird } from '../procs/ball/ballRules.ts'
+import { passCrp } from '../procs/ball/passCrp.ts'
+import { blockRulesThird } from '../procs/block/blockRules.ts'
+import { foulRulesThird } from '../procs/foul/foulRules.ts'
+import { sendOffThird } from '../procs/foul/sendOff.ts'
+import { apothecaryCrp } from '../procs/hurt/apothecary.ts'
+import { hurtRulesThird } from '../procs/hurt/hurtRules.ts'
+import { coreProcedures } from '../procs/index.ts'
+import { kickOffRulesThird } from '../procs/kickOff/kickOffRules.ts'
+import { setUpRulesThird } from '../procs/kickOff/setUpRules.ts'
+import { clockRulesThird } from '../procs/match/clockRules.ts'
+import { concessionRulesThird } from '../procs/match/concessionRules.ts'
+import { driveRulesThird } from '../procs/match/driveRules.ts'
+import { heat } from '../procs/match/heat.ts'
+import { preGameThird } from '../procs/match/preGame.ts'
+import { shootOutCrp } from '../procs/match/shootOut.ts'
+import { moveRulesThird } from '../procs/move/moveRules.ts'
+import { zoneRulesThird } from '../procs/move/zoneRules.ts'
+import { teamRerollRulesThird } from '../procs/rolling/teamRerollRules.ts'
+import { activation } from '../procs/turn/activation.ts'
+import { turn } from '../procs/turn/turn.ts'
+import { turnRulesThird } from '../procs/turn/turnRules.ts'
+import { freebootersThird } from '../rosters/third/freebooters.ts'
+import { rostersThird } from '../rosters/third/index.ts'
+import { skillsThird } from '../skills/third.ts'
+import { wildAnimalCalledThird, wildAnimalThird } from '../skills/wildAnimal.ts'
+import { blockDice } from '../tables/blockDice.ts'
+import { casualtyThird } from '../tables/casualty.ts'
+import { catchingCrp } from '../tables/catching.ts'
+import { stockFormations } from '../tables/formations.ts'
+import { injuryCrp } from '../tables/injury.ts'
+import { passRangeCrp } from '../tables/passRange.ts'
+import { pitchCrp } from '../tables/pitch.ts'
+import { statLimitsCrp } from '../tables/statLimits.ts'
+import { testsThird } from '../tables/tests.ts'
+import { turnoversThird } from '../tables/turnovers.ts'
+import { weatherThird } from '../tables/weather.ts'
+import type { EditionOption } from '../vocabulary/editionOptions.ts'
+
+const options: readonly EditionOption[] = ['illegalProcedure', 'undeclared']
+
+/** The parts that an option replaces. Two that are alike await the part of the option. */
+const turns = { usual: turn, called: turn }
+const activations = { declared: activation, open: activation }
+const wildAnimals = { usual: wildAnimalThird, called: wildAnimalCalledThird }
+
+const manifest = (on: readonly EditionOption[]): Edition => {
+  const procedure = on.includes('illegalProcedure') ? 'called' : 'usual'
+  return {
+    id: idWith('third', on),
+    name: 'Third Edition 1994',
+    variants: { options, with: thirdWith },
+    corrections: [],
+    characteristics: ['MA', 'ST', 'AG', 'AV'],
+    pitch: pitchCrp,
+    rules: {
+      clock: clockRulesThird,
+      drive: driveRulesThird,
+      concession: concessionRulesThird,
+      setUp: setUpRulesThird,
+      kickOff: kickOffRulesThird,
+      turn: turnRulesThird,
+      move: moveRulesThird,
+      zones: zoneRulesThird,
+      teamRerolls: teamRerollRulesThird,
+      ball: ballRulesThird,
+      block: blockRulesThird,
+      foul: foulRulesThird,
+      hurt: hurtRulesThird,
+    },
+    tables: {
+      weather: weatherThird,
+      kickOff: kickOffThird,
+      injury: injuryCrp,
+      casualty: casualtyThird,
+      passRange: passRangeCrp,
+      blockDice,
+      catching: catchingCrp,
+      statLimits: statLimitsCrp,
+    },
+    tests: testsThird,
+    turnovers: turnoversThird,
+    formations: stockFormations,
+    skills: skillsThird(wildAnimals[procedure]),
+    rosters: rostersThird,
+    stars: [],
+    freebooters: freebootersThird,
+    inducements: inducementsThird,
+    procedures: {
+      ...coreProcedures,
+      preGame: preGameThird,
+      turn: turns[procedure],
+      activation: activations[on.includes('undeclared') ? 'open' : 'declared'],
+      pass: passCrp,
+      sendOff: sendOffThird,
+      apothecary: apothecaryCrp,
+      shootOut: shootOutCrp,
+      heat,
+    },
+  }
+}
+
+const made = new Map<string, Edition>()
+
+const thirdWith = (on: readonly EditionOption[]): Edition => {
+  const id = idWith('third', on)
+  const edition = made.get(id) ?? manifest(on)
+  made.set(id, edition)
+  return edition
+}
+
+export const third = thirdWith([])

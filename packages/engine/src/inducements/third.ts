@@ -1,0 +1,5 @@
+// What third has of inducements and team rules in a match. Neighbour: editions/third.ts.
+import type { Inducement } from '../inducement.ts'
+import { mastersOfUndeath } from './teamRules.ts'
+
+export const inducementsThird: readonly Inducement[] = [mastersOfUndeath]

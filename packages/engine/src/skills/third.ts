@@ -1,0 +1,131 @@
+// The skills, traits and racial characteristics of third. Neighbours: one skill a file in this folder; tables/learnableThird.ts says
+// what is a skill and what a trait, and of which category; editions/third.ts.
+import { revise, type Skill } from '../hooks.ts'
+import { learnableThird } from '../tables/learnableThird.ts'
+import { accurate } from './accurate.ts'
+import { alwaysHungry } from './alwaysHungry.ts'
+import { bigGuy } from './bigGuy.ts'
+import { bigHand } from './bigHand.ts'
+import { block } from './block.ts'
+import { boneHead } from './boneHead.ts'
+import { breakTackle } from './breakTackle.ts'
+import { catchSkill } from './catch.ts'
+import { clawThird } from './claw.ts'
+import { dauntless } from './dauntless.ts'
+import { dirtyPlayerThird } from './dirtyPlayer.ts'
+import { divingCatch } from './divingCatch.ts'
+import { divingTackle } from './divingTackle.ts'
+import { dodge } from './dodge.ts'
+import { dumpOff } from './dumpOff.ts'
+import { extraArms } from './extraArms.ts'
+import { foulAppearance } from './foulAppearance.ts'
+import { frenzy } from './frenzy.ts'
+import { guard } from './guard.ts'
+import { hailMaryPass } from './hailMaryPass.ts'
+import { horns } from './horns.ts'
+import { hypnoticGaze } from './hypnoticGaze.ts'
+import { jumpUp } from './jumpUp.ts'
+import { kick } from './kick.ts'
+import { leader } from './leader.ts'
+import { leap } from './leap.ts'
+import { mightyBlow } from './mightyBlow.ts'
+import { multipleBlockBb2020 } from './multipleBlock.ts'
+import { nervesOfSteel } from './nervesOfSteel.ts'
+import { pass } from './pass.ts'
+import { passBlock } from './passBlock.ts'
+import { pilingOn } from './pilingOn.ts'
+import { prehensileTail } from './prehensileTail.ts'
+import { pro } from './pro.ts'
+import { razorSharpClaws } from './razorSharpClaws.ts'
+import { reallyStupid } from './reallyStupid.ts'
+import { regeneration } from './regeneration.ts'
+import { rightStuff } from './rightStuff.ts'
+import { safeThrowThird } from './safeThrow.ts'
+import { shadowing } from './shadowing.ts'
+import { sideStep } from './sideStep.ts'
+import { spikes } from './spikes.ts'
+import { sprint } from './sprint.ts'
+import { standFirm } from './standFirm.ts'
+import { stripBall } from './stripBall.ts'
+import { strongArmThird } from './strongArm.ts'
+import { stuntyThird } from './stunty.ts'
+import { sureFeetThird } from './sureFeet.ts'
+import { sureHands } from './sureHands.ts'
+import { tackle } from './tackle.ts'
+import { takeRoot } from './takeRoot.ts'
+import { tentacles } from './tentacles.ts'
+import { thickSkull } from './thickSkull.ts'
+import { throwTeamMate } from './throwTeamMate.ts'
+import { twoHeads } from './twoHeads.ts'
+import { veryLongLegsThird } from './veryLongLegs.ts'
+
+const parts: readonly Skill[] = [
+  accurate,
+  alwaysHungry,
+  bigGuy,
+  bigHand,
+  block,
+  boneHead,
+  breakTackle,
+  catchSkill,
+  clawThird,
+  dauntless,
+  dirtyPlayerThird,
+  divingCatch,
+  divingTackle,
+  dodge,
+  dumpOff,
+  extraArms,
+  foulAppearance,
+  frenzy,
+  guard,
+  hailMaryPass,
+  horns,
+  hypnoticGaze,
+  jumpUp,
+  kick,
+  leader,
+  leap,
+  mightyBlow,
+  multipleBlockBb2020,
+  nervesOfSteel,
+  pass,
+  passBlock,
+  pilingOn,
+  prehensileTail,
+  pro,
+  razorSharpClaws,
+  reallyStupid,
+  regeneration,
+  rightStuff,
+  safeThrowThird,
+  shadowing,
+  sideStep,
+  spikes,
+  sprint,
+  standFirm,
+  stripBall,
+  strongArmThird,
+  stuntyThird,
+  sureFeetThird,
+  sureHands,
+  tackle,
+  takeRoot,
+  tentacles,
+  thickSkull,
+  throwTeamMate,
+  twoHeads,
+  veryLongLegsThird,
+]
+
+/** What the table says about a skill, by its id; racial characteristics stay as they are. */
+const placed = new Map<string, Pick<Skill, 'category' | 'trait'>>(
+  (Object.keys(learnableThird) as (keyof typeof learnableThird)[]).flatMap((category) => [
+    ...learnableThird[category].skills.map((id) => [id, { category }] as const),
+    ...learnableThird[category].traits.map((id) => [id, { category, trait: true }] as const),
+  ]),
+)
+
+/** An option of the match decides how Wild Animals act. */
+export const skillsThird = (wildAnimal: Skill): readonly Skill[] =>
+  [...parts, wildAnimal].map((skill) => revise(skill, placed.get(skill.id) ?? {}))
