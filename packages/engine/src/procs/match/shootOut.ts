@@ -6,6 +6,7 @@ import type { Frame } from '../../kernel/match.ts'
 import { type Done, done, type Procedure, type Returns } from '../../kernel/procedure.ts'
 import { may } from '../../kit.ts'
 import type { Side } from '../../vocabulary/words.ts'
+import { leaderRerolls } from '../rolling/reroll.ts'
 
 const WON: { readonly [S in Side]: Done<S> } = { home: done('home'), away: done('away') }
 
@@ -18,9 +19,9 @@ export interface ShootOutFrame extends Frame, Returns<Side> {
 
 /** Unused team re-rolls; the leader's counts if a player with Leader was on the pitch at the end. */
 const countersLeft = (c: Ctx, side: Side): number => {
-  const { rerolls, leaderRerolls } = c.match.squads[side]
+  const squad = c.match.squads[side]
   const led = c.match.players.some((p) => p.side === side && p.fielded && may(c, p).leads)
-  return rerolls + (led ? leaderRerolls : 0)
+  return squad.rerolls + (led ? leaderRerolls.of(squad) : 0)
 }
 
 export const shootOutCrp: Procedure<ShootOutFrame, Ctx> = {
