@@ -8,7 +8,7 @@ import { type BySide, otherSide, type Side, sides } from '../vocabulary/words.ts
 
 /** A frame of an event that begins with this roll-off. */
 export interface CrowdsFrame extends Frame {
-  homeTotal?: number
+  homeTotal: number
 }
 
 const TWO_D6 = ['d6', 'd6'] as const
@@ -31,7 +31,7 @@ export const awayCrowd = <F extends CrowdsFrame>(
   dice: () => TWO_D6,
   why: () => why,
   rolled: (c, f, faces) => {
-    const totals = { home: f.homeTotal ?? 0, away: faces[0] + faces[1] + fanFactor.of(c.match.squads.away) }
+    const totals = { home: f.homeTotal, away: faces[0] + faces[1] + fanFactor.of(c.match.squads.away) }
     c.events.push({ type: 'rollOff', why, ...totals })
     return decided(c, f, totals)
   },

@@ -22,13 +22,12 @@ const candidates = (c: Ctx, f: FieldInvasionFrame): Player[] =>
   opponentsOnPitch(c.match, otherSide(f.victims[0])).filter(({ id }) => !f.players.includes(id))
 
 export const pitchInvasionThird: Procedure<FieldInvasionFrame, Ctx> = {
+  fields: { players: [], victims: [], left: 0, homeTotal: 0 },
   steps: {
     start: homeCrowd('pitchInvasion', 'away'),
 
     away: awayCrowd('pitchInvasion', (_c, f, totals) => {
       f.victims = lowerCrowds(totals)
-      f.players = []
-      f.left = 0
       return 'next'
     }),
 

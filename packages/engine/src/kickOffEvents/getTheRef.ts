@@ -26,6 +26,7 @@ export const getTheRef: Procedure<GetTheRefFrame & { step: 'start' }, Ctx> = {
 export const REFEREE_GOT = 'referee-got'
 
 export const getTheRefThird: Procedure<GetTheRefFrame & CrowdsFrame & { step: 'start' | 'away' }, Ctx> = {
+  fields: { homeTotal: 0 },
   steps: {
     start: homeCrowd('getTheRef', 'away'),
     away: awayCrowd('getTheRef', (c, _f, { home, away }) => {

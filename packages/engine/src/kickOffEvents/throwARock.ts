@@ -39,6 +39,7 @@ const hits: Pick<Procedure<CrpFrame, Ctx>['steps'], 'next' | 'who'> = {
 }
 
 export const throwARock: Procedure<CrpFrame, Ctx> = {
+  fields: { victims: [] },
   steps: {
     start: {
       kind: 'throw',
@@ -61,6 +62,7 @@ export const throwARockThird: Procedure<
   ThrowARockFrame & CrowdsFrame & { step: 'start' | 'away' | 'next' | 'who' },
   Ctx
 > = {
+  fields: { victims: [], homeTotal: 0 },
   steps: {
     start: homeCrowd('throwARock', 'away'),
     away: awayCrowd('throwARock', (_c, f, totals) => {
