@@ -1,8 +1,8 @@
 // Throw a Rock: D6 + FAME each; the higher side's fans hit a random opponent on the pitch, on a tie one of each team.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
-import { call, DONE, type Procedure } from '../kernel/procedure.ts'
-import { injuryFrame } from '../procs/hurt/injury.ts'
+import { type Call, call, DONE, type Done, type Procedure, type Throw } from '../kernel/procedure.ts'
+import { type InjuryDice, injuryFrame } from '../procs/hurt/injury.ts'
 import { opponentsOnPitch } from '../procs/move/zones.ts'
 import { otherSide, type Side, sides } from '../vocabulary/words.ts'
 import { awayCrowd, type CrowdsFrame, homeCrowd, lowerCrowds } from './crowds.ts'
@@ -16,25 +16,21 @@ export interface ThrowARockFrame extends Frame {
 
 type CrpFrame = ThrowARockFrame & { step: 'start' | 'next' | 'who' }
 
-/** A random player of each of these sides is hit. */
-const hits: Pick<Procedure<CrpFrame, Ctx>['steps'], 'next' | 'who'> = {
-  next: (c, f) => {
-    const side = f.victims[0]
-    if (!side) return DONE
-    if (opponentsOnPitch(c.match, otherSide(side)).length > 0) return 'who'
+/** The next side of whom a player is hit; a side without players on the pitch is spared. */
+const next = (c: Ctx, f: ThrowARockFrame): 'who' | Done<'done'> => {
+  f.victims = f.victims.filter((side) => opponentsOnPitch(c.match, otherSide(side)).length > 0)
+  return f.victims.length > 0 ? 'who' : DONE
+}
+
+const who: Throw<ThrowARockFrame, Ctx, Call<'next', InjuryDice>> = {
+  kind: 'throw',
+  dice: (c, f) => [`d${opponentsOnPitch(c.match, otherSide(f.victims[0])).length}`],
+  why: () => 'randomPlayer',
+  rolled: (c, f, faces) => {
+    const victim = opponentsOnPitch(c.match, otherSide(f.victims[0]))[faces[0] - 1]
     f.victims = f.victims.slice(1)
-    return 'next'
-  },
-  who: {
-    kind: 'throw',
-    dice: (c, f) => [`d${opponentsOnPitch(c.match, otherSide(f.victims[0])).length}`],
-    why: () => 'randomPlayer',
-    rolled: (c, f, faces) => {
-      const victim = opponentsOnPitch(c.match, otherSide(f.victims[0]))[faces[0] - 1]
-      f.victims = f.victims.slice(1)
-      c.events.push({ type: 'chance', why: 'throwARock', player: victim.id, dice: faces })
-      return call(injuryFrame(victim.id, -1, 'rock'), 'next')
-    },
+    c.events.push({ type: 'chance', why: 'throwARock', player: victim.id, dice: faces })
+    return call(injuryFrame(victim.id, -1, 'rock'), 'next')
   },
 }
 
@@ -53,7 +49,8 @@ export const throwARock: Procedure<CrpFrame, Ctx> = {
         return 'next'
       },
     },
-    ...hits,
+    next,
+    who,
   },
 }
 
@@ -69,6 +66,7 @@ export const throwARockThird: Procedure<
       f.victims = lowerCrowds(totals)
       return 'next'
     }),
-    ...hits,
+    next,
+    who,
   },
 }

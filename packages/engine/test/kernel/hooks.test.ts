@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { bb2020 } from '../../src/editions/bb2020.ts'
 import { crp } from '../../src/editions/crp.ts'
-import { engineFor } from '../../src/engine.ts'
+import { third } from '../../src/editions/third.ts'
+import { type Engine, engineFor } from '../../src/engine.ts'
 import { type Skill, type WindowName, windowNames } from '../../src/hooks.ts'
 import { livelyCoach } from '../../src/play/livelyCoach.ts'
 import { playMatch, randomCoach } from '../../src/play/playMatch.ts'
@@ -35,23 +36,25 @@ describe('windows', () => {
   it('are all opened in the course of ordinary matches', () => {
     const seen = new Set<WindowName>()
     // Some windows are opened in one edition only.
-    const engines = [crp, bb2020].map((edition) =>
+    const engines = [crp, bb2020, third].map((edition) =>
       engineFor({ ...edition, id: 'fiction', skills: [...edition.skills, busybody(seen)] }),
     )
     const lineUp = plainLineUp(13)
-    const nosy = (AG: number) => ({
+    const nosy = ({ rules }: Engine, AG: number) => ({
       ...lineUp,
       players: lineUp.players.map((p, i) => ({
         ...p,
-        skills: ['busybody', 'throw-team-mate', 'right-stuff', ...(ODD_JOBS[i] ?? [])],
+        skills: ['busybody', 'throw-team-mate', 'right-stuff', ...(ODD_JOBS[i] ?? [])].filter((id) =>
+          rules.skills.has(id),
+        ),
         stats: { ...p.stats, AG, PA: 4 },
       })),
     })
     // The nimblest profile: a high AG in one edition, a low target number in the other.
-    const teams = [nosy(5), nosy(2)]
+    const nimblest = [5, 2]
     for (let seed = 0; seed < 600 && seen.size < windowNames.length; seed++) {
       const engine = engines[seed % engines.length]
-      const team = teams[seed % teams.length]
+      const team = nosy(engine, nimblest[seed % nimblest.length])
       const roller = seededRoller(seed)
       // Random coaches hardly ever score.
       const coach = (seed % 4 < 2 ? randomCoach : livelyCoach)(roller)
