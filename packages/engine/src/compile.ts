@@ -3,9 +3,9 @@
 
 import type { CompiledEdition, Edition, Lookup } from './edition.ts'
 import { type Skill, windowNames } from './hooks.ts'
-import { type Effect, type Inducement, type Moment, moments, type Use } from './inducement.ts'
+import { type Effect, type Inducement, type Moment, momentNames, type Use } from './inducement.ts'
 import { makePitch } from './kernel/pitch.ts'
-import type { AnyProcedure, AnyStep, CopyFrame, ProceduresByName } from './kernel/procedure.ts'
+import type { AnyProcedure, AnyStep, CompiledStep, CopyFrame, ProceduresByName, Steps } from './kernel/procedure.ts'
 import { newKits } from './kit.ts'
 import { prayerEntry } from './tables/prayers.ts'
 import type { TestSpec } from './tables/tests.ts'
@@ -24,7 +24,7 @@ const lookup = <P extends { readonly id: string }, T>(
 }
 
 const usesAt = ({ uses = [] }: Inducement, name: Moment): readonly Use[] | undefined => {
-  const here = uses.filter(({ at }) => at.includes(name))
+  const here = uses.filter(({ at, orAt }) => at === name || orAt === name)
   return here.length > 0 ? here : undefined
 }
 
@@ -35,7 +35,7 @@ const compileInducements = (inducements: readonly Inducement[]): Inducing => {
   return {
     inducements: lookup(inducements, (one) => one),
     moments: Object.fromEntries(
-      moments.map((name) => [name, lookup(inducements, (one) => usesAt(one, name))]),
+      momentNames.map((name) => [name, lookup(inducements, (one) => usesAt(one, name))]),
     ) as CompiledEdition['moments'],
     effects: lookup<Inducement | Use, Effect>([...inducements, ...uses], ({ effect }) => effect),
     uses: lookup(uses, (use) => use),
@@ -47,7 +47,8 @@ interface Bringing {
   readonly procedures?: ProceduresByName
 }
 
-const collectProcedures = (edition: Edition): ReadonlyMap<string, AnyProcedure> => {
+/** All procedures of an edition by name: those of its manifest and those that its parts bring. */
+export const proceduresOf = (edition: Edition): ReadonlyMap<string, AnyProcedure> => {
   const byName = new Map<string, AnyProcedure>()
   const collect = (parts: readonly Bringing[]): void => {
     for (const { procedures = {} } of parts)
@@ -59,9 +60,11 @@ const collectProcedures = (edition: Edition): ReadonlyMap<string, AnyProcedure> 
         collect([procedure])
       }
   }
-  const { inducements } = edition
+  const { inducements, skills, tables } = edition
   collect([
     { procedures: edition.procedures as ProceduresByName },
+    ...Object.values(tables.kickOff).map(({ id, procedure }) => ({ procedures: { [id]: procedure } })),
+    ...skills,
     ...inducements,
     ...inducements.flatMap(({ uses = [] }) => uses),
   ])
@@ -82,6 +85,13 @@ const wholeStep = (step: AnyStep): AnyStep => {
   return { kind, dice, why, explain, rolled, hidden, ordered }
 }
 
+const compileSteps = (steps: AnyProcedure['steps']): Steps => {
+  const siblings = new Map<string, CompiledStep>()
+  for (const [name, step] of Object.entries(steps))
+    siblings.set(name, { name, step: wholeStep(step), siblings, successor: null })
+  return siblings
+}
+
 /** The same skills, each with every field that any of them has, for the same reason. */
 const wholeSkills = (skills: readonly Skill[]): readonly Skill[] => {
   const blank = Object.fromEntries(skills.flatMap((skill) => Object.keys(skill)).map((name) => [name, undefined]))
@@ -90,7 +100,7 @@ const wholeSkills = (skills: readonly Skill[]): readonly Skill[] => {
 
 export const compile = (edition: Edition): CompiledEdition => {
   const skills = wholeSkills(edition.skills)
-  const procedures = [...collectProcedures(edition)]
+  const procedures = [...proceduresOf(edition)]
   return {
     id: edition.id,
     name: edition.name,
@@ -104,12 +114,7 @@ export const compile = (edition: Edition): CompiledEdition => {
     turnovers: new Set(edition.turnovers),
     formations: edition.formations,
     prayers: new Map((edition.tables.prayers ?? []).map((prayer) => [prayerEntry(prayer), prayer])),
-    steps: new Map(
-      procedures.map(([proc, { steps }]) => [
-        proc,
-        new Map(Object.entries(steps).map(([name, step]) => [name, wholeStep(step)])),
-      ]),
-    ),
+    steps: new Map(procedures.map(([proc, { steps }]) => [proc, compileSteps(steps)])),
     copies: new Map(procedures.flatMap(([proc, { copy }]): [string, CopyFrame][] => (copy ? [[proc, copy]] : []))),
     skills: lookup(skills, (skill) => skill),
     kits: newKits(lookup(skills, (skill) => skill)),

@@ -2,10 +2,11 @@
 // hooks.ts defines how a skill takes part, compile.ts makes the compiled form, engine.ts starts matches of an edition.
 
 import type { QueryHooks, RerollHook, Skill, WindowHook, WindowName } from './hooks.ts'
-import type { Effect, Inducement, Moment, Use } from './inducement.ts'
+import type { Effect, Inducement, Moment, OfferedUse, Use } from './inducement.ts'
 import type { Player } from './kernel/match.ts'
 import type { Pitch, PitchShape, Square } from './kernel/pitch.ts'
 import type { Context, Rules } from './kernel/procedure.ts'
+import type { KickOffTable } from './kickOffEvents/kickOffTable.ts'
 import { type Kits, kitOf } from './kit.ts'
 import type { BallRules } from './procs/ball/ballRules.ts'
 import type { BombRules } from './procs/ball/bombRules.ts'
@@ -22,16 +23,15 @@ import type { MoveRules } from './procs/move/moveRules.ts'
 import type { ZoneRules } from './procs/move/zoneRules.ts'
 import type { TeamRerollRules } from './procs/rolling/teamRerollRules.ts'
 import type { TurnRules } from './procs/turn/turnRules.ts'
-import type { Star } from './rosters/crp/stars.ts'
 import type { Freebooter } from './rosters/freebooter.ts'
 import type { HiringRules } from './rosters/hiringRules.ts'
 import type { Roster } from './rosters/roster.ts'
+import type { Star } from './rosters/star.ts'
 import type { BlockDie } from './tables/blockDice.ts'
 import type { CasualtyTable } from './tables/casualty.ts'
 import type { CatchingTable } from './tables/catching.ts'
 import type { Formation } from './tables/formations.ts'
 import type { InjuryTable } from './tables/injury.ts'
-import type { KickOffTable } from './tables/kickOff.ts'
 import type { PassRanges } from './tables/passRange.ts'
 import type { Prayer } from './tables/prayers.ts'
 import type { StatLimits } from './tables/statLimits.ts'
@@ -136,7 +136,7 @@ export interface CompiledEdition extends Rules, RulesByTopic {
   readonly lending: Lookup<Skill>
   readonly inducements: Lookup<Inducement>
   /** The uses of inducements by moment, their lasting effects, and every use by its id. */
-  readonly moments: { readonly [M in Moment]: Lookup<readonly Use[]> }
+  readonly moments: { readonly [M in Moment]: Lookup<readonly OfferedUse[]> }
   readonly effects: Lookup<Effect>
   readonly uses: Lookup<Use>
 }

@@ -3,11 +3,13 @@
 // asks the queries and opens the windows, compile.ts makes the tables.
 import type { Ctx } from './edition.ts'
 import type { Frame, Player } from './kernel/match.ts'
+import type { ProceduresByName } from './kernel/procedure.ts'
 import type { Permission } from './permissions.ts'
 import type { BlockFrame } from './procs/block/blockFrame.ts'
 import type { ArmourFrame } from './procs/hurt/armour.ts'
 import type { Limit } from './procs/match/limits.ts'
 import type { RollExtras, RollFrame } from './procs/rolling/roll.ts'
+import type { SkillNumber } from './skillNumbers.ts'
 import type { Declining } from './vocabulary/declining.ts'
 import type { RollKind } from './vocabulary/rolls.ts'
 import type { Side } from './vocabulary/words.ts'
@@ -103,27 +105,11 @@ export interface QueryHooks {
   readonly blockStrength?: (c: Ctx, f: BlockFrame, owner: Player) => number
   /** Extra block dice, up to three in all, in a block where the owner is not the weaker player. */
   readonly extraBlockDice?: (f: BlockFrame, owner: Player) => number
-  /** How far away an opponent may be whom he blocks in a Block action. Not adjacent: he never follows up. */
-  readonly blockReach?: number
-  /** In the owner's blocks an armour roll with this total breaks any armour. */
-  readonly armourBreaksAt?: number
-  /** The same for the unmodified dice, and only when the owner himself made the block. */
-  readonly armourBreaksAtNatural?: number
-  /** Extra go for its, on top of the edition's number. */
-  readonly extraGoForIts?: number
-  /** Squares of movement he pays to stand up. */
-  readonly standUpCost?: number
-  /** Reduces the penalty on his jump rolls by this much, never below 1. */
-  readonly jumpEase?: number
   /** After a completed throw in one of these range bands he may go on moving. */
   readonly movesAfterThrow?: readonly string[]
   /** Whether the owner is strong enough to throw team-mates, and whether he can be thrown in his present state. */
   readonly throwsTeamMates?: (owner: Player) => boolean
   readonly canBeThrown?: (owner: Player) => boolean
-  /** Squares along each edge of his base, if more than one. */
-  readonly baseSize?: number
-  /** Reduces the penalty on his interception roll by this much, never below 0. */
-  readonly interceptEase?: number
   /** Skills of opponents that do not work on the owner. */
   readonly immuneTo?: readonly string[]
   /** Skills that opponents may not use when they leave the owner's tackle zone. */
@@ -132,14 +118,6 @@ export interface QueryHooks {
   readonly deniesInBlock?: (f: BlockFrame, owner: Player) => readonly string[]
   /** A roll that must succeed before the owner may use a team re-roll. */
   readonly teamRerollGate?: RollKind
-  /** The target number of that roll, if the skill sets it. */
-  readonly teamRerollNeeds?: number
-  /** Added to his side's FAME for the kick-off table while he is on the pitch. */
-  readonly fame?: number
-  /** Added to his rolls on casualty tables that use modifiers. */
-  readonly casualtyBonus?: number
-  /** How many casualty rolls are made for the owner. */
-  readonly casualtyRolls?: number
   /** Other players the owner may feed on besides his team's Thralls. */
   readonly feedsOn?: (owner: Player, other: Player) => boolean
   /** If he has just taken the ball from its carrier, that causes no turnover. */
@@ -161,6 +139,7 @@ export interface Skill extends QueryHooks {
   readonly excludes?: readonly string[]
   /** What the owner may do, and what is forbidden or spared him. */
   readonly permits?: readonly Permission[]
+  readonly numbers?: { readonly [N in SkillNumber]?: number }
   /** Works while the owner is down or without a tackle zone, although it is not Extraordinary. */
   readonly worksWhileDown?: boolean
   /** Works once in this period; using it at a window or as a re-roll uses it up. */
@@ -168,6 +147,8 @@ export interface Skill extends QueryHooks {
   readonly rerolls?: RerollHook
   readonly feat?: FeatHook
   readonly windows?: { readonly [W in WindowName]?: WindowHook<Windows[W]> }
+  /** The procedures that play the frames it starts, and the actions it allows. */
+  readonly procedures?: ProceduresByName
 }
 
 /** A later edition's version of a part: the same id, with only the changes written out. */

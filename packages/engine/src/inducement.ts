@@ -4,63 +4,13 @@
 import type { Ctx } from './edition.ts'
 import type { Frame, Player, Squad } from './kernel/match.ts'
 import type { ProceduresByName } from './kernel/procedure.ts'
+import type { Moment, Moments } from './moments.ts'
 import type { Limit } from './procs/match/limits.ts'
 import type { ActionKind } from './procs/turn/activationFrame.ts'
 import type { RollKind } from './vocabulary/rolls.ts'
 import type { Resource, Side } from './vocabulary/words.ts'
 
-/** Moments at which inducements may be used: both sides are asked, the active one first. */
-export const moments = [
-  /** After fans, weather and hiring; before prayers and the toss. */
-  'preGame',
-  /** A half begins, after re-rolls are restored. */
-  'halfStarting',
-  /** A drive begins, before the set-up. */
-  'driveStarting',
-  /** Both sides have set up, before the kick. */
-  'setUpDone',
-  /** The kick-off table's result was played. */
-  'kickOffEventOver',
-  /** A team turn begins (`turn` frame), before any activation. */
-  'turnStarting',
-  /** A team turn is over and the drive goes on (`turn` frame). */
-  'turnEnding',
-  /** A foul was not seen by the referee (`foul` frame). */
-  'foulUnseen',
-  /** A drive is over, before the pitch is cleared. */
-  'driveEnding',
-  /** The fans are counted, the weather is not yet rolled: cards are drawn. */
-  'weatherComing',
-  /** The kick was aimed, before its dice (`kickOff` frame). */
-  'kickAimed',
-  /** The kick was rolled, before the ball moves (`kickOff` frame). */
-  'kickRolled',
-  /** The ball has moved, before the kick-off table (`kickOff` frame). */
-  'kickFlown',
-  /** A player was activated and declared his action, before anything else (`activation` frame). */
-  'playerActivated',
-  /** A foul is about to happen, before its dice (`foul` frame). */
-  'foulComing',
-  /** A drive is over, before knock-out recovery (`drive` frame). */
-  'recovering',
-  /** A player was knocked out and no apothecary helped (`injury` frame). */
-  'knockedOut',
-  /** A player is a casualty after all treatment (`casualty` frame). */
-  'casualtySuffered',
-  /** A bribe failed (`sendOff` frame). */
-  'bribeFailed',
-  /** Arguing the call brought a natural 1, which has not taken effect yet (`sendOff` frame). */
-  'arguedBadly',
-  /** The match is over and its result is final. */
-  'matchEnding',
-  /** The kick-off is resolved, before the first turn of the drive (`kickOff` frame). */
-  'kickOver',
-  /** A pass was declared, before its dice (`pass` frame). */
-  'passComing',
-  /** A player of the active side falls by himself (`knockDown` frame). */
-  'fallingOver',
-] as const
-export type Moment = (typeof moments)[number]
+export { type Moment, type Moments, momentNames } from './moments.ts'
 
 type ByRoll = { readonly [R in RollKind]?: number }
 
@@ -136,20 +86,15 @@ export interface Deck {
   readonly cards: readonly string[]
 }
 
-/** One way of using an inducement. */
-export interface Use {
+/** What every use has. */
+interface UseBase {
   /** Unique among all uses. */
   readonly id: string
   readonly name: string
-  readonly at: readonly Moment[]
   /** What is used up: one copy for good, for the drive or half, only this use, or nothing. */
   readonly spends: 'itself' | 'drive' | 'half' | 'once' | 'nothing'
   /** Takes effect without asking. */
   readonly compulsory?: boolean
-  /** Whether it can be used now. `cause` is the frame that opened the moment. */
-  offer?(c: Ctx, side: Side, cause: Frame, moment: Moment): boolean
-  /** Takes effect: at once, or through a frame that asks and rolls. `id` is that of this use. */
-  use?(c: Ctx, side: Side, cause: Frame, id: string): Frame | null
   /** What the frame needs to know; whoever makes the frame knows its type (see aimed() in inducements/spell.ts). */
   readonly details?: unknown
   /** The procedures that play its frames. */
@@ -158,6 +103,40 @@ export interface Use {
   readonly effect?: Effect
   readonly lasts?: Lasts
 }
+
+/** How a use takes effect at moments that a frame of the type `Cause` opens; without it, any frame. */
+export interface UseHooks<Cause extends Frame = Frame> {
+  /** Whether it can be used now. `cause` is the frame that opened the moment. */
+  readonly offer?: (c: Ctx, side: Side, cause: Cause, moment: Moment) => boolean
+  /** Takes effect: at once, or through a frame that asks and rolls. `id` is that of this use. */
+  readonly use?: (c: Ctx, side: Side, cause: Cause, id: string) => Frame | null
+}
+
+/** Moments that the same frame opens. */
+type SameFrame<M extends Moment> = { [N in Moment]: Moments[M] extends Moments[N] ? N : never }[Moment]
+
+/** A use at this moment. */
+export interface UseAt<M extends Moment> extends UseBase, UseHooks<Moments[M]> {
+  readonly at: M
+  /** A second moment at which it can be used. */
+  readonly orAt?: SameFrame<M>
+}
+
+/** A use as moment.ts offers it: its moment has been opened by the frame it expects. */
+export type OfferedUse = UseBase & UseHooks
+
+/** A use that is never offered: something else starts it by its id. */
+interface UnofferedUse extends UseBase, UseHooks {
+  readonly at?: undefined
+  readonly orAt?: undefined
+}
+
+/** One way of using an inducement. */
+export type Use = { readonly [M in Moment]: UseAt<M> }[Moment] | UnofferedUse
+
+/** What a use of any moment does through a frame of its own. */
+export type UseByFrame<Cause extends Frame = Frame> = Pick<UseBase, 'details' | 'procedures'> &
+  Pick<UseHooks<Cause>, 'use'>
 
 export const inducementKinds = ['common', 'staff', 'wizard', 'referee', 'card', 'other', 'rule'] as const
 export type InducementKind = (typeof inducementKinds)[number]

@@ -4,6 +4,7 @@ import type { Ctx } from './edition.ts'
 import { type QueryHooks, type Skill, type WindowName, windowNames } from './hooks.ts'
 import type { Player } from './kernel/match.ts'
 import { type Permission, permissions } from './permissions.ts'
+import { combined, type SkillNumber, skillNumberNames } from './skillNumbers.ts'
 
 /** For each query, whether one of the skills answers it. */
 type Said = { readonly [Q in keyof QueryHooks]-?: boolean }
@@ -18,25 +19,13 @@ const SILENCE: Said = {
   zoneNotCounted: false,
   blockStrength: false,
   extraBlockDice: false,
-  blockReach: false,
-  armourBreaksAt: false,
-  armourBreaksAtNatural: false,
-  extraGoForIts: false,
-  standUpCost: false,
-  jumpEase: false,
   movesAfterThrow: false,
   throwsTeamMates: false,
   canBeThrown: false,
-  baseSize: false,
-  interceptEase: false,
   immuneTo: false,
   deniesLeaving: false,
   deniesInBlock: false,
   teamRerollGate: false,
-  teamRerollNeeds: false,
-  fame: false,
-  casualtyBonus: false,
-  casualtyRolls: false,
   feedsOn: false,
   robsQuietly: false,
   mayDeclare: false,
@@ -48,12 +37,14 @@ const SILENCE: Said = {
 /** For each permission, whether one of the skills grants it. */
 export type Permitted = { readonly [P in Permission]: boolean }
 
-export interface Kit extends Said {
+/** For each number, what the skills say together; undefined if none of them sets it. */
+export type NumbersSet = { readonly [N in SkillNumber]: number | undefined }
+
+export interface Kit extends Said, Permitted, NumbersSet {
   /** The list it was made from. Skill lists are replaced, never changed in place, so the same list has the same kit. */
   readonly of: readonly string[]
   /** The same skills themselves. */
   readonly skills: readonly Skill[]
-  readonly permitted: Permitted
   /** For each query, the skills that answer it. */
   readonly answering: { readonly [Q in keyof QueryHooks]-?: readonly Skill[] }
   /** The skills that re-roll something. */
@@ -74,26 +65,18 @@ export const newKits = (skills: ReadonlyMap<string, Skill>): Kits => ({ skills, 
 const NOTHING: readonly Skill[] = []
 const queryNames = Object.keys(SILENCE) as (keyof Said)[]
 const NO_ANSWERS = Object.fromEntries(queryNames.map((name) => [name, NOTHING])) as Kit['answering']
-const NONE_PERMITTED = Object.fromEntries(permissions.map((name) => [name, false])) as Permitted
 const BLANK: Kit = {
   ...SILENCE,
+  ...(Object.fromEntries(permissions.map((name) => [name, false])) as Permitted),
+  ...(Object.fromEntries(skillNumberNames.map((name) => [name, undefined])) as NumbersSet),
   of: [],
   skills: NOTHING,
-  permitted: NONE_PERMITTED,
   answering: NO_ANSWERS,
   rerolls: NOTHING,
   windows: [],
 }
 
 type Open<T> = { -readonly [K in keyof T]: T[K] }
-
-const permittedBy = (skills: readonly Skill[]): Permitted => {
-  const granted = skills.flatMap(({ permits = [] }) => permits)
-  if (granted.length === 0) return NONE_PERMITTED
-  const permitted: Open<Permitted> = { ...NONE_PERMITTED }
-  for (const name of granted) permitted[name] = true
-  return permitted
-}
 
 /** Changes a copy of BLANK, so that all kits share one shape; V8 gives a copy with added fields its own. */
 const makeKit = (skills: ReadonlyMap<string, Skill>, of: readonly string[]): Kit => {
@@ -108,7 +91,12 @@ const makeKit = (skills: ReadonlyMap<string, Skill>, of: readonly string[]): Kit
   }
   kit.of = of
   kit.skills = owned
-  kit.permitted = permittedBy(owned)
+  for (const { permits = [] } of owned) for (const name of permits) kit[name] = true
+  for (const name of skillNumberNames)
+    kit[name] = combined(
+      name,
+      owned.flatMap(({ numbers }) => numbers?.[name] ?? []),
+    )
   kit.answering = answering
   kit.rerolls = owned.filter((skill) => skill.rerolls !== undefined)
   kit.windows = windowNames.filter((name) => owned.some((skill) => skill.windows?.[name] !== undefined))
@@ -130,7 +118,10 @@ export const kitOf = (c: Ctx, player: Player): Kit => {
 }
 
 /** What his skills permit together: `may(c, player).leaps`. */
-export const may = (c: Ctx, player: Player): Permitted => kitOf(c, player).permitted
+export const may: (c: Ctx, player: Player) => Permitted = kitOf
+
+/** The numbers that his skills set: `numbersOf(c, player).standUpCost ?? 3`. */
+export const numbersOf: (c: Ctx, player: Player) => NumbersSet = kitOf
 
 /** His skills, in the order in which he has them. */
 export const skillsOf = (c: Ctx, player: Player): readonly Skill[] => kitOf(c, player).skills

@@ -3,6 +3,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
+import { frameAround } from '../kernel/stack.ts'
 import type { KickOffFrame } from '../procs/kickOff/kickOff.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
@@ -26,20 +27,16 @@ export const ballisticsFrame = (side: Side, use: string): BallisticsFrame => ({
 const ALL = 3
 
 /** Applies the advice after the dice of the kick were rolled. */
-export const adviseFrame = (side: Side, use: string, kick: Frame): BallisticsFrame => ({
+export const adviseFrame = (side: Side, use: string, kick: KickOffFrame): BallisticsFrame => ({
   ...ballisticsFrame(side, use),
-  step: (kick as KickOffFrame).advice === ALL ? 'turn' : 'apply',
+  step: kick.advice === ALL ? 'turn' : 'apply',
 })
 
 const MOST = 2
 const FARTHEST = 6
 const DIRECTIONS = 8
 
-const kickOf = (c: Ctx): KickOffFrame => {
-  const kickOff = c.match.stack.find((frame) => frame.proc === 'kickOff')
-  if (!kickOff) throw new Error('nobody is kicking')
-  return kickOff as KickOffFrame
-}
+const kickOf = (c: Ctx): KickOffFrame => frameAround<KickOffFrame>(c.match, 'kickOff')
 
 const near = (value: number, highest: number): number[] =>
   Array.from({ length: highest }, (_, i) => i + 1).filter((face) => face !== value && Math.abs(face - value) <= MOST)

@@ -11,7 +11,7 @@ import { foulOfFoes } from './when.ts'
 export const watching = (id: string, eye: Eye, procedures?: ProceduresByName): Use => ({
   id,
   name: 'A Close Eye',
-  at: ['foulUnseen'],
+  at: 'foulUnseen',
   spends: 'nothing',
   compulsory: true,
   offer: foulOfFoes,

@@ -2,6 +2,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
+import { innermost } from '../kernel/stack.ts'
 import type { SendOffFrame } from '../procs/foul/sendOff.ts'
 import { type RollResult, rollFrame } from '../procs/rolling/roll.ts'
 
@@ -11,20 +12,18 @@ export interface BribeAgainFrame extends Frame, Receives<{ rolled: RollResult }>
   readonly player: number
 }
 
-export const bribeAgainFrame = (sendOff: Frame): BribeAgainFrame => ({
+export const bribeAgainFrame = (sendOff: SendOffFrame): BribeAgainFrame => ({
   proc: 'bribeAgain',
   step: 'roll',
-  player: (sendOff as SendOffFrame).player,
+  player: sendOff.player,
 })
 
 export const bribeAgain: Procedure<BribeAgainFrame, Ctx> = {
   steps: {
     roll: (c, f) => call(rollFrame(c, 'bribe', f.player, { again: true }), 'rolled'),
     rolled: (c, f, bribe) => {
-      const sendOff = c.match.stack.find(
-        (frame) => frame.proc === 'sendOff' && (frame as SendOffFrame).player === f.player,
-      )
-      if (bribe === 'passed' && sendOff) (sendOff as SendOffFrame).spared = true
+      const sendOff = innermost<SendOffFrame>(c.match, 'sendOff', ({ player }) => player === f.player)
+      if (bribe === 'passed' && sendOff) sendOff.spared = true
       return DONE
     },
   },

@@ -65,7 +65,7 @@ export const fade = (c: Ctx, player: Player, use: string): void => {
 export const incorporeal: Use = {
   id: 'incorporeal',
   name: 'Incorporeal',
-  at: ['turnEnding'],
+  at: 'turnEnding',
   spends: 'itself',
   offer: (c, side) => standingFoes(c, side).length > 0,
   ...aimed({

@@ -1,7 +1,7 @@
 // Draws players at random for an inducement: how many, if a D3 decides it, then one after another.
 // Neighbours: inducements/ define the candidates and the effect, moment.ts calls.
 import { type Ctx, detailsOf } from '../edition.ts'
-import type { Use } from '../inducement.ts'
+import type { UseByFrame } from '../inducement.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { call, DONE, type Next, type Procedure, type ProceduresByName } from '../kernel/procedure.ts'
 import { anyLoose } from '../procs/ball/ball.ts'
@@ -91,10 +91,7 @@ export const draw: Procedure<DrawFrame, Ctx> = {
 }
 
 /** A use that draws players; `procedures` play what happens to them. */
-export const drawn = (
-  details: Draw,
-  procedures: ProceduresByName = {},
-): Pick<Use, 'use' | 'details' | 'procedures'> => ({
+export const drawn = (details: Draw, procedures: ProceduresByName = {}): UseByFrame => ({
   use: (c, side, _cause, id) => drawFrame(c, side, id),
   details,
   procedures: { draw, ...procedures },

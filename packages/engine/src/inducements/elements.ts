@@ -7,6 +7,7 @@ import { gapTo } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
 import { isFree, playerAt } from '../kernel/occupancy.ts'
 import { type Square, squareAt } from '../kernel/pitch.ts'
+import { throwTeamMateProcedureBb2020 } from '../procs/ball/throwTeamMateBb2020.ts'
 import { flingFrame } from './fling.ts'
 import { aimed, type SpellFrame } from './spell.ts'
 import { allSquares, knockedDown, standingFoes } from './spells.ts'
@@ -38,7 +39,7 @@ const standingNear = (c: Ctx, { side, square }: SpellFrame): number[] =>
 export const strangeFlora: Use = {
   id: 'strange-flora',
   name: 'Strange Flora',
-  at: ['turnEnding'],
+  at: 'turnEnding',
   spends: 'itself',
   ...aimed({ squares: emptySquares, strikes: standingNear, fewOnly: true, needs: 3, hit: knockedDown }),
 }
@@ -66,7 +67,7 @@ const standingInRow = (c: Ctx, { square }: SpellFrame): number[] => {
 export const warpLightning: Use = {
   id: 'warp-lightning',
   name: 'Warp Lightning',
-  at: ['turnEnding'],
+  at: 'turnEnding',
   spends: 'itself',
   ...aimed({ squares: rowEnds, strikes: standingInRow, diesOn: 1, needs: 3, hit: knockedDown }),
 }
@@ -74,7 +75,7 @@ export const warpLightning: Use = {
 export const columnOfFire: Use = {
   id: 'column-of-fire',
   name: 'Column of Fire',
-  at: ['turnEnding'],
+  at: 'turnEnding',
   spends: 'itself',
   ...aimed({ squares: rowEnds, strikes: standingInRow, needs: 4, hit: knockedDown }),
 }
@@ -84,14 +85,17 @@ const KICKED_AWAY = 6
 export const greatGreenFoot: Use = {
   id: 'great-green-foot',
   name: 'Great Green Foot',
-  at: ['turnEnding'],
+  at: 'turnEnding',
   spends: 'itself',
   offer: (c, side) => standingFoes(c, side).length > 0,
-  ...aimed({
-    players: standingFoes,
-    needs: 3,
-    // A big base is too heavy to be thrown.
-    hit: (c, f, player, face) =>
-      face === KICKED_AWAY && player.who.size === 1 ? flingFrame(c, player) : knockedDown(c, f, player),
-  }),
+  ...aimed(
+    {
+      players: standingFoes,
+      needs: 3,
+      // A big base is too heavy to be thrown.
+      hit: (c, f, player, face) =>
+        face === KICKED_AWAY && player.who.size === 1 ? flingFrame(c, player) : knockedDown(c, f, player),
+    },
+    { throwTeamMate: throwTeamMateProcedureBb2020 },
+  ),
 }

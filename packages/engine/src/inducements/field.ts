@@ -2,9 +2,9 @@
 // Neighbours: inducements/drum.ts, inducements/ballistics.ts, procs/rolling/reroll.ts.
 
 import type { Inducement } from '../inducement.ts'
-import type { KickOffFrame } from '../procs/kickOff/kickOff.ts'
 import { adviseFrame, ballistics, ballisticsFrame } from './ballistics.ts'
 import { drum, drumFrame } from './drum.ts'
+import { ownKick } from './when.ts'
 
 export const waaaghDrummer: Inducement = {
   id: 'waaagh-drummer',
@@ -15,7 +15,7 @@ export const waaaghDrummer: Inducement = {
     {
       id: 'drums',
       name: 'Drums',
-      at: ['kickOffEventOver'],
+      at: 'kickOffEventOver',
       spends: 'nothing',
       compulsory: true,
       use: (_c, side) => drumFrame(side, 'drums'),
@@ -33,19 +33,19 @@ export const masterOfBallistics: Inducement = {
     {
       id: 'ballistics',
       name: 'Ballistics',
-      at: ['kickAimed'],
+      at: 'kickAimed',
       spends: 'nothing',
-      offer: (_c, side, cause) => (cause as KickOffFrame).kicking === side,
+      offer: ownKick,
       use: (_c, side) => ballisticsFrame(side, 'ballistics'),
       procedures: { ballistics },
     },
     {
       id: 'good-advice',
       name: 'Good Advice',
-      at: ['kickRolled'],
+      at: 'kickRolled',
       spends: 'nothing',
       compulsory: true,
-      offer: (_c, side, cause) => (cause as KickOffFrame).kicking === side && (cause as KickOffFrame).advice > 1,
+      offer: (c, side, cause) => ownKick(c, side, cause) && cause.advice > 1,
       use: (_c, side, cause) => adviseFrame(side, 'good-advice', cause),
       procedures: { ballistics },
     },

@@ -1,6 +1,6 @@
 // A D6 for an inducement with good and bad results. Neighbours: inducements/relics.ts and others define them.
 import { type Ctx, detailsOf } from '../edition.ts'
-import type { Use } from '../inducement.ts'
+import type { UseByFrame } from '../inducement.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure, type ProceduresByName } from '../kernel/procedure.ts'
 import type { Side } from '../vocabulary/words.ts'
@@ -35,10 +35,7 @@ export const fortune: Procedure<FortuneFrame, Ctx> = {
 }
 
 /** A use that rolls for its result; `procedures` play what follows. */
-export const fortuneTold = (
-  details: Fortune,
-  procedures: ProceduresByName = {},
-): Pick<Use, 'use' | 'details' | 'procedures'> => ({
+export const fortuneTold = (details: Fortune, procedures: ProceduresByName = {}): UseByFrame => ({
   use: (_c, side, _cause, id) => fortuneFrame(side, id),
   details,
   procedures: { fortune, ...procedures },

@@ -24,7 +24,7 @@ export const krotShockwhisker: Inducement = {
     {
       id: 'shock-treatment',
       name: 'Shock Treatment',
-      at: ['recovering'],
+      at: 'recovering',
       spends: 'itself',
       offer: (c, side) => patients(c, side).length > 0,
       ...aimed(
@@ -49,7 +49,7 @@ export const mungoSpinecracker: Inducement = {
     {
       id: 'crack-his-spine',
       name: 'Crack His Spine',
-      at: ['knockedOut'],
+      at: 'knockedOut',
       spends: 'nothing',
       offer: ownKnockedOut,
       use: (_c, _side, cause) => reviveFrame(cause, 'crack-his-spine'),

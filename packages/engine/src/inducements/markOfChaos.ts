@@ -15,7 +15,7 @@ const available = (c: Ctx, side: Side): Player[] =>
 const mark = (id: string, name: string, skills: readonly [string, string]): Use => ({
   id: `mark-of-${id}`,
   name: `Mark of ${name}`,
-  at: ['halfStarting'],
+  at: 'halfStarting',
   spends: 'itself',
   offer: (c, side) => c.match.clock.half === 1 && available(c, side).length > 0,
   ...aimed({

@@ -1,7 +1,7 @@
 // A coach names two players, the choice of the second depending on the first; both are affected, then the balls settle.
 // Neighbours: spell.ts aims at one or two freely, inducements/ define the choices, moment.ts calls.
 import { type Ctx, detailsOf } from '../edition.ts'
-import type { Use } from '../inducement.ts'
+import type { UseByFrame } from '../inducement.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { type Choice, call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
@@ -87,7 +87,7 @@ export const pair: Procedure<PairFrame, Ctx> = {
 }
 
 /** A use for which the coach names two players. */
-export const pairNamed = (details: Pair): Pick<Use, 'use' | 'details' | 'procedures'> => ({
+export const pairNamed = (details: Pair): UseByFrame => ({
   use: (_c, side, _cause, id) => pairFrame(side, id),
   details,
   procedures: { pair },

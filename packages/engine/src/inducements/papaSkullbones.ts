@@ -23,7 +23,7 @@ export const papaSkullbones: Inducement = {
     {
       id: USE,
       name: 'Chaos Blessing',
-      at: ['setUpDone'],
+      at: 'setUpDone',
       spends: 'drive',
       offer: (c, side) => anointable(c, side, USE).length > 0,
       use: (_c, side) => anointFrame(side, USE, GIFTS),

@@ -4,7 +4,6 @@
 import type { Inducement } from '../inducement.ts'
 import { isFreelance } from '../kernel/match.ts'
 import { backStunned } from '../procs/hurt/apothecary.ts'
-import type { InjuryFrame } from '../procs/hurt/injury.ts'
 import { hasState } from '../procs/match/states.ts'
 import { ownKnockedOut, playerIn } from './when.ts'
 
@@ -18,14 +17,14 @@ export const plagueDoctor: Inducement = {
     {
       id: 'smelling-salts',
       name: 'Smelling Salts',
-      at: ['knockedOut'],
+      at: 'knockedOut',
       spends: 'itself',
       offer: (c, side, cause) => {
         const player = playerIn(c, cause)
         return ownKnockedOut(c, side, cause) && !isFreelance(player) && !hasState(player, 'frog')
       },
       use: (c, _side, cause) => {
-        backStunned(c, playerIn(c, cause), (cause as InjuryFrame).square, 'plague-doctor')
+        backStunned(c, playerIn(c, cause), cause.square, 'plague-doctor')
         return null
       },
     },

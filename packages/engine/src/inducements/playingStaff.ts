@@ -1,7 +1,7 @@
 // Staff who play one drive themselves if the team is short of players: Josef Bugman and Kari Coldsteel.
 // Neighbours: procs/match/joining.ts, skills/guestTraits.ts says how they leave.
 
-import type { Inducement, Use } from '../inducement.ts'
+import type { Inducement, Use, UseHooks } from '../inducement.ts'
 import type { PlayerSpec } from '../lineUp.ts'
 import { join, makePlayer } from '../procs/match/joining.ts'
 import { MOST_CHEERLEADERS } from './common.ts'
@@ -27,10 +27,10 @@ const KARI: PlayerSpec = {
 
 const HER_CHEERS = 2
 
-const takesTheField = (id: string, name: string, spends: Use['spends'], use: NonNullable<Use['use']>): Use => ({
+const takesTheField = (id: string, name: string, spends: Use['spends'], use: NonNullable<UseHooks['use']>): Use => ({
   id,
   name,
-  at: ['driveStarting'],
+  at: 'driveStarting',
   spends,
   offer: isShort,
   use,

@@ -2,8 +2,9 @@
 
 import type { Ctx } from '../edition.ts'
 import type { Inducement } from '../inducement.ts'
-import type { Frame, Player } from '../kernel/match.ts'
+import type { Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
+import type { CasualtyFrame } from '../procs/hurt/casualty.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { drawn } from './draw.ts'
 import { matesOnPitch } from './spells.ts'
@@ -40,7 +41,7 @@ export const headyBrew: Inducement = {
     {
       id: 'heady-brew',
       name: 'Pass the Bottle',
-      at: ['setUpDone'],
+      at: 'setUpDone',
       spends: 'itself',
       offer: (c, side) => smallOnes(c, side).length > 0,
       ...drawn({
@@ -59,7 +60,7 @@ export const headyBrew: Inducement = {
 const SERIOUS = 'seriousInjury'
 
 /** An own player has a serious injury after all treatment. */
-const seriouslyInjured = (c: Ctx, side: Side, cause: Frame): boolean =>
+const seriouslyInjured = (c: Ctx, side: Side, cause: CasualtyFrame): boolean =>
   ownCasualty(c, side, cause) && playerIn(c, cause).injuries.at(-1) === SERIOUS
 
 export const medicinalUnguent: Inducement = {
@@ -71,7 +72,7 @@ export const medicinalUnguent: Inducement = {
     {
       id: 'unguent',
       name: 'Apply the Unguent',
-      at: ['casualtySuffered'],
+      at: 'casualtySuffered',
       spends: 'itself',
       offer: seriouslyInjured,
       use: (c, _side, cause) => {

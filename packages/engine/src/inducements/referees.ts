@@ -26,7 +26,7 @@ export const ranulfHokuli: Inducement = {
   echoes: 'respect',
   uses: [
     watching('ranulfs-axe', { needs: 4, seen: (_c, f) => axeFrame(f.player) }, { axe }),
-    { id: 'respect', name: 'Respect', at: [], spends: 'nothing', effect: { silencesCoaches: true } },
+    { id: 'respect', name: 'Respect', spends: 'nothing', effect: { silencesCoaches: true } },
   ],
 }
 
@@ -74,7 +74,7 @@ export const trundlefootTriplets: Inducement = {
     {
       id: 'underfoot',
       name: 'Underfoot',
-      at: ['setUpDone'],
+      at: 'setUpDone',
       spends: 'nothing',
       compulsory: true,
       offer: (c, side) => openFoes(c, side).length > 0,

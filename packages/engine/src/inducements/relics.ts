@@ -9,7 +9,7 @@ import type { ProceduresByName } from '../kernel/procedure.ts'
 import { dropBall } from '../procs/ball/ball.ts'
 import { isDead } from '../procs/hurt/casualtyRoll.ts'
 import { knockDownFrame } from '../procs/hurt/knockDown.ts'
-import { isLoner, prayFrame } from '../procs/match/pray.ts'
+import { isLoner, pray, prayFrame } from '../procs/match/pray.ts'
 import { gainReroll, loseReroll } from '../procs/match/resources.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { anyWeatherFrame, conjureWeather } from './conjureWeather.ts'
@@ -24,7 +24,6 @@ import { asOwnStarts } from './when.ts'
 const following = (id: string, name: string, draw: Draw, procedures?: ProceduresByName): Use => ({
   id,
   name,
-  at: [],
   spends: 'nothing',
   ...drawn(draw, procedures),
 })
@@ -106,7 +105,6 @@ export const ancientArtefact: Inducement = {
     {
       id: 'artefact-return',
       name: 'The Artefact Heals',
-      at: [],
       spends: 'nothing',
       ...aimed({
         players: outOfPlay,
@@ -137,7 +135,7 @@ export const norscanSeer: Inducement = {
     {
       id: 'cast-the-runes',
       name: 'Cast the Runes',
-      at: ['halfStarting'],
+      at: 'halfStarting',
       spends: 'itself',
       offer: (c) => c.match.clock.half === 1,
       ...fortuneTold(
@@ -148,7 +146,7 @@ export const norscanSeer: Inducement = {
           loseReroll(c, side, 'cast-the-runes')
           return null
         },
-        { conjureWeather },
+        { conjureWeather, pray },
       ),
     },
     following('seers-vision', 'A Vision', vision, { teach }),

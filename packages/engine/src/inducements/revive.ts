@@ -16,10 +16,13 @@ export interface ReviveFrame extends Frame {
   readonly use: string
 }
 
-export const reviveFrame = (injury: Frame, use: string): ReviveFrame => {
-  const { player, square } = injury as InjuryFrame
-  return { proc: 'revive', step: 'roll', player, square, use }
-}
+export const reviveFrame = ({ player, square }: InjuryFrame, use: string): ReviveFrame => ({
+  proc: 'revive',
+  step: 'roll',
+  player,
+  square,
+  use,
+})
 
 const WORSE = 1
 const BETTER = 5

@@ -13,7 +13,7 @@ export const riotousRookies: Inducement = {
     {
       id: 'riotous-rookies',
       name: 'Riotous Rookies',
-      at: ['preGame'],
+      at: 'preGame',
       spends: 'itself',
       compulsory: true,
       offer: (c, side) => c.match.squads[side].journeyman !== null,

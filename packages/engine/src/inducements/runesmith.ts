@@ -10,7 +10,7 @@ const SMITH = 'dwarfen-runesmith'
 const runeOf = (word: string, name: string, skills: readonly string[], stat: Characteristic | '' = ''): Use => ({
   id: `rune-of-${word}`,
   name: `Rune of ${name}`,
-  at: ['kickFlown'],
+  at: 'kickFlown',
   spends: 'drive',
   offer: (c, side) => runeBearers(c, side).length > 0,
   use: (_c, side) => runeFrame(side, SMITH, `rune-of-${word}`, skills, stat),

@@ -26,7 +26,7 @@ export const finkDaFixer: Inducement = {
     {
       id: 'fix-a-bribe',
       name: 'Fix a Bribe',
-      at: ['bribeFailed'],
+      at: 'bribeFailed',
       spends: 'once',
       offer: (c, side, cause) => playerIn(c, cause).side === side,
       use: (_c, _side, cause) => bribeAgainFrame(cause),

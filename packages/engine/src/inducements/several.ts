@@ -1,7 +1,7 @@
 // A coach names a D3 of players, one after another; each is affected, then the balls settle.
 // Neighbours: draw.ts draws them at random, inducements/ define the candidates, moment.ts calls.
 import { type Ctx, detailsOf } from '../edition.ts'
-import type { Use } from '../inducement.ts'
+import type { UseByFrame } from '../inducement.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
@@ -80,7 +80,7 @@ export const several: Procedure<SeveralFrame, Ctx> = {
 }
 
 /** A use for which the coach names several players. */
-export const severalNamed = (details: Several): Pick<Use, 'use' | 'details' | 'procedures'> => ({
+export const severalNamed = (details: Several): UseByFrame => ({
   use: (_c, side, _cause, id) => severalFrame(side, id),
   details,
   procedures: { several },

@@ -6,7 +6,7 @@ import type { Player } from '../kernel/match.ts'
 import { injuryFrame } from '../procs/hurt/injury.ts'
 import { knockDownFrame } from '../procs/hurt/knockDown.ts'
 import { lendStat } from '../procs/match/loans.ts'
-import { freeMoveFrame } from '../procs/move/freeMove.ts'
+import { freeMove, freeMoveFrame } from '../procs/move/freeMove.ts'
 import { heldBall, stands } from '../procs/move/zones.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { aimed } from './spell.ts'
@@ -16,7 +16,7 @@ import { gainSkill } from './teach.ts'
 const brimstone: Use = {
   id: 'brimstone',
   name: 'Brimstone',
-  at: ['turnEnding'],
+  at: 'turnEnding',
   spends: 'itself',
   offer: (c, side) => standingFoes(c, side).length > 0,
   ...aimed({
@@ -34,7 +34,7 @@ const withoutBall = (c: Ctx, side: Side): Player[] => foesOnPitch(c, side).filte
 const stoneBoots: Use = {
   id: 'stone-boots',
   name: 'Stone Boots',
-  at: ['turnEnding'],
+  at: 'turnEnding',
   spends: 'itself',
   offer: (c, side) => withoutBall(c, side).length > 0,
   ...aimed({
@@ -60,7 +60,7 @@ export const chaosDwarfSorcerer: Inducement = {
 const bloodCurse: Use = {
   id: 'blood-curse',
   name: 'Blood Curse',
-  at: ['turnEnding'],
+  at: 'turnEnding',
   spends: 'itself',
   offer: (c, side) => withoutBall(c, side).length > 0,
   ...aimed({ players: withoutBall, needs: 3, hit: (_c, f, player) => injuryFrame(player.id, -1, f.spell) }),
@@ -71,15 +71,18 @@ const puppets = (c: Ctx, side: Side): Player[] => withoutBall(c, side).filter((p
 const bloodPuppet: Use = {
   id: 'blood-puppet',
   name: 'Blood Puppet',
-  at: ['turnEnding'],
+  at: 'turnEnding',
   spends: 'itself',
   offer: (c, side) => puppets(c, side).length > 0,
-  ...aimed({
-    players: puppets,
-    needs: 2,
-    // He does not move by himself, so tackle zones do not matter.
-    hit: (_c, f, player) => ({ ...freeMoveFrame(player.id, f.spell, null, false), heedless: true, mover: f.side }),
-  }),
+  ...aimed(
+    {
+      players: puppets,
+      needs: 2,
+      // He does not move by himself, so tackle zones do not matter.
+      hit: (_c, f, player) => ({ ...freeMoveFrame(player.id, f.spell, null, false), heedless: true, mover: f.side }),
+    },
+    { freeMove },
+  ),
 }
 
 export const wanderingHaemomancer: Inducement = {

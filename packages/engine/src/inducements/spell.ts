@@ -1,7 +1,7 @@
 // A spell or trick aimed at a player or a square: the coach aims, each player it hits is rolled for in turn, then the
 // balls settle. Neighbours: inducements/ define the spells, moment.ts casts them.
 import { type Ctx, detailsOf } from '../edition.ts'
-import type { Use } from '../inducement.ts'
+import type { UseByFrame } from '../inducement.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
 import { type Choice, call, DONE, type Next, type Procedure, type ProceduresByName } from '../kernel/procedure.ts'
@@ -215,10 +215,7 @@ export const spell: Procedure<SpellFrame, Ctx> = {
 }
 
 /** A use that is aimed; `procedures` play what its hits start. */
-export const aimed = (
-  details: Spell,
-  procedures: ProceduresByName = {},
-): Pick<Use, 'use' | 'details' | 'procedures'> => ({
+export const aimed = (details: Spell, procedures: ProceduresByName = {}): UseByFrame => ({
   use: (_c, side, _cause, id) => spellFrame(side, id),
   details,
   procedures: { spell, ...procedures },

@@ -37,7 +37,7 @@ export const knockedDown = (c: Ctx, f: SpellFrame, player: Player): Frame | null
 export const fireball: Use = {
   id: 'fireball',
   name: 'Fireball',
-  at: ['turnEnding'],
+  at: 'turnEnding',
   spends: 'itself',
   ...aimed({ squares: allSquares, strikes: standingAround, needs: 4, hit: knockedDown }),
 }
@@ -45,7 +45,7 @@ export const fireball: Use = {
 export const thunderbolt: Use = {
   id: 'thunderbolt',
   name: 'Thunderbolt',
-  at: ['turnEnding'],
+  at: 'turnEnding',
   spends: 'itself',
   offer: (c, side) => standingFoes(c, side).length > 0,
   ...aimed({ players: standingFoes, needs: 3, hit: knockedDown }),
@@ -67,7 +67,8 @@ const FROG = {
 export const zap: Use = {
   id: 'zap',
   name: 'Zap!',
-  at: ['turnStarting', 'turnEnding'],
+  at: 'turnStarting',
+  orAt: 'turnEnding',
   spends: 'itself',
   offer: (c, side, cause) => foesTurn(c, side, cause) && foesOnPitch(c, side).length > 0,
   ...aimed({

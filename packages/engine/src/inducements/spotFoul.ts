@@ -1,7 +1,7 @@
 // A foul that the referee missed may be spotted by another official: on a good roll he punishes it.
 // Neighbours: foul.ts; inducements/referees.ts and inducements/biasedReferee.ts define who and how.
 import { type Ctx, detailsOf } from '../edition.ts'
-import type { Use } from '../inducement.ts'
+import type { UseByFrame } from '../inducement.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure, type ProceduresByName } from '../kernel/procedure.ts'
 import type { FoulFrame } from '../procs/foul/foul.ts'
@@ -24,10 +24,13 @@ export interface SpotFoulFrame extends Frame {
   readonly victim: number
 }
 
-export const spotFoulFrame = (use: string, foul: Frame): SpotFoulFrame => {
-  const { player, victim } = foul as FoulFrame
-  return { proc: 'spotFoul', step: 'look', use, player, victim }
-}
+export const spotFoulFrame = (use: string, { player, victim }: FoulFrame): SpotFoulFrame => ({
+  proc: 'spotFoul',
+  step: 'look',
+  use,
+  player,
+  victim,
+})
 
 const eyeOf = (c: Ctx, f: SpotFoulFrame): Eye => detailsOf<Eye>(c, f.use)
 
@@ -49,10 +52,7 @@ export const spotFoul: Procedure<SpotFoulFrame, Ctx> = {
 }
 
 /** A use that looks for fouls; `procedures` play what follows. */
-export const watched = (
-  details: Eye,
-  procedures: ProceduresByName = {},
-): Pick<Use, 'use' | 'details' | 'procedures'> => ({
+export const watched = (details: Eye, procedures: ProceduresByName = {}): UseByFrame<FoulFrame> => ({
   use: (_c, _side, cause, id) => spotFoulFrame(id, cause),
   details,
   procedures: { spotFoul, ...procedures },

@@ -2,7 +2,6 @@
 // line-up lists them. Neighbours: procs/hurt/casualty.ts raises the dead, procs/foul/sendOffBb2020.ts lets a coach argue again.
 
 import type { Inducement } from '../inducement.ts'
-import type { SendOffFrame } from '../procs/foul/sendOff.ts'
 import { playerIn } from './when.ts'
 
 export const mastersOfUndeath: Inducement = {
@@ -30,11 +29,11 @@ export const briberyAndCorruption: Inducement = {
     {
       id: 'argue-again',
       name: 'Bribery and Corruption',
-      at: ['arguedBadly'],
+      at: 'arguedBadly',
       spends: 'once',
       offer: (c, side, cause) => playerIn(c, cause).side === side,
       use: (_c, _side, cause) => {
-        ;(cause as SendOffFrame).argueAgain = true
+        cause.argueAgain = true
         return null
       },
     },

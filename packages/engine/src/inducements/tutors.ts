@@ -27,7 +27,7 @@ export const ayleenAndar: Inducement = {
     {
       id: 'crash-course',
       name: 'Crash Course',
-      at: ['preGame'],
+      at: 'preGame',
       spends: 'nothing',
       compulsory: true,
       offer: (c, side) => pupils(c, side).length > 0,
@@ -46,7 +46,7 @@ const giftUses = (id: string, name: string, draw: Draw, price: Price): readonly 
   {
     id,
     name,
-    at: ['preGame'],
+    at: 'preGame',
     spends: 'nothing',
     compulsory: true,
     offer: (c, side) => draw.from(c, side).length > 0,
@@ -55,7 +55,7 @@ const giftUses = (id: string, name: string, draw: Draw, price: Price): readonly 
   {
     id: `${id}-aftermath`,
     name: `${name}: the aftermath`,
-    at: ['matchEnding'],
+    at: 'matchEnding',
     spends: 'nothing',
     compulsory: true,
     offer: (c, side) => hasAftermath(c, side, id),

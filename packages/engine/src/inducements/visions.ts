@@ -35,7 +35,8 @@ const swappable = (c: Ctx, side: Side): Player[] =>
 export const realityBlinks: Use = {
   id: 'reality-blinks',
   name: 'Reality Blinks',
-  at: ['turnStarting', 'turnEnding'],
+  at: 'turnStarting',
+  orAt: 'turnEnding',
   spends: 'itself',
   offer: (c, side, cause) => foesTurn(c, side, cause) && swappable(c, side).length > 1,
   ...aimed({

@@ -14,7 +14,7 @@ export const weatherMage: Inducement = {
     {
       id: 'conjure-weather',
       name: 'Conjure Weather',
-      at: ['turnStarting'],
+      at: 'turnStarting',
       spends: 'itself',
       offer: ownTurn,
       use: (_c, side) => conjureWeatherFrame(side),

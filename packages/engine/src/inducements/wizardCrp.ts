@@ -14,15 +14,16 @@ const felled = (c: Ctx, f: SpellFrame, player: Player): Frame | null =>
   stands(c.match.players[player.id]) ? knockDownFrame(player.id, f.spell, { edge: 1, quiet: true }) : null
 
 /** The own turn has not begun, or the opponents' has just ended. */
-const betweenTurns = (_c: Ctx, side: Side, cause: Frame, moment: Moment): boolean =>
-  ((cause as TurnFrame).side === side) === (moment === 'turnStarting')
+const betweenTurns = (_c: Ctx, side: Side, cause: TurnFrame, moment: Moment): boolean =>
+  (cause.side === side) === (moment === 'turnStarting')
 
 const anybodyStanding = (c: Ctx): Player[] => c.match.players.filter(stands)
 
 const fireball: Use = {
   id: 'fireball',
   name: 'Fireball',
-  at: ['turnStarting', 'turnEnding'],
+  at: 'turnStarting',
+  orAt: 'turnEnding',
   spends: 'itself',
   offer: betweenTurns,
   ...aimed({ squares: allSquares, strikes: standingAround, needs: 4, hit: felled }),
@@ -31,7 +32,8 @@ const fireball: Use = {
 const lightningBolt: Use = {
   id: 'lightning-bolt',
   name: 'Lightning Bolt',
-  at: ['turnStarting', 'turnEnding'],
+  at: 'turnStarting',
+  orAt: 'turnEnding',
   spends: 'itself',
   offer: (c, side, cause, moment) => betweenTurns(c, side, cause, moment) && anybodyStanding(c).length > 0,
   ...aimed({ players: anybodyStanding, needs: 2, hit: felled }),

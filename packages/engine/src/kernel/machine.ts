@@ -14,50 +14,60 @@ import type { GameEvent } from '../vocabulary/events.ts'
 import type { Outcome, Pending } from '../vocabulary/questions.ts'
 import { type Die, dieFaces } from '../vocabulary/words.ts'
 import { IllegalInput, isAction, isObject, isOutside, shown } from './inputs.ts'
-import type { Frame, Match } from './match.ts'
-import type { AnyStep, Choice, Context, Done, Next, Rules, Steps, Throw, Waiting } from './procedure.ts'
+import type { Frame } from './match.ts'
+import type { Choice, CompiledStep, Context, Done, Next, Rules, Throw, Waiting } from './procedure.ts'
+import { topFrame } from './stack.ts'
 
-const topFrame = (m: Match): Frame => m.stack[m.stack.length - 1]
-
-const stepNamed = (rules: Rules, steps: Steps | undefined, frame: Frame, name: string): AnyStep => {
-  const step = steps?.get(name)
-  if (step === undefined) throw new Error(`no step ${name} in procedure ${frame.proc} of edition ${rules.id}`)
+/** The step that a frame is at. */
+const stepOf = (rules: Rules, frame: Frame): CompiledStep => {
+  const step = rules.steps.get(frame.proc)?.get(frame.step)
+  if (step === undefined) throw new Error(`no step ${frame.step} in procedure ${frame.proc} of edition ${rules.id}`)
   return step
 }
 
-const stepOf = (rules: Rules, frame: Frame): AnyStep => stepNamed(rules, rules.steps.get(frame.proc), frame, frame.step)
+/** The step of this name in the same procedure. */
+const stepAfter = (rules: Rules, step: CompiledStep, name: string): CompiledStep => {
+  const known = step.successor
+  if (known !== null && known.name === name) return known
+  const found = step.siblings.get(name)
+  if (found === undefined) throw new Error(`no step ${name} after step ${step.name} in edition ${rules.id}`)
+  step.successor = found
+  return found
+}
 
 /**
- * Carries out what a step said comes next, and goes on until a coach or the dice are needed. Frames have a different
- * shape for each procedure, which makes property reads slow: so the step's name is a local, and stored when we stop.
+ * Carries out what the step on top of the stack said comes next, and goes on until a coach or the dice are needed.
+ * Frames have a different shape for each procedure, which makes property reads slow: so steps are followed from one to
+ * the next, and a frame's step is stored only when it calls or waits.
  */
-const proceed = (c: Context, first: Next): void => {
+const proceed = (c: Context, from: CompiledStep, first: Next): void => {
   const { rules, match } = c
   const { stack } = match
+  // Where the frames go on that called another in this run.
+  const callers: CompiledStep[] = []
+  let at = from
   let next: Next = first
   let result = ''
   let frame = stack[stack.length - 1]
-  let steps = rules.steps.get(frame.proc)
   for (;;) {
-    let name: string
-    if (typeof next === 'string') name = next
-    else {
-      if (next.call === null) {
-        stack.pop()
-        result = next.result
-        if (stack.length === 0) return
-        frame = stack[stack.length - 1]
-      } else {
-        frame.step = next.then
-        frame = next.call
-        stack.push(frame)
-      }
-      steps = rules.steps.get(frame.proc)
-      name = frame.step
+    if (typeof next === 'string') at = stepAfter(rules, at, next)
+    else if (next.call === null) {
+      stack.pop()
+      result = next.result
+      if (stack.length === 0) return
+      frame = stack[stack.length - 1]
+      at = callers.pop() ?? stepOf(rules, frame)
+    } else {
+      frame.step = next.then
+      callers.push(stepAfter(rules, at, next.then))
+      frame = next.call
+      stack.push(frame)
+      at = stepOf(rules, frame)
     }
-    const step = stepNamed(rules, steps, frame, name)
+    const { step } = at
     if (typeof step !== 'function') {
-      frame.step = name
+      frame.step = at.name
+      c.waiting = { frame, at, step }
       return
     }
     next = step(c, frame, result)
@@ -67,22 +77,23 @@ const proceed = (c: Context, first: Next): void => {
 /** Runs from the step on top until a coach or the dice are needed. */
 export const runUntilInput = (c: Context): void => {
   const frame = topFrame(c.match)
-  const step = stepOf(c.rules, frame)
-  if (typeof step === 'function') proceed(c, step(c, frame, ''))
+  const at = stepOf(c.rules, frame)
+  if (typeof at.step === 'function') proceed(c, at, at.step(c, frame, ''))
 }
 
 /** Ends the procedure on top with this result and goes on. */
-export const endProcedure = (c: Context, result: Done): void => proceed(c, result)
+export const endProcedure = (c: Context, result: Done): void => proceed(c, stepOf(c.rules, topFrame(c.match)), result)
 
 const waitingStep = (c: Context): Waiting | null => {
   if (c.match.stack.length === 0) return null
   const frame = topFrame(c.match)
   const known = c.waiting
-  if (known && known.frame === frame && known.name === frame.step) return known
-  const step = stepOf(c.rules, frame)
+  if (known && known.frame === frame && known.at.name === frame.step) return known
+  const at = stepOf(c.rules, frame)
+  const { step } = at
   if (typeof step === 'function')
     throw new Error(`procedure ${frame.proc} stopped at step ${frame.step}, which asks nothing`)
-  c.waiting = { frame, name: frame.step, step }
+  c.waiting = { frame, at, step }
   return c.waiting
 }
 
@@ -209,7 +220,7 @@ export const applyInput = (c: Context, input: Input, legal: () => readonly Actio
   c.events = []
   c.match.tick++
   const next = waiting ? taken(c, waiting, accepted) : undefined
-  if (next !== undefined) proceed(c, next)
+  if (waiting && next !== undefined) proceed(c, waiting.at, next)
   return c.events
 }
 

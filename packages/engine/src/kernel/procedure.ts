@@ -13,7 +13,7 @@ import type { Pitch } from './pitch.ts'
 export interface Rules {
   readonly id: string
   readonly pitch: Pitch
-  /** Each procedure's steps by name. Maps, because looking up names in many objects of many shapes is slow. */
+  /** Each procedure's steps by name. */
   readonly steps: ReadonlyMap<string, Steps>
   /** The procedures that copy their frames themselves. */
   readonly copies: ReadonlyMap<string, CopyFrame>
@@ -24,14 +24,14 @@ export interface Context<R extends Rules = Rules> {
   readonly rules: R
   match: Match
   events: GameEvent[]
-  /** The waiting step found last: pending, legal and apply ask for the same one in succession. */
+  /** Where the match stopped last: pending, legal and apply ask for it in succession. */
   waiting?: Waiting
 }
 
 export interface Waiting {
   readonly frame: Frame
-  readonly name: string
-  readonly step: Choice | Throw
+  readonly at: CompiledStep
+  readonly step: Choice<Frame, Context, Next> | Throw<Frame, Context, Next>
 }
 
 declare const returned: unique symbol
@@ -158,7 +158,17 @@ export type AnyStep<F extends Frame = Frame, C extends Context = Context> =
   | Choice<F, C, Next>
   | Throw<F, C, Next>
 
-export type Steps = ReadonlyMap<string, AnyStep>
+/** A step in its place: the machine follows steps from one to the next. */
+export interface CompiledStep {
+  readonly name: string
+  readonly step: AnyStep
+  /** All steps of its procedure. */
+  readonly siblings: Steps
+  /** The step that came next last time: mostly the same one does again, and is found without a lookup. */
+  successor: CompiledStep | null
+}
+
+export type Steps = ReadonlyMap<string, CompiledStep>
 
 /** Any procedure, whatever its frame. */
 export interface AnyProcedure {

@@ -2,16 +2,14 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Done, type Throw } from '../kernel/procedure.ts'
+import { frameAround } from '../kernel/stack.ts'
+import { numbersOf } from '../kit.ts'
 import type { KickOffFrame } from '../procs/kickOff/kickOff.ts'
 import { gainReroll } from '../procs/match/resources.ts'
 import { isOnPitch } from '../procs/move/zones.ts'
 import { asD3, type Face, otherSide, type Side, sides } from '../vocabulary/words.ts'
 
-export const kickOffBelow = (c: Ctx): KickOffFrame => {
-  const below = c.match.stack[c.match.stack.length - 2]
-  if (below.proc !== 'kickOff') throw new Error('a kick-off event runs outside a kick-off')
-  return below as KickOffFrame
-}
+export const kickOffBelow = (c: Ctx): KickOffFrame => frameAround<KickOffFrame>(c.match, 'kickOff')
 
 export const receivingSide = (c: Ctx): Side => otherSide(c.match.drive.kicking)
 
@@ -19,8 +17,7 @@ export const receivingSide = (c: Ctx): Side => otherSide(c.match.drive.kicking)
 export const fameOf = (c: Ctx, side: Side): number => {
   let fame = c.match.squads[side].fame
   for (const player of c.match.players)
-    if (player.side === side && isOnPitch(player))
-      for (const id of player.skills) fame += c.rules.skills.get(id)?.fame ?? 0
+    if (player.side === side && isOnPitch(player)) fame += numbersOf(c, player).fame ?? 0
   return fame
 }
 

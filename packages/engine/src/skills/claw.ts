@@ -5,7 +5,7 @@ export const claw: Skill = {
   id: 'claw',
   name: 'Claw',
   category: 'mutation',
-  armourBreaksAt: 8,
+  numbers: { armourBreaksAt: 8 },
 }
 
 /** bb2020, under a new name: the unmodified roll counts, and only in blocks he makes. */
@@ -13,5 +13,5 @@ export const claws: Skill = {
   id: 'claws',
   name: 'Claws',
   category: 'mutation',
-  armourBreaksAtNatural: 8,
+  numbers: { armourBreaksAtNatural: 8 },
 }

@@ -5,7 +5,7 @@ export const decay: Skill = {
   id: 'decay',
   name: 'Decay',
   category: 'extraordinary',
-  casualtyRolls: 2,
+  numbers: { casualtyRolls: 2 },
   permits: ['cannotBeInfected'],
 }
 
@@ -13,6 +13,5 @@ export const decay: Skill = {
 export const decayBb2020 = revise(decay, {
   category: 'trait',
   worksWhileDown: true,
-  casualtyRolls: 1,
-  casualtyBonus: 1,
+  numbers: { casualtyRolls: 1, casualtyBonus: 1 },
 })

@@ -4,8 +4,9 @@ import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import { may } from '../kit.ts'
 import { hasState } from '../procs/match/states.ts'
-import { ease, UNHINDERED } from '../procs/move/jump.ts'
+import { UNHINDERED } from '../procs/move/jump.ts'
 import { hasZone, swings } from '../procs/move/zones.ts'
+import { easeJump } from '../procs/rolling/ease.ts'
 import type { RollFrame } from '../procs/rolling/roll.ts'
 
 const ID = 'diving-tackle'
@@ -29,7 +30,7 @@ export const divingTackle: Skill = {
       },
       use: (c, owner, f) => {
         f.modifiers.push({ value: -2, source: ID, player: owner.id })
-        if (f.roll === 'jump') ease(c, f)
+        if (f.roll === 'jump') easeJump(c, f)
         return null
       },
       declining: 'dodgeStands',

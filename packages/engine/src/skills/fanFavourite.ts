@@ -5,5 +5,5 @@ export const fanFavourite: Skill = {
   id: 'fan-favourite',
   name: 'Fan Favourite',
   category: 'extraordinary',
-  fame: 1,
+  numbers: { fame: 1 },
 }

@@ -6,6 +6,6 @@ export const jumpUp: Skill = {
   name: 'Jump Up',
   category: 'agility',
   worksWhileDown: true,
-  standUpCost: 0,
+  numbers: { standUpCost: 0 },
   permits: ['blocksFromProne'],
 }

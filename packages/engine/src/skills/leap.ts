@@ -9,4 +9,4 @@ export const leap: Skill = {
 }
 
 /** bb2020: over any adjacent square, and the penalty on the jump is one less. */
-export const leapBb2020 = revise(leap, { jumpEase: 1 })
+export const leapBb2020 = revise(leap, { numbers: { jumpEase: 1 } })

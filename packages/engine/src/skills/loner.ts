@@ -15,5 +15,5 @@ export const lonerBb2020 = (needs: number): Skill => ({
   name: `Loner (${needs}+)`,
   category: 'trait',
   worksWhileDown: true,
-  teamRerollNeeds: needs,
+  numbers: { teamRerollNeeds: needs },
 })

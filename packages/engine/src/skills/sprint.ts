@@ -5,5 +5,5 @@ export const sprint: Skill = {
   id: 'sprint',
   name: 'Sprint',
   category: 'agility',
-  extraGoForIts: 1,
+  numbers: { extraGoForIts: 1 },
 }

@@ -12,6 +12,6 @@ export const veryLongLegs: Skill = {
 /** bb2020: +2 to interference, jump penalties are one less, and Cloud Burster does not work on him. */
 export const veryLongLegsBb2020 = revise(veryLongLegs, {
   own: { intercept: () => 2 },
-  jumpEase: 1,
+  numbers: { jumpEase: 1 },
   immuneTo: ['cloud-burster'],
 })

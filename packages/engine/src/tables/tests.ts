@@ -1,7 +1,8 @@
 // Each kind of roll as a table row: dice, target number, own modifier, and which modifiers and re-rolls apply. One
 // table per edition. Neighbours: procs/rolling/tests.ts gathers the modifiers, procs/rolling/roll.ts rolls.
-import { type Ctx, firstOf } from '../edition.ts'
+import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
+import { numbersOf } from '../kit.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
 import type { Die } from '../vocabulary/words.ts'
 
@@ -169,7 +170,7 @@ export const testsBb2020: TestSpecs = {
   squirm: plain(() => 2, true),
   animosity: plain(() => 2, true),
   regeneration: plain(() => 4, false),
-  loner: plain((c, player) => firstOf(c, player, 'teamRerollNeeds', (skill) => skill.teamRerollNeeds) ?? 4, false),
+  loner: plain((c, player) => numbersOf(c, player).teamRerollNeeds ?? 4, false),
   pro: plain(() => 3, false),
   jump: { ...agilityBb2020(0), zones: 'none' },
   argue: plain(() => 6, false),

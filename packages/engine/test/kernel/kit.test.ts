@@ -7,9 +7,10 @@ import { crp } from '../../src/editions/crp.ts'
 import { engineFor } from '../../src/engine.ts'
 import { windowNames } from '../../src/hooks.ts'
 import { distance, OFF } from '../../src/kernel/pitch.ts'
-import { kitOf, may } from '../../src/kit.ts'
+import { kitOf, may, numbersOf } from '../../src/kit.ts'
 import { permissions } from '../../src/permissions.ts'
 import { startingLineUp } from '../../src/rosters/roster.ts'
+import { combined, skillNumberNames } from '../../src/skillNumbers.ts'
 
 const engine = engineFor(bb2020)
 const team = startingLineUp(engine.rules.rosters[0])
@@ -31,7 +32,9 @@ describe('a kit', () => {
         expect([skill.id, name, kit[name], kit.answering[name].length]).toEqual([skill.id, name, said, said ? 1 : 0])
       }
       for (const name of permissions)
-        expect([skill.id, name, kit.permitted[name]]).toEqual([skill.id, name, skill.permits?.includes(name) === true])
+        expect([skill.id, name, kit[name]]).toEqual([skill.id, name, skill.permits?.includes(name) === true])
+      for (const name of skillNumberNames)
+        expect([skill.id, name, kit[name]]).toEqual([skill.id, name, skill.numbers?.[name]])
       expect(kit.windows).toEqual(windowNames.filter((name) => skill.windows?.[name]))
       expect(kit.rerolls.length).toBe(skill.rerolls ? 1 : 0)
     }
@@ -40,10 +43,10 @@ describe('a kit', () => {
   it('lists the answers of several skills in their order', () => {
     const c = newContext()
     const player = c.match.players[0]
-    player.skills = ['loner-4', 'very-long-legs', 'pogo-stick', 'leap']
+    player.skills = ['loner-4', 'sure-hands', 'pogo-stick', 'monstrous-mouth']
     const kit = kitOf(c, player)
-    expect(kit.answering.jumpEase.map(({ id }) => id)).toEqual(['very-long-legs', 'leap'])
-    expect([kit.jumpEase, kit.teamRerollGate, kit.fame]).toEqual([true, true, false])
+    expect(kit.answering.immuneTo.map(({ id }) => id)).toEqual(['sure-hands', 'monstrous-mouth'])
+    expect([kit.immuneTo, kit.teamRerollGate, kit.feedsOn]).toEqual([true, true, false])
   })
 
   it('permits what any of several skills permits', () => {
@@ -54,6 +57,22 @@ describe('a kit', () => {
     expect(new Set(permitted)).toEqual(
       new Set(['leaps', 'jumpsFreely', 'swings', 'swingsAtWill', 'noArmourRoll', 'stunnedIsKnockedOut']),
     )
+  })
+
+  it('adds up the numbers of several skills, or takes the first of them', () => {
+    const c = newContext()
+    const player = c.match.players[0]
+    player.skills = ['very-long-legs', 'loner-5', 'leap', 'loner-3']
+    const { jumpEase, teamRerollNeeds, standUpCost } = numbersOf(c, player)
+    expect([jumpEase, teamRerollNeeds, standUpCost]).toEqual([2, 5, undefined])
+  })
+
+  it('combines the numbers of several skills as each number says', () => {
+    expect(combined('fame', [1, 2])).toBe(3)
+    expect(combined('standUpCost', [2, 0, 1])).toBe(0)
+    expect(combined('baseSize', [1, 3, 2])).toBe(3)
+    expect(combined('teamRerollNeeds', [4, 2])).toBe(4)
+    expect(combined('standUpCost', [])).toBeUndefined()
   })
 
   it('is another one as soon as the skills differ, with other players asked about in between', () => {

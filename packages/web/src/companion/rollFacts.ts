@@ -28,7 +28,7 @@ const diceFact = (id: string, { dice }: Spec): string =>
   id === 'block' ? '' : `${dice.length === 1 ? '' : dice.length}${dice[0].toUpperCase()}`
 
 export const rollFacts = (engine: Engine, id: string, spec: Spec): readonly string[] => {
-  const ownTargets = [...engine.rules.skills.values()].some((one) => one.teamRerollNeeds !== undefined)
+  const ownTargets = [...engine.rules.skills.values()].some((one) => one.numbers?.teamRerollNeeds !== undefined)
   return [
     diceFact(id, spec),
     id === 'loner' && ownTargets ? 'needs what the skill says' : targetFact(engine, spec),

@@ -1,7 +1,7 @@
 // How a special play is built: one use, which uses it up. Neighbours: the decks beside this file, ../inducement.ts.
 
 import type { Ctx } from '../../edition.ts'
-import type { Inducement, Use } from '../../inducement.ts'
+import type { Inducement, Moment, UseAt, UseByFrame, UseHooks } from '../../inducement.ts'
 import type { Frame, Loan, Player } from '../../kernel/match.ts'
 import type { ProceduresByName } from '../../kernel/procedure.ts'
 import { may } from '../../kit.ts'
@@ -14,10 +14,13 @@ import { aimed } from '../spell.ts'
 import { standingFoes } from '../spells.ts'
 
 /** A condition for playing it; `cause` is the frame that opened the moment. */
-export type When = (c: Ctx, side: Side, cause: Frame) => boolean
+export type When<Cause extends Frame = Frame> = (c: Ctx, side: Side, cause: Cause) => boolean
+
+/** The use of a card: card() adds the rest. */
+type CardUse = { readonly [M in Moment]: Omit<UseAt<M>, 'id' | 'name' | 'spends'> }[Moment]
 
 /** A special play with this name, used once. */
-export const card = (id: string, name: string, gist: string, use: Omit<Use, 'id' | 'name' | 'spends'>): Inducement => ({
+export const card = (id: string, name: string, gist: string, use: CardUse): Inducement => ({
   id: `card-${id}`,
   name,
   kind: 'card',
@@ -25,26 +28,17 @@ export const card = (id: string, name: string, gist: string, use: Omit<Use, 'id'
   uses: [{ ...use, id, name, spends: 'itself' }],
 })
 
-/** The frame of this procedure within which a card is played. */
-export const frameAround = <F extends Frame>(c: Ctx, proc: F['proc']): F => {
-  for (let i = c.match.stack.length - 1; i >= 0; i--) {
-    const frame = c.match.stack[i]
-    if (frame.proc === proc) return frame as F
-  }
-  throw new Error(`a card is played outside ${proc}`)
-}
-
 /** No condition. */
 export const always: When = () => true
 
 /** Played on one player whom the coach names, without a roll. */
-export const onPlayer = (
-  when: When,
+export const onPlayer = <Cause extends Frame>(
+  when: When<Cause>,
   players: (c: Ctx, side: Side) => readonly Player[],
   hit: (c: Ctx, player: Player, side: Side) => Frame | null,
   procedures?: ProceduresByName,
-): Omit<Use, 'id' | 'name' | 'spends' | 'at'> => ({
-  offer: (c, side, cause) => when(c, side, cause) && players(c, side).length > 0,
+): Pick<UseHooks<Cause>, 'offer'> & UseByFrame => ({
+  offer: (c, side, cause: Cause) => when(c, side, cause) && players(c, side).length > 0,
   ...aimed({ players, needs: 0, hit: (c, f, player) => hit(c, player, f.side) }, procedures),
 })
 

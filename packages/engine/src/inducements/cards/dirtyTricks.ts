@@ -3,11 +3,11 @@
 import type { Ctx } from '../../edition.ts'
 import type { Inducement } from '../../inducement.ts'
 import type { Player } from '../../kernel/match.ts'
+import { throwTeamMateProcedureBb2020 } from '../../procs/ball/throwTeamMateBb2020.ts'
 import { knockDownFrame } from '../../procs/hurt/knockDown.ts'
 import { setState } from '../../procs/match/states.ts'
 import { hasZone, playersBeside } from '../../procs/move/zones.ts'
 import { staller } from '../../procs/turn/stalling.ts'
-import type { TurnFrame } from '../../procs/turn/turn.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { distraction, distractsStallers } from '../distraction.ts'
 import { flingFrame } from '../fling.ts'
@@ -40,7 +40,7 @@ export const dirtyTricks: readonly Inducement[] = [
     'Dirty Block',
     'As the own turn ends, a player who has not acted is placed prone, and an opponent he marks is knocked down.',
     {
-      at: ['turnEnding'],
+      at: 'turnEnding',
       offer: (c, side, cause) => ownTurn(c, side, cause) && idleMarkers(c, side).length > 0,
       ...pairNamed({
         first: idleMarkers,
@@ -51,7 +51,7 @@ export const dirtyTricks: readonly Inducement[] = [
     },
   ),
   card('heavy-bias', 'Heavy Bias', 'An own foul has one more assist, and the fouler is not sent off.', {
-    at: ['foulComing'],
+    at: 'foulComing',
     offer: (c, side, cause) => playerIn(c, cause).side === side,
     effect: { foulAssists: 1, foulsFreely: true },
     lasts: 'foul',
@@ -61,10 +61,10 @@ export const dirtyTricks: readonly Inducement[] = [
     'Look, a Distraction!',
     'For the rest of the drive an opponent who stalled in his last turn can only be activated on 4 or more.',
     {
-      at: ['turnEnding'],
+      at: 'turnEnding',
       offer: foesStalled,
       use: (c, _side, cause) => {
-        const stalling = staller(c, (cause as TurnFrame).side)
+        const stalling = staller(c, cause.side)
         if (stalling) setState(c, stalling, 'stalled', true)
         return null
       },
@@ -77,10 +77,15 @@ export const dirtyTricks: readonly Inducement[] = [
     'rune-of-unwilling-flight',
     'Rune of Unwilling Flight',
     'As the own turn ends, an opponent of strength 4 or less is thrown as by a terrible throw.',
-    { at: ['turnEnding'], ...onPlayer(ownTurn, lightFoes, (c, player) => flingFrame(c, player)) },
+    {
+      at: 'turnEnding',
+      ...onPlayer(ownTurn, lightFoes, (c, player) => flingFrame(c, player), {
+        throwTeamMate: throwTeamMateProcedureBb2020,
+      }),
+    },
   ),
   card('slippery-shoes', 'Slippery Shoes', 'In this opposing turn all players have -2 to rush.', {
-    at: ['turnStarting'],
+    at: 'turnStarting',
     offer: foesTurn,
     effect: { everybody: { goForIt: -2 } },
     lasts: 'turn',
@@ -90,7 +95,7 @@ export const dirtyTricks: readonly Inducement[] = [
     'Spot the Sneak',
     'As the own turn starts, a reserve enters by a trapdoor on 5 or more; he is sent off when the drive is over.',
     {
-      at: ['turnStarting'],
+      at: 'turnStarting',
       offer: (c, side, cause) => ownTurn(c, side, cause) && reserves(c, side).length > 0,
       ...aimed({ players: reserves, needs: 5, hit: (_c, _f, player) => sneakInFrame(player.id) }, { sneakIn }),
     },
@@ -100,7 +105,7 @@ export const dirtyTricks: readonly Inducement[] = [
     "The Main 'Skull'-prit",
     'One player has Dirty Player (+1) and Sneaky Git for the match; nobody can argue or bribe when he is sent off.',
     {
-      at: ['preGame'],
+      at: 'preGame',
       ...onPlayer(always, teamPlayers, (c, player) =>
         grant(c, player, 'main-skull-prit', 'match', ['dirty-player-1', 'sneaky-git', 'main-skull-prit']),
       ),
@@ -111,7 +116,7 @@ export const dirtyTricks: readonly Inducement[] = [
     'Tripping Hazard',
     'As an opposing turn starts, D3 standing opponents without the ball are placed prone.',
     {
-      at: ['turnStarting'],
+      at: 'turnStarting',
       offer: (c, side, cause) => foesTurn(c, side, cause) && standingFoesWithoutBall(c, side).length > 0,
       ...severalNamed({
         from: standingFoesWithoutBall,

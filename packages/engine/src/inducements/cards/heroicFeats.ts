@@ -5,17 +5,18 @@ import type { Inducement } from '../../inducement.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { fits } from '../../kernel/occupancy.ts'
 import { OFF } from '../../kernel/pitch.ts'
+import { frameAround } from '../../kernel/stack.ts'
 import type { PassFrame } from '../../procs/ball/pass.ts'
 import type { KickOffFrame } from '../../procs/kickOff/kickOff.ts'
 import { hasState } from '../../procs/match/states.ts'
-import { freeMoveFrame } from '../../procs/move/freeMove.ts'
+import { freeMove, freeMoveFrame } from '../../procs/move/freeMove.ts'
 import { heldBall, openPlayers, standsOnLine, swings } from '../../procs/move/zones.ts'
 import { allowedActions, soloBlitzFrame } from '../../procs/turn/turn.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { severalNamed } from '../several.ts'
 import { matesOnPitch, standingFoes } from '../spells.ts'
-import { ownActivation, ownTurn, playerIn } from '../when.ts'
-import { alter, card, frameAround, grant, onPlayer, teamPlayers, type When } from './card.ts'
+import { foesKick, ownActivation, ownKick, ownTurn, playerIn } from '../when.ts'
+import { alter, card, grant, onPlayer, teamPlayers, type When } from './card.ts'
 import { punt, punters, puntFrame } from './punt.ts'
 import { runUnder, runUnderFrame } from './runUnder.ts'
 
@@ -23,7 +24,7 @@ const openOffTheLine = (c: Ctx, side: Side): Player[] => openPlayers(c, side).fi
 
 /** If the target square is empty he may move under the ball. */
 const feelTheKick = (c: Ctx, player: Player): Frame | null => {
-  const { square } = frameAround<KickOffFrame>(c, 'kickOff')
+  const { square } = frameAround<KickOffFrame>(c.match, 'kickOff')
   grant(c, player, 'catchers-instincts', 'match', ['catchers-instincts'])
   return square !== OFF && fits(c.match, c.rules.pitch, player, square) ? runUnderFrame(player.id, square) : null
 }
@@ -31,13 +32,13 @@ const feelTheKick = (c: Ctx, player: Player): Frame | null => {
 const stunnedMates = (c: Ctx, side: Side): Player[] => matesOnPitch(c, side).filter((p) => p.posture === 'stunned')
 
 /** The own side passes the ball in its own action. */
-const ownPass: When = (c, side, cause) => {
-  const { ball, thrower, risky } = cause as PassFrame
+const ownPass: When<PassFrame> = (c, side, cause) => {
+  const { ball, thrower, risky } = cause
   return risky && c.match.balls[ball].kind === 'ball' && c.match.players[thrower].side === side
 }
 
 const quickThinkers = (c: Ctx, side: Side): Player[] => {
-  const { thrower } = frameAround<PassFrame>(c, 'pass')
+  const { thrower } = frameAround<PassFrame>(c.match, 'pass')
   return matesOnPitch(c, side).filter(
     (p) => p.id !== thrower && p.posture === 'standing' && !hasState(p, 'rooted') && !swings(c, p),
   )
@@ -48,7 +49,7 @@ const soloBlitzers = (c: Ctx, side: Side): Player[] =>
 
 export const heroicFeats: readonly Inducement[] = [
   card('burst-of-speed', 'Burst of Speed', 'In the own turn a player has MA +1, Sprint and Sure Feet.', {
-    at: ['turnStarting'],
+    at: 'turnStarting',
     ...onPlayer(ownTurn, teamPlayers, (c, player) => {
       alter(c, player, 'burst-of-speed', 'turn', 'MA', 1)
       return grant(c, player, 'burst-of-speed', 'turn', ['sprint', 'sure-feet'])
@@ -59,14 +60,14 @@ export const heroicFeats: readonly Inducement[] = [
     "Catcher's Instincts",
     'An open receiver off the line of scrimmage has +1 to catch for the match, and may move under the kick at once.',
     {
-      at: ['kickFlown'],
-      ...onPlayer((_c, side, cause) => (cause as KickOffFrame).kicking !== side, openOffTheLine, feelTheKick, {
+      at: 'kickFlown',
+      ...onPlayer(foesKick, openOffTheLine, feelTheKick, {
         runUnder,
       }),
     },
   ),
   card('die-hard', 'Die Hard', 'As the own turn starts, D3 stunned players turn face up.', {
-    at: ['turnStarting'],
+    at: 'turnStarting',
     offer: (c, side, cause) => ownTurn(c, side, cause) && stunnedMates(c, side).length > 0,
     ...severalNamed({
       from: stunnedMates,
@@ -83,23 +84,25 @@ export const heroicFeats: readonly Inducement[] = [
     'In the Zone',
     'During an activation the tackle-zone penalty on a player is 1 less, but at least 1.',
     {
-      at: ['playerActivated'],
+      at: 'playerActivated',
       offer: ownActivation,
       use: (c, _side, cause) => grant(c, playerIn(c, cause), 'in-the-zone', 'activation', ['in-the-zone']),
     },
   ),
   card('punt', 'Punt', 'As the own turn ends, the carrier kicks the ball to any square, from where it scatters.', {
-    at: ['turnEnding'],
+    at: 'turnEnding',
     offer: (c, side, cause) => ownTurn(c, side, cause) && punters(c, side).length > 0,
     use: (_c, side) => puntFrame(side),
     procedures: { punt },
   }),
   card('quick-thinking', 'Quick Thinking', 'During an own pass a team-mate moves up to three squares.', {
-    at: ['passComing'],
-    ...onPlayer(ownPass, quickThinkers, (_c, player) => freeMoveFrame(player.id, 'quick-thinking', null, false)),
+    at: 'passComing',
+    ...onPlayer(ownPass, quickThinkers, (_c, player) => freeMoveFrame(player.id, 'quick-thinking', null, false), {
+      freeMove,
+    }),
   }),
   card('sizzling-shimmy', 'Sizzling Shimmy', 'During an activation a player has +1 to dodge and MA -1.', {
-    at: ['playerActivated'],
+    at: 'playerActivated',
     offer: ownActivation,
     use: (c, _side, cause) => {
       alter(c, playerIn(c, cause), 'sizzling-shimmy', 'activation', 'MA', -1)
@@ -111,9 +114,9 @@ export const heroicFeats: readonly Inducement[] = [
     'Suicide Blitz',
     'After the kick, before the first turn, an open kicker takes a Blitz action, without hands for the ball.',
     {
-      at: ['kickOver'],
+      at: 'kickOver',
       ...onPlayer(
-        (c, side, cause) => (cause as KickOffFrame).kicking === side && standingFoes(c, side).length > 0,
+        (c, side, cause: KickOffFrame) => ownKick(c, side, cause) && standingFoes(c, side).length > 0,
         soloBlitzers,
         (c, player, side) => {
           grant(c, player, 'suicide-blitz', 'turn', ['no-hands'])

@@ -74,7 +74,7 @@ export const specialPlays: Inducement = {
     {
       id: 'draw-special-plays',
       name: 'Special Plays',
-      at: ['weatherComing'],
+      at: 'weatherComing',
       spends: 'nothing',
       compulsory: true,
       use: (_c, side) => drawCardsFrame(side, 'special-plays'),

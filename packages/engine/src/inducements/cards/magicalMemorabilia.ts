@@ -39,7 +39,7 @@ export const magicalMemorabilia: readonly Inducement[] = [
     "Bob's Biffin' Helmet",
     "In the wearer's first block after a kick-off: Mighty Blow (+1) and +2 strength.",
     {
-      at: ['kickFlown'],
+      at: 'kickFlown',
       ...onPlayer(always, teamPlayers, wearing('biffin-helmet', 'block', 'mighty-blow-1', 'biffin-helmet')),
     },
   ),
@@ -48,7 +48,7 @@ export const magicalMemorabilia: readonly Inducement[] = [
     'Enchanted Bucket',
     'After a drive a knocked-out player recovers without a roll, with Disturbing Presence and Foul Appearance.',
     {
-      at: ['recovering'],
+      at: 'recovering',
       ...onPlayer(always, knockedOut, (c, player) => {
         player.place = 'reserves'
         c.events.push({ type: 'returned', player: player.id, why: 'enchanted-bucket' })
@@ -60,14 +60,14 @@ export const magicalMemorabilia: readonly Inducement[] = [
     'gruks-gauntlets',
     "Gruk the Bear's Gauntlets",
     '+1 strength in the first drive, -1 for the rest of the match.',
-    { at: ['preGame'], ...onPlayer(always, teamPlayers, wearGauntlets) },
+    { at: 'preGame', ...onPlayer(always, teamPlayers, wearGauntlets) },
   ),
   card(
     'helm-of-many-eyes',
     'Helm of Many Eyes',
     'From the start of an own turn, for the drive: Dodge, Break Tackle and Really Stupid.',
     {
-      at: ['turnStarting'],
+      at: 'turnStarting',
       ...onPlayer(
         ownTurn,
         teamPlayers,
@@ -79,10 +79,10 @@ export const magicalMemorabilia: readonly Inducement[] = [
     'oath-stone',
     'Oath Stone of the High Coach',
     'The coach gets +1 for Brilliant Coaching and for arguing the call.',
-    { at: ['preGame'], effect: { argueBonus: 1, coachingBonus: 1 }, lasts: 'match' },
+    { at: 'preGame', effect: { argueBonus: 1, coachingBonus: 1 }, lasts: 'match' },
   ),
   card('sticky-slop', "Skrot's Sticky Slop", 'Catch and Sure Hands for the match, but no passes and no hand-offs.', {
-    at: ['preGame'],
+    at: 'preGame',
     ...onPlayer(always, teamPlayers, wearing('sticky-slop', 'match', 'catch', 'sure-hands', 'sticky-slop')),
   }),
   card(
@@ -90,7 +90,7 @@ export const magicalMemorabilia: readonly Inducement[] = [
     "Spranley's Cup",
     'For the match its owner cannot be fouled, and nothing modifies injury rolls against him.',
     {
-      at: ['preGame'],
+      at: 'preGame',
       ...onPlayer(always, teamPlayers, wearing('spranleys-cup', 'match', 'spranleys-cup')),
     },
   ),
@@ -99,7 +99,7 @@ export const magicalMemorabilia: readonly Inducement[] = [
     'Sweatband of Conquest',
     'A random player has Regeneration and +1 armour for the match.',
     {
-      at: ['preGame'],
+      at: 'preGame',
       offer: (c, side) => fit(c, side).length > 0,
       ...drawn({
         from: fit,

@@ -5,7 +5,6 @@ import { settleFrame } from '../../procs/ball/settle.ts'
 import { eitherHas } from '../../procs/match/effects.ts'
 import { setState } from '../../procs/match/states.ts'
 import { isMarked } from '../../procs/move/zones.ts'
-import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
 import { staller } from '../../procs/turn/stalling.ts'
 import type { TurnFrame } from '../../procs/turn/turn.ts'
 import { claim, claimFrame } from '../claim.ts'
@@ -15,8 +14,8 @@ import { card, onPlayer, standingFoesWithoutBall, trip, type When } from './card
 import { heckle, heckleFrame } from './heckle.ts'
 
 /** The opponents' turn is over, and one of them stalled in it. */
-export const foesStalled: When = (c, side, cause) =>
-  foesTurn(c, side, cause) && staller(c, (cause as TurnFrame).side) !== null
+export const foesStalled: When<TurnFrame> = (c, side, cause) =>
+  foesTurn(c, side, cause) && staller(c, cause.side) !== null
 
 const HINDERED = ['move', 'pass', 'handOff', 'foul']
 
@@ -26,7 +25,7 @@ export const randomEvents: readonly Inducement[] = [
     'Ball Clone',
     'As an opposing turn starts with the ball on the ground, a second one appears; either may vanish before it scores.',
     {
-      at: ['turnStarting'],
+      at: 'turnStarting',
       offer: (c, side, cause) =>
         foesTurn(c, side, cause) && c.match.balls.length === 1 && c.match.balls[0].state === 'ground',
       use: (c) => {
@@ -39,7 +38,7 @@ export const randomEvents: readonly Inducement[] = [
     },
   ),
   card('enjoy-your-trip', 'Enjoy Your Trip?', 'As the own turn ends, a marked opponent is placed prone.', {
-    at: ['turnEnding'],
+    at: 'turnEnding',
     ...onPlayer(
       ownTurn,
       (c, side) => standingFoes(c, side).filter((p) => isMarked(c, p, p.at)),
@@ -51,7 +50,7 @@ export const randomEvents: readonly Inducement[] = [
     'Flock of Seagulls',
     'As the own turn starts, an opponent without the ball loses his tackle zone and cannot act in his next turn.',
     {
-      at: ['turnStarting'],
+      at: 'turnStarting',
       ...onPlayer(ownTurn, standingFoesWithoutBall, (c, player) => {
         setState(c, player, 'hexed', true)
         return null
@@ -59,21 +58,21 @@ export const randomEvents: readonly Inducement[] = [
     },
   ),
   card('heckler', 'Heckler', 'An opponent who stalled goes D3 + 1 squares back towards his own end zone.', {
-    at: ['turnEnding'],
+    at: 'turnEnding',
     offer: foesStalled,
     use: (c, _side, cause) => {
-      const stalling = staller(c, (cause as TurnFrame).side)
+      const stalling = staller(c, cause.side)
       return stalling && heckleFrame(stalling.id)
     },
     procedures: { heckle },
   }),
   card('pot-hole', 'Pot Hole', 'An open opponent who is activated, but not to block, must dodge out of his square.', {
-    at: ['playerActivated'],
+    at: 'playerActivated',
     offer: (c, side, cause) => {
       const player = playerIn(c, cause)
       return (
         player.side !== side &&
-        HINDERED.includes((cause as ActivationFrame).action) &&
+        HINDERED.includes(cause.action) &&
         player.posture === 'standing' &&
         !isMarked(c, player, player.at)
       )
@@ -88,7 +87,7 @@ export const randomEvents: readonly Inducement[] = [
     'Public Inconvenience',
     'Instead of the first weather roll: -1 to rush and to pick up the ball until the weather changes.',
     {
-      at: ['weatherComing'],
+      at: 'weatherComing',
       offer: (c) => !eitherHas(c, (effect) => effect.setsWeather === true),
       use: (c) => {
         c.match.weather = 'drainageIssues'
@@ -104,15 +103,15 @@ export const randomEvents: readonly Inducement[] = [
     'Sprinkler Malfunction',
     'From the start of an opposing turn to the end of the drive all players have -1 to pass, catch and pick up.',
     {
-      at: ['turnStarting'],
+      at: 'turnStarting',
       offer: foesTurn,
       effect: { everybody: { pass: -1, catch: -1, pickUp: -1 } },
       lasts: 'drive',
     },
   ),
   card('walk-it-off', 'Walk It Off', 'A player whom an own foul stuns has Bone Head for the rest of the drive.', {
-    at: ['playerActivated'],
-    offer: (c, side, cause) => playerIn(c, cause).side === side && (cause as ActivationFrame).action === 'foul',
+    at: 'playerActivated',
+    offer: (c, side, cause) => playerIn(c, cause).side === side && cause.action === 'foul',
     effect: { foulDazes: 'bone-head' },
     lasts: 'foul',
   }),

@@ -1,9 +1,10 @@
 // The pass of bb2020: accuracy first, then interference along the ball's real path, then the catch. Neighbours:
 // passSteps.ts has the steps it shares, passCrp.ts is another order of them.
-import { type Ctx, firstOf } from '../../edition.ts'
+import type { Ctx } from '../../edition.ts'
 import type { RollRequest } from '../../hooks.ts'
 import type { Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
+import { ease } from '../rolling/ease.ts'
 import { openMoment } from '../rolling/moment.ts'
 import { type RollFrame, type RollResult, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
@@ -55,14 +56,7 @@ export const interference = (f: PassFrame): RollRequest => ({
 /** Skills reduce the penalty on this roll, never below 0. */
 const interferenceRoll = (c: Ctx, f: PassFrame): RollFrame => {
   const request = interference(f)
-  const roll = rollFrame(c, request.roll, request.player, request)
-  const eased = firstOf(c, c.match.players[f.interceptor], 'interceptEase', (skill) => skill)
-  if (!eased) return roll
-  let hindrance = 0
-  for (const { value } of roll.modifiers) hindrance -= Math.min(0, value)
-  const value = Math.min(eased.interceptEase ?? 0, hindrance)
-  if (value > 0) roll.modifiers.push({ value, source: eased.id, player: f.interceptor })
-  return roll
+  return ease(c, rollFrame(c, request.roll, request.player, request), 'interceptEase', 0)
 }
 
 export const passBb2020: Procedure<PassBb2020Frame, Ctx> = {

@@ -1,13 +1,14 @@
 // The armour roll of a player who went down, and the injury roll if his armour is broken. Neighbours: injury.ts,
 // roll.ts. Its result is what a referee sees of it.
 
-import { type Ctx, firstOf } from '../../edition.ts'
+import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { call, done, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
-import { may } from '../../kit.ts'
+import { innermost } from '../../kernel/stack.ts'
+import { may, numbersOf } from '../../kit.ts'
 import { testOf } from '../../tables/tests.ts'
 import type { Explanation, Modifier } from '../../vocabulary/rolls.ts'
-import { skillWorks } from '../move/zones.ts'
+import { workingNumber } from '../move/zones.ts'
 import { modifierSum, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
 import { layDown, lie, placeProne } from './fall.ts'
@@ -113,23 +114,25 @@ export const breaksArmour = (c: Ctx, f: ArmourFrame, total: number): boolean => 
   const lashed = f.why === LASH_OUT
   const attacker = f.by >= 0 && (lashed || f.why === 'block') ? c.match.players[f.by] : null
   if (!attacker || (attacker.side === victim.side && !lashed) || isHardened(c, victim)) return false
-  const enough = firstOf(c, attacker, 'armourBreaksAt', (skill) => skill.armourBreaksAt)
+  const enough = numbersOf(c, attacker).armourBreaksAt
   if (enough !== undefined && total >= enough) return true
   const naturally =
-    lashed || threwTheBlock(c, attacker)
-      ? firstOf(c, attacker, 'armourBreaksAtNatural', (skill) =>
-          skillWorks(c, attacker, skill) ? skill.armourBreaksAtNatural : undefined,
-        )
-      : undefined
+    lashed || threwTheBlock(c, attacker) ? workingNumber(c, attacker, 'armourBreaksAtNatural') : undefined
   return naturally !== undefined && f.natural >= naturally
 }
 
 /** Whether opponents cannot modify armour rolls against this player. */
 export const isHardened = (c: Ctx, victim: Player): boolean => may(c, victim).armourUnmodified
 
+/** All that being hurt needs to know of a block. */
+interface Block extends Frame {
+  readonly proc: 'block'
+  readonly attacker: number
+}
+
 /** Whether he is the attacker of the current block. */
 export const threwTheBlock = (c: Ctx, player: Player): boolean =>
-  c.match.stack.some((frame) => frame.proc === 'block' && (frame as { attacker?: number }).attacker === player.id)
+  innermost<Block>(c.match, 'block', ({ attacker }) => attacker === player.id) !== undefined
 
 /** Modifiers of the armour roll, without the opponents' ones for a player with Iron Hard Skin. */
 const armourModifiers = (c: Ctx, f: ArmourFrame): readonly Modifier[] => {

@@ -1,10 +1,10 @@
 // A casualty: the roll on the casualty table if the edition has one, the apothecary, then skills that heal.
 // Neighbours: tables/casualty.ts, apothecary.ts; lasting injuries are added to the player's injuries for the league.
 
-import { type Ctx, firstOf } from '../../edition.ts'
+import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
-import { may } from '../../kit.ts'
+import { may, numbersOf } from '../../kit.ts'
 import { casualtyNamed } from '../../tables/casualty.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
 import { effectFor } from '../match/effects.ts'
@@ -113,10 +113,7 @@ export const casualty: Procedure<CasualtyFrame, Ctx> = {
     },
     table: casualtyThrow<CasualtyFrame>((c, f, result) => {
       suffer(c, f, result)
-      if (
-        f.results.length < (firstOf(c, c.match.players[f.player], 'casualtyRolls', (skill) => skill.casualtyRolls) ?? 1)
-      )
-        return 'table'
+      if (f.results.length < (numbersOf(c, c.match.players[f.player]).casualtyRolls ?? 1)) return 'table'
       report(c, f)
       return 'caused'
     }),

@@ -1,8 +1,9 @@
 // The dice of the casualty table, for the victim and for the apothecary's second roll.
 // Neighbours: casualty.ts, apothecary.ts, tables/casualty.ts.
-import { type Ctx, firstOf, needed } from '../../edition.ts'
+import { type Ctx, needed } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import type { Next, Throw } from '../../kernel/procedure.ts'
+import { numbersOf } from '../../kit.ts'
 import { type CasualtyTable, casualtyFor } from '../../tables/casualty.ts'
 import { NIGGLING } from '../../tables/injury.ts'
 
@@ -13,7 +14,7 @@ const rollModifier = (c: Ctx, id: number): number => {
   if (!casualtyTable(c).modified) return 0
   const player = c.match.players[id]
   const niggles = player.injuries.filter((injury) => injury === NIGGLING).length
-  return niggles + (firstOf(c, player, 'casualtyBonus', (skill) => skill.casualtyBonus) ?? 0)
+  return niggles + (numbersOf(c, player).casualtyBonus ?? 0)
 }
 
 export const casualtyThrow = <F extends Frame & { readonly player: number }>(

@@ -8,7 +8,7 @@ import type { Side } from '../../vocabulary/words.ts'
 
 /** Squares along each edge of his base. */
 const baseOf = ({ skills }: CompiledEdition, spec: PlayerSpec): number =>
-  Math.max(1, ...spec.skills.map((id) => skills.get(id)?.baseSize ?? 1))
+  Math.max(1, ...spec.skills.map((id) => skills.get(id)?.numbers?.baseSize ?? 1))
 
 export const makePlayer = (rules: CompiledEdition, id: number, side: Side, spec: PlayerSpec): Player => {
   const size = baseOf(rules, spec)

@@ -14,6 +14,7 @@ import { settleFrame } from '../ball/settle.ts'
 import { crowdInjury } from '../hurt/crowd.ts'
 import { knockDownFrame } from '../hurt/knockDown.ts'
 import { setState } from '../match/states.ts'
+import { easeJump } from '../rolling/ease.ts'
 import { type RollFrame, type RollResult, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
 import { turnover } from '../turn/turnover.ts'
@@ -124,21 +125,6 @@ const zoneModifiers = (c: Ctx, f: JumpFrame): Modifier[] => {
   return worst.map((id) => ({ value: -1, source: 'tackleZone', player: id }))
 }
 
-/** Skills reduce the penalty on the jump, never below 1; computed again when the penalty changes. */
-export const ease = (c: Ctx, roll: RollFrame): RollFrame => {
-  let hindrance = 0
-  for (const { value } of roll.modifiers) hindrance -= Math.min(0, value)
-  for (let i = roll.modifiers.length - 1; i >= 0; i--)
-    if (c.rules.skills.get(roll.modifiers[i].source)?.jumpEase !== undefined) roll.modifiers.splice(i, 1)
-  for (const id of c.match.players[roll.player].skills) {
-    const value = Math.min(c.rules.skills.get(id)?.jumpEase ?? 0, hindrance - 1)
-    if (value <= 0) continue
-    roll.modifiers.push({ value, source: id, player: roll.player })
-    hindrance -= value
-  }
-  return roll
-}
-
 /** The detail of a jump without any penalty. */
 export const UNHINDERED = 'unhindered'
 
@@ -180,7 +166,7 @@ export const jump: Procedure<JumpFrame, Ctx> = {
       const modifiers = zoneModifiers(c, f)
       land(c, f)
       const roll = rollFrame(c, 'jump', f.player, { modifiers, from: f.from, detail: f.free ? UNHINDERED : '' })
-      return call(f.free ? withoutPenalty(roll) : ease(c, roll), 'flown')
+      return call(f.free ? withoutPenalty(roll) : easeJump(c, roll), 'flown')
     },
 
     flown: (c, f, roll) => {

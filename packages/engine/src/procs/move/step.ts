@@ -1,11 +1,11 @@
 // One square of movement, or a leap of up to two: the move, then go for it, dodge or leap rolls, and picking up the
 // ball. Neighbours: activation.ts and freeMove.ts call it.
 import type { Ctx } from '../../edition.ts'
-import type { Frame } from '../../kernel/match.ts'
+import type { Frame, Player } from '../../kernel/match.ts'
 import { putPlayer } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
 import { call, DONE, done, type Next, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
-import { anyLoose, ballUnder, disturbBalls } from '../ball/ball.ts'
+import { anyLoose, ballUnder, disturbBalls, groundBallAt } from '../ball/ball.ts'
 import { pickUpFrame } from '../ball/pickUp.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { crowdInjury } from '../hurt/crowd.ts'
@@ -114,6 +114,19 @@ const nextTest = (f: StepFrame): 'goForIt' | 'dodge' | 'trapdoor' =>
 
 /** The diver may have dropped the ball. */
 const settleLoose = (c: Ctx): Next<StepFrame> => (anyLoose(c) ? call(settleFrame(), 'end') : DONE)
+
+/**
+ * Moves a player at once if nothing can come of the step: no roll, no ball, no trapdoor, no big base. Most steps are
+ * like that, and need no frame. False: nothing was done, and the step must be played.
+ */
+export const stepQuietly = (c: Ctx, player: Player, to: Square): boolean => {
+  const { at: from } = player
+  if (player.who.size > 1 || isMarked(c, player, from) || hasState(player, 'holed')) return false
+  if (overTrapdoor(c, player, to) || groundBallAt(c, to) >= 0 || anyLoose(c)) return false
+  putPlayer(c.match, c.rules.pitch, player, to)
+  c.events.push({ type: 'moved', player: player.id, from, to, how: 'move', byRoll: false })
+  return true
+}
 
 export const step: Procedure<StepFrame, Ctx> = {
   copy,

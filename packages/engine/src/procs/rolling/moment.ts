@@ -1,7 +1,7 @@
 // A moment at which inducements may be used: each side is asked, again after each use, until it declines or has none
 // left. Neighbours: inducements/ define what each does, effects.ts what lasts, spell.ts aims.
 import type { Ctx } from '../../edition.ts'
-import type { Moment, Use } from '../../inducement.ts'
+import type { Moment, Moments, OfferedUse } from '../../inducement.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { type Call, call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
 import { action } from '../../vocabulary/actions.ts'
@@ -22,7 +22,7 @@ export interface MomentFrame extends Frame {
 /** A use with the inducement it belongs to. */
 export interface Held {
   readonly inducement: string
-  readonly use: Use
+  readonly use: OfferedUse
 }
 
 const cause = (c: Ctx): Frame => c.match.stack[c.match.stack.length - 2]
@@ -109,7 +109,12 @@ export const moment: Procedure<MomentFrame, Ctx> = {
 }
 
 /** Opens a moment and continues at `then` after both sides are done; costs nothing if neither holds an inducement. */
-export const openMoment = <S extends string>(c: Ctx, name: Moment, first: Side, then: S): S | Call<S> => {
+export const openMoment = <M extends Moment, S extends string>(
+  c: Ctx,
+  name: M,
+  first: Side,
+  then: S,
+): S | Call<S, 'done', Moments[M]> => {
   const { home, away } = c.match.squads
   if (home.inducements.length === 0 && away.inducements.length === 0) return then
   const listening = c.rules.moments[name]

@@ -1,7 +1,8 @@
 // What standing up, moving on and blocking cost a player, and whether his action can go on. Neighbour: activation.ts.
-import { type Ctx, firstOf } from '../../edition.ts'
+import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
 import { call, type Next } from '../../kernel/procedure.ts'
+import { numbersOf } from '../../kit.ts'
 import type { Action } from '../../vocabulary/actions.ts'
 import { rise } from '../hurt/fall.ts'
 import { isOnPitch } from '../move/zones.ts'
@@ -11,8 +12,7 @@ import { type ActivationFrame, deedCost } from './activationFrame.ts'
 import { somethingLeft } from './activationOptions.ts'
 import { turnGoesOn } from './turnover.ts'
 
-const standUpCost = (c: Ctx, player: Player): number =>
-  firstOf(c, player, 'standUpCost', (skill) => skill.standUpCost) ?? c.rules.move.standUpCost
+const standUpCost = (c: Ctx, player: Player): number => numbersOf(c, player).standUpCost ?? c.rules.move.standUpCost
 
 export const canGoOn = (c: Ctx, f: ActivationFrame): boolean => {
   const player = c.match.players[f.player]

@@ -1,11 +1,11 @@
 // One player's action from declaration to end: standing up, moving square by square, and the block, pass or other act
-// it is for. Neighbours: turn.ts declares it, activationOptions.ts lists what he may do; step.ts, block.ts, pass.ts,
-// handOff.ts and foul.ts carry out its parts.
-import { anySkill, type Ctx, firstOf } from '../../edition.ts'
+// it is for. Neighbours: turn.ts asks for it, declaration.ts notes it, activationOptions.ts lists what he may do;
+// step.ts, block.ts, pass.ts, handOff.ts and foul.ts carry out its parts.
+import { anySkill, type Ctx } from '../../edition.ts'
 import { isNextTo } from '../../kernel/base.ts'
-import type { Player } from '../../kernel/match.ts'
-import { OFF } from '../../kernel/pitch.ts'
+import { OFF, type Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Done, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { numbersOf } from '../../kit.ts'
 import { biteFrame } from '../../skills/bite.ts'
 import { bombFrame } from '../../skills/bomb.ts'
 import { doubleBlockFrame } from '../../skills/doubleBlock.ts'
@@ -20,27 +20,70 @@ import { foulFrame } from '../foul/foul.ts'
 import { rise } from '../hurt/fall.ts'
 import { knockDownFrame } from '../hurt/knockDown.ts'
 import { anyEffect, endEffects } from '../match/effects.ts'
-import { spend, spendOnDeclaring } from '../match/limits.ts'
+import { spend } from '../match/limits.ts'
 import { takeBackFrom } from '../match/loans.ts'
 import { hasState, setState } from '../match/states.ts'
 import { facingFrame, turnsAfter } from '../move/facing.ts'
 import { leapFrame } from '../move/freeMove.ts'
 import { makeRoomFrame } from '../move/makeRoom.ts'
-import { stepFrame } from '../move/step.ts'
+import { type StepResult, stepFrame, stepQuietly } from '../move/step.ts'
 import { standsOver } from '../move/stride.ts'
 import { openMoment } from '../rolling/moment.ts'
 import { listeningMates, listens, openWindow } from '../rolling/window.ts'
 import { attack, canGoOn, goOn, goOnward, pay, stand } from './actionCosts.ts'
-import { type ActivationFrame, besides, copyActivationFrame } from './activationFrame.ts'
+import { type ActivationFrame, copyActivationFrame } from './activationFrame.ts'
 import { farBlocking, LEAP_SQUARES, nominees, options, secondTargets } from './activationOptions.ts'
-import { noteStalling } from './stalling.ts'
+import { declared } from './declaration.ts'
 import { scoreAtActionEnd, scoreAtOnce, turnover } from './turnover.ts'
 
-/** Whether the target is named with the action. For a block it matters only if a roll comes in between. */
-const namesTarget = (c: Ctx, { action }: ActivationFrame, player: Player): boolean => {
-  const { nominates } = c.rules.turn
-  const { namesBlockTarget } = c.rules.block
-  return nominates.includes(action) || (action === 'block' && namesBlockTarget && listens(c, 'activated', player))
+// From the declaration to the first move, and at the end, mostly nobody listens: then each step goes straight on to the
+// next, without a hop of the machine.
+const announced = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  const next = openMoment(c, 'playerActivated', c.match.players[f.player].side, 'mind')
+  return next === 'mind' ? mind(c, f) : next
+}
+
+const mind = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> =>
+  listens(c, 'activated', c.match.players[f.player]) ? openWindow(c, 'activated', [f.player], 'minded') : minded(c, f)
+
+/** The target of the action may respond only if the action goes ahead. */
+const minded = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> =>
+  f.nominee < 0 || f.action === 'block' || !canGoOn(c, f) || !listens(c, 'nominated', c.match.players[f.nominee])
+    ? advised(c, f)
+    : openWindow(c, 'nominated', [f.nominee], 'advised')
+
+const advised = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  if (c.rules.windows.mateActivated.size === 0 || !canGoOn(c, f)) return begin(c, f)
+  const mates = listeningMates(c, 'mateActivated', c.match.players[f.player])
+  return mates.length === 0 ? begin(c, f) : openWindow(c, 'mateActivated', mates, 'begin')
+}
+
+const begin = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  const player = c.match.players[f.player]
+  const rooted = hasState(player, 'rooted') && !c.rules.move.rootedKeepsMovement
+  f.moves = rooted ? 0 : (player.stats.MA ?? 0)
+  f.goForIts = rooted ? 0 : c.rules.move.goForIts + (numbersOf(c, player).extraGoForIts ?? 0)
+  if (f.action === 'bomb' && canGoOn(c, f)) return call(bombFrame(f.player), 'gave')
+  return goOn(c, f)
+}
+
+const ending = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  const player = c.match.players[f.player]
+  if (standsOver(c, player)) return call(makeRoomFrame(f.player), 'ending')
+  return listens(c, 'actionEnding', player) ? openWindow(c, 'actionEnding', [f.player], 'feeding') : feeding(c, f)
+}
+
+const feeding = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  if (!f.thirsty) return turnsAfter(c, f) ? call(facingFrame(f.player), 'end') : end(c, f)
+  f.thirsty = false
+  return call(biteFrame(f.player), 'feeding')
+}
+
+const end = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  c.events.push({ type: 'actionEnded', player: f.player })
+  setState(c, c.match.players[f.player], 'holed', false)
+  const inTheWay = scoreAtActionEnd(c)
+  return inTheWay ? call(inTheWay, 'over') : payForAction(c, f)
 }
 
 /** Ends the effects that lasted for this action; some of them also end the turn. */
@@ -53,22 +96,30 @@ const payForAction = (c: Ctx, f: ActivationFrame): Done<'done'> => {
   return DONE
 }
 
+const stepped = (c: Ctx, f: ActivationFrame, step: StepResult): Next<ActivationFrame> => {
+  const held = step === 'held'
+  const over = held && c.rules.move.heldEndsAction
+  if (over || c.match.players[f.player].posture !== 'standing') return 'ending'
+  if (held) {
+    f.moves = 0
+    f.goForIts = 0
+  }
+  const inTheWay = scoreAtOnce(c)
+  if (inTheWay) return call(inTheWay, 'onward')
+  return held ? goOn(c, f) : goOnward(c, f)
+}
+
+const moveTo = (c: Ctx, f: ActivationFrame, square: Square): Next<ActivationFrame> => {
+  const goForIts = pay(f, 1)
+  return goForIts === 0 && stepQuietly(c, c.match.players[f.player], square)
+    ? stepped(c, f, 'done')
+    : call(stepFrame(c, f.player, square, goForIts), 'stepped')
+}
+
 export const activation: Procedure<ActivationFrame, Ctx> = {
   copy: copyActivationFrame,
   steps: {
-    declare: (c, f) => {
-      const player = c.match.players[f.player]
-      const { turn } = c.match
-      noteStalling(c, player)
-      player.acted = true
-      spendOnDeclaring(c, player, f.action)
-      if (c.rules.turn.oncePerTurn.includes(f.action) && !besides(c, player, f.action))
-        turn.declared = [...turn.declared, f.action]
-      c.events.push({ type: 'declared', player: f.player, action: f.action })
-      setState(c, player, 'gazed', false)
-      if (c.rules.zones.zonesBackOnActivation) setState(c, player, 'confused', false)
-      return namesTarget(c, f, player) ? 'nominate' : 'announced'
-    },
+    declare: (c, f) => (declared(c, f) ? 'nominate' : announced(c, f)),
 
     // If the target is named with the action, it is named before any roll.
     nominate: {
@@ -82,33 +133,11 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       },
     },
 
-    announced: (c, f) => openMoment(c, 'playerActivated', c.match.players[f.player].side, 'mind'),
-
-    mind: (c, f) => openWindow(c, 'activated', [f.player], 'minded'),
-
-    // The target of the action may respond only if the action goes ahead.
-    minded: (c, f) =>
-      f.nominee < 0 || f.action === 'block' || !canGoOn(c, f)
-        ? 'advised'
-        : openWindow(c, 'nominated', [f.nominee], 'advised'),
-
-    advised: (c, f) => {
-      if (c.rules.windows.mateActivated.size === 0 || !canGoOn(c, f)) return 'begin'
-      const player = c.match.players[f.player]
-      const mates = listeningMates(c, 'mateActivated', player)
-      return openWindow(c, 'mateActivated', mates, 'begin')
-    },
-
-    begin: (c, f) => {
-      const player = c.match.players[f.player]
-      const rooted = hasState(player, 'rooted') && !c.rules.move.rootedKeepsMovement
-      f.moves = rooted ? 0 : (player.stats.MA ?? 0)
-      f.goForIts = rooted
-        ? 0
-        : c.rules.move.goForIts + (firstOf(c, player, 'extraGoForIts', (skill) => skill.extraGoForIts) ?? 0)
-      if (f.action === 'bomb' && canGoOn(c, f)) return call(bombFrame(f.player), 'gave')
-      return goOn(c, f)
-    },
+    announced,
+    mind,
+    minded,
+    advised,
+    begin,
 
     act: {
       kind: 'choice',
@@ -130,7 +159,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
           case 'standUp':
             return stand(c, f)
           case 'step':
-            return call(stepFrame(c, f.player, answer.square, pay(f, 1)), 'stepped')
+            return moveTo(c, f, answer.square)
           case 'leap':
             return call(leapFrame(c, c.match.players[f.player], answer.square, pay(f, LEAP_SQUARES)), 'stepped')
           case 'putBall':
@@ -192,18 +221,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       },
     },
 
-    stepped: (c, f, step) => {
-      const held = step === 'held'
-      const over = held && c.rules.move.heldEndsAction
-      if (over || c.match.players[f.player].posture !== 'standing') return 'ending'
-      if (held) {
-        f.moves = 0
-        f.goForIts = 0
-      }
-      const inTheWay = scoreAtOnce(c)
-      if (inTheWay) return call(inTheWay, 'onward')
-      return held ? goOn(c, f) : goOnward(c, f)
-    },
+    stepped,
 
     onward: (c, f) => goOn(c, f),
 
@@ -263,24 +281,9 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       return goOn(c, f)
     },
 
-    ending: (c, f) =>
-      standsOver(c, c.match.players[f.player])
-        ? call(makeRoomFrame(f.player), 'ending')
-        : openWindow(c, 'actionEnding', [f.player], 'feeding'),
-
-    feeding: (c, f): Next<ActivationFrame> => {
-      if (!f.thirsty) return turnsAfter(c, f) ? call(facingFrame(f.player), 'end') : 'end'
-      f.thirsty = false
-      return call(biteFrame(f.player), 'feeding')
-    },
-
-    end: (c, f) => {
-      c.events.push({ type: 'actionEnded', player: f.player })
-      setState(c, c.match.players[f.player], 'holed', false)
-      const inTheWay = scoreAtActionEnd(c)
-      return inTheWay ? call(inTheWay, 'over') : payForAction(c, f)
-    },
-
-    over: (c, f) => payForAction(c, f),
+    ending,
+    feeding,
+    end,
+    over: payForAction,
   },
 }

@@ -1,12 +1,12 @@
 // What a player may do at each point of his action: step, leap, block, throw, hand off, foul, gaze, or end it.
 // Neighbours: activation.ts asks and carries out, actionCosts.ts pays.
 
-import { anySkill, type Ctx, firstOf } from '../../edition.ts'
+import { anySkill, type Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
 import { gapBetween } from '../../kernel/base.ts'
 import type { Player } from '../../kernel/match.ts'
 import { isFree, playerAt } from '../../kernel/occupancy.ts'
-import { may } from '../../kit.ts'
+import { may, numbersOf } from '../../kit.ts'
 import { bites } from '../../skills/bite.ts'
 import { throwTargets } from '../../skills/bomb.ts'
 import { type Action, action, playerActions, squareActions } from '../../vocabulary/actions.ts'
@@ -26,7 +26,7 @@ import {
   opponentsOnPitch,
   playersBeside,
   reaches,
-  skillWorks,
+  workingSkill,
 } from '../move/zones.ts'
 import { type ActivationFrame, deedCost } from './activationFrame.ts'
 
@@ -112,11 +112,13 @@ const opponentsInReach = (c: Ctx, player: Player): Player[] =>
 
 /** The skill with which he blocks opponents who are not adjacent, if he can use it now. */
 export const farBlocking = (c: Ctx, player: Player): Skill | undefined =>
-  firstOf(c, player, 'blockReach', (skill) => (skill.blockReach && skillWorks(c, player, skill) ? skill : undefined))
+  numbersOf(c, player).blockReach === undefined
+    ? undefined
+    : workingSkill(c, player, ({ numbers }) => numbers?.blockReach !== undefined)
 
 /** Standing opponents who are not adjacent but whom a skill lets him block. */
 export const farTargets = (c: Ctx, player: Player): Player[] => {
-  const reach = farBlocking(c, player)?.blockReach ?? 1
+  const reach = farBlocking(c, player)?.numbers?.blockReach ?? 1
   if (reach <= 1) return []
   return opponentsOnPitch(c.match, player.side).filter((p) => {
     const gap = gapBetween(c.rules.pitch, p, player)

@@ -5,16 +5,16 @@ import type { Ctx } from '../../edition.ts'
 import { type Frame, NONE, type Player } from '../../kernel/match.ts'
 import { playerAt } from '../../kernel/occupancy.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
-import { kitOf, may } from '../../kit.ts'
+import { kitOf, may, numbersOf } from '../../kit.ts'
 import { action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
 import { forgetVanished } from '../ball/ball.ts'
+import { anyPrayer } from '../match/answeredPrayers.ts'
 import { concede } from '../match/concede.ts'
 import { eachEffect, effectFor, endEffects } from '../match/effects.ts'
 import { isSpent } from '../match/limits.ts'
 import { takeBack } from '../match/loans.ts'
-import { anyPrayer } from '../match/pray.ts'
 import { hasState, setState } from '../match/states.ts'
 import { attacksDowned, isMarked, isOnPitch } from '../move/zones.ts'
 import { openMoment } from '../rolling/moment.ts'
@@ -82,7 +82,7 @@ const hasBlockTarget = (c: Ctx, player: Player): boolean => {
     downed = true
   }
   if (downed && attacksDowned(c, player)) return true
-  return kitOf(c, player).blockReach && farTargets(c, player).length > 0
+  return numbersOf(c, player).blockReach !== undefined && farTargets(c, player).length > 0
 }
 
 /** The actions that a player's skills allow; most players have no such skill. */

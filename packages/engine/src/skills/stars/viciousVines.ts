@@ -6,5 +6,5 @@ export const viciousVines: Skill = {
   name: 'Vicious Vines',
   category: 'trait',
   oncePer: 'half',
-  blockReach: 2,
+  numbers: { blockReach: 2 },
 }

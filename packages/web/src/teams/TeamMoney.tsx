@@ -20,7 +20,7 @@ import { FaultList, FaultNotes } from './FaultNotes.tsx'
 import { places } from './faults.ts'
 import type { Edit } from './useTeamEditor.ts'
 
-interface TillProps {
+interface TeamMoneyProps {
   readonly team: Team
   readonly faults: readonly Fault[]
   readonly edit: Edit | null
@@ -92,7 +92,7 @@ export const Figures = ({ team }: { readonly team: Team }): ReactNode => {
   )
 }
 
-export const Till = ({ team, faults, edit }: TillProps): ReactNode => {
+export const TeamMoney = ({ team, faults, edit }: TeamMoneyProps): ReactNode => {
   const [open, setOpen] = useState(false)
   const treasury = faults.some(({ kind }) => kind === 'treasury')
   return (
