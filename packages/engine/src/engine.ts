@@ -12,6 +12,7 @@ import {
   outcomesOf,
   pendingOf,
   runUntilInput,
+  waitsFor,
 } from './kernel/machine.ts'
 import { LAYOUT, layoutFault, type Match } from './kernel/match.ts'
 import { isFrame, topFrame } from './kernel/stack.ts'
@@ -20,7 +21,7 @@ import { type MatchSetup, newMatch } from './lineUp.ts'
 import { explainRoll, type RollFrame } from './procs/rolling/roll.ts'
 import type { Action, Input } from './vocabulary/actions.ts'
 import type { GameEvent } from './vocabulary/events.ts'
-import type { Outcome, Pending } from './vocabulary/questions.ts'
+import type { Outcome, Pending, WaitsFor } from './vocabulary/questions.ts'
 import type { Explanation } from './vocabulary/rolls.ts'
 import type { Side } from './vocabulary/words.ts'
 
@@ -39,6 +40,8 @@ export interface Engine {
   readonly rules: CompiledEdition
   start(setup: MatchSetup): Match
   pending(match: Match): Pending
+  /** Whom the match waits for: what `pending` says, without the question, at a fraction of its cost. */
+  waiting(match: Match): WaitsFor
   /** Every legal answer to the pending question; empty while the match waits for dice. */
   legal(match: Match): readonly Action[]
   /** What a coach who does not answer has answered: one of the legal answers, always the same. Throws if no coach is asked. */
@@ -98,6 +101,7 @@ export const engineFor = (edition: Edition): Engine => {
       return match
     },
     pending: (match) => pendingOf(on(match)),
+    waiting: (match) => waitsFor(on(match)),
     legal,
     fallback: (match) => fallbackOf(on(match), legal(match)),
     outcomes: (match) => outcomesOf(on(match)),

@@ -41,7 +41,7 @@ const Figure = ({ name, amount, minor = false }: FigureProps): ReactNode => (
 )
 
 export const Bill = ({ name, lines }: { readonly name: string; readonly lines: readonly BillLine[] }): ReactNode => (
-  <table className="bill">
+  <table className="value-bill">
     <caption>{name}</caption>
     <tbody>
       {lines.map(({ what, count, each, sum }) => (

@@ -13,7 +13,7 @@ import { landingFrame } from '../ball/landing.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { chefFrame, takeCooks } from '../match/chef.ts'
 import { eachEffect, eitherHas } from '../match/effects.ts'
-import { hasZone, inHalfOf, isOnPitch, standsOnLine, standsWide } from '../move/zones.ts'
+import { halfOf, hasZone, inHalfOf, isOnPitch, standsOnLine, standsWide } from '../move/zones.ts'
 import { loseInducement, openMoment } from '../rolling/moment.ts'
 import { openWindow } from '../rolling/window.ts'
 import { scoreAtOnce } from '../turn/turnover.ts'
@@ -85,12 +85,6 @@ const copy = (f: KickOffFrame): KickOffFrame => ({
 const aimAt = squareActions('aim')
 const giveTo = playerActions('giveBall')
 const putOn = squareActions('putBall')
-
-const halfOf = (c: Ctx, side: Side): Square[] => {
-  const squares: Square[] = []
-  for (let square = 0; square < c.rules.pitch.squares; square++) if (inHalfOf(c, side, square)) squares.push(square)
-  return squares
-}
 
 const onPitchOf = (c: Ctx, side: Side): number[] =>
   c.match.players.filter((p) => p.side === side && isOnPitch(p)).map((p) => p.id)
