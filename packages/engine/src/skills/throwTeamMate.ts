@@ -5,7 +5,7 @@ export const throwTeamMate: Skill = {
   id: 'throw-team-mate',
   name: 'Throw Team-Mate',
   category: 'extraordinary',
-  throwsTeamMates: () => true,
+  permitsIf: { throwsTeamMates: () => true },
 }
 
 /** The lowest strength of a thrower. */
@@ -14,5 +14,5 @@ const STRONG = 5
 export const throwTeamMateBb2020 = revise(throwTeamMate, {
   name: 'Throw Team-mate',
   category: 'trait',
-  throwsTeamMates: ({ stats }) => (stats.ST ?? 0) >= STRONG,
+  permitsIf: { throwsTeamMates: ({ stats }) => (stats.ST ?? 0) >= STRONG },
 })

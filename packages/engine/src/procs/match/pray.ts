@@ -4,11 +4,11 @@
 import { type Ctx, needed } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { DONE, type Procedure } from '../../kernel/procedure.ts'
-import { kitOf } from '../../kit.ts'
 import { type Prayer, prayerEntry } from '../../tables/prayers.ts'
 import { action, playerActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { asD3, type Die, otherSide, type Side, sides } from '../../vocabulary/words.ts'
+import { gatingSkill } from '../rolling/reroll.ts'
 import { anyEffect } from './effects.ts'
 import { learnable, primaryOf } from './learnable.ts'
 import { lendSkill, lendStat } from './loans.ts'
@@ -56,7 +56,7 @@ export const endPrayers = (c: Ctx, lasts: Prayer['lasts']): void => {
 
 const rolledPrayer = (c: Ctx, f: PrayFrame): Prayer => needed(c, c.rules.tables.prayers, 'prayers')[f.prayer]
 
-export const isLoner = (c: Ctx, player: Player): boolean => kitOf(c, player).teamRerollGate
+export const isLoner = (c: Ctx, player: Player): boolean => gatingSkill(c, player) !== undefined
 
 /** Players who may be chosen or drawn: available ones of the side concerned, without those the prayer excludes. */
 const candidates = (c: Ctx, f: PrayFrame): Player[] => {
