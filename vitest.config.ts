@@ -1,3 +1,5 @@
+// Vitest for all packages: the unit tests, and apart from them the tests in a browser. Neighbours: scripts/test.mjs runs it,
+// scripts/longestFirst.ts orders the files.
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/longestFirst.ts'

@@ -77,3 +77,6 @@ export const twoTeams = (edition: string, change: (team: Team) => Team = (team) 
 
 export const textsOf = ({ home, away }: TwoTeams): readonly string[] =>
   [home, away].map((path) => readFileSync(path, 'utf8'))
+
+/** Bots that answer at once, and the same dice every time. */
+export const QUICK = ['--bots', 'random,random', '--seed', '4']

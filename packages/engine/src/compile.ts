@@ -47,7 +47,8 @@ interface Bringing {
   readonly procedures?: ProceduresByName
 }
 
-const collectProcedures = (edition: Edition): ReadonlyMap<string, AnyProcedure> => {
+/** All procedures of an edition by name: those of its manifest and those that its parts bring. */
+export const proceduresOf = (edition: Edition): ReadonlyMap<string, AnyProcedure> => {
   const byName = new Map<string, AnyProcedure>()
   const collect = (parts: readonly Bringing[]): void => {
     for (const { procedures = {} } of parts)
@@ -59,9 +60,11 @@ const collectProcedures = (edition: Edition): ReadonlyMap<string, AnyProcedure> 
         collect([procedure])
       }
   }
-  const { inducements } = edition
+  const { inducements, skills, tables } = edition
   collect([
     { procedures: edition.procedures as ProceduresByName },
+    ...Object.values(tables.kickOff).map(({ id, procedure }) => ({ procedures: { [id]: procedure } })),
+    ...skills,
     ...inducements,
     ...inducements.flatMap(({ uses = [] }) => uses),
   ])
@@ -96,7 +99,7 @@ const wholeSkills = (skills: readonly Skill[]): readonly Skill[] => {
 
 export const compile = (edition: Edition): CompiledEdition => {
   const skills = wholeSkills(edition.skills)
-  const procedures = [...collectProcedures(edition)]
+  const procedures = [...proceduresOf(edition)]
   return {
     id: edition.id,
     name: edition.name,

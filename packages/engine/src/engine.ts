@@ -13,6 +13,7 @@ import {
   runUntilInput,
 } from './kernel/machine.ts'
 import { LAYOUT, layoutFault, type Match } from './kernel/match.ts'
+import { isFrame, topFrame } from './kernel/stack.ts'
 import { view } from './kernel/view.ts'
 import { type MatchSetup, newMatch } from './lineUp.ts'
 import { explainRoll, type RollFrame } from './procs/rolling/roll.ts'
@@ -104,8 +105,8 @@ export const engineFor = (edition: Edition): Engine => {
     },
     clone: (match) => clone(rules, match),
     explain(match) {
-      const top = match.stack[match.stack.length - 1]
-      return top?.proc === 'roll' ? explainRoll(on(match), top as RollFrame) : match.lastRoll
+      const top = topFrame(match)
+      return isFrame<RollFrame>(top, 'roll') ? explainRoll(on(match), top) : match.lastRoll
     },
     view: (match, side) => view(rules, match, side, (id) => rules.inducements.get(id)?.kind === 'card'),
     isHidden: (match) => isHiddenChoice(on(match)),

@@ -3,6 +3,7 @@
 // skills/ has one skill a file, kit.ts answers for a player, procs/ asks and opens the windows.
 import type { Ctx } from './edition.ts'
 import type { Frame, Player } from './kernel/match.ts'
+import type { ProceduresByName } from './kernel/procedure.ts'
 import type { ConditionalPermission, Permission } from './permissions.ts'
 import type { BlockFrame } from './procs/block/blockFrame.ts'
 import type { ArmourFrame } from './procs/hurt/armour.ts'
@@ -128,6 +129,8 @@ export interface Skill extends SkillLists, Rulings {
   readonly rerolls?: RerollHook
   readonly feat?: FeatHook
   readonly windows?: { readonly [W in WindowName]?: WindowHook<Windows[W]> }
+  /** The procedures that play the frames it starts, and the actions it allows. */
+  readonly procedures?: ProceduresByName
 }
 
 /** A later edition's version of a part: the same id, with only the changes written out. */

@@ -9,7 +9,8 @@ export { editionNamed, editions } from './editions/index.ts'
 export { type Applied, ENGINE_VERSION, type Engine, engineFor } from './engine.ts'
 export { IllegalInput } from './kernel/inputs.ts'
 export { type Ball, layoutFault, type Match, type Player, type Squad } from './kernel/match.ts'
-export { BadLineUp, type LineUp, type MatchSetup, type PlayerSpec } from './lineUp.ts'
+export type { LineUp, MatchSetup, PlayerSpec } from './lineUp.ts'
+export { BadLineUp } from './lineUpCheck.ts'
 
 // ## The vocabulary
 // Closed lists: what is asked, answered, rolled and reported.
@@ -42,7 +43,7 @@ export { account } from './play/account.ts'
 export { type Career, careerOf } from './play/career.ts'
 export { readInput, writeInput } from './play/inputText.ts'
 export { readPosition, writePosition } from './play/position.ts'
-export { BadPosition } from './play/positionWords.ts'
+export { BadPosition } from './play/positionPlayer.ts'
 export {
   accountCheck,
   BadRecord,
@@ -84,7 +85,6 @@ export { distance, OFF, type Pitch, type Square, squareName, squareNamed } from 
 // ## Team lists and hiring
 // What a side can field, and whom it can hire for a match.
 
-export { playsFor, type Star, stars } from './rosters/crp/stars.ts'
 export {
   type Freebooter,
   type FreebooterOption,
@@ -103,10 +103,12 @@ export {
   startingPositions,
   type TeamList,
 } from './rosters/roster.ts'
+export { playsFor, type Star } from './rosters/star.ts'
 
 // ## Skills and tables
 // What an edition is made of, for programs that show it.
 
+export { proceduresOf } from './compile.ts'
 export type { Skill } from './hooks.ts'
 export { type BlockDie, blockDieFaces } from './tables/blockDice.ts'
 export { type Casualty, type CasualtyTable, casualtyFor } from './tables/casualty.ts'

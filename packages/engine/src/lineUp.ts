@@ -1,20 +1,12 @@
-// What a match starts from: two line-ups and options. They are checked here, field by field, before the match begins.
-// Neighbours: engine.ts starts matches, rosters/ makes line-ups from team lists.
+// What a match starts from: two line-ups and options. Neighbours: lineUpCheck.ts checks them, engine.ts starts matches, rosters/ makes
+// line-ups from team lists.
 import type { CompiledEdition } from './edition.ts'
 import { LAYOUT, type Match, NONE, type Options, type Player, type Squad } from './kernel/match.ts'
 import { OFF } from './kernel/pitch.ts'
-import { hiddenIn } from './plainText.ts'
+import { checkLineUp } from './lineUpCheck.ts'
 import { makePlayer } from './procs/match/joining.ts'
 import { matchFrame } from './procs/match/match.ts'
-import {
-  type BySide,
-  characteristics,
-  type Engagement,
-  engagements,
-  type Side,
-  type Stats,
-  sides,
-} from './vocabulary/words.ts'
+import { type BySide, type Engagement, type Side, type Stats, sides } from './vocabulary/words.ts'
 
 export interface PlayerSpec {
   readonly name: string
@@ -61,136 +53,6 @@ export interface MatchSetup {
   readonly home: LineUp
   readonly away: LineUp
   readonly options?: Partial<Options>
-}
-
-export class BadLineUp extends Error {}
-
-const MOST_PLAYERS = 32
-const MOST_INDUCEMENTS = 32
-
-const fault = (where: string, what: string): never => {
-  throw new BadLineUp(`${where}: ${what}`)
-}
-
-const checkCount = (where: string, value: unknown): void => {
-  if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > 99)
-    fault(where, `must be a whole number from 0 to 99, not ${JSON.stringify(value)}`)
-}
-
-const checkText = (where: string, value: unknown): void => {
-  if (typeof value !== 'string' || value === '' || value.length > 80)
-    fault(where, `must be a text of 1 to 80 characters, not ${JSON.stringify(value)}`)
-  else if (hiddenIn(value) !== '')
-    fault(where, `has the character ${hiddenIn(value)}, which cannot be seen; leave it out`)
-}
-
-const checkColours = (where: string, value: unknown): void => {
-  const isColour = (one: unknown): boolean => typeof one === 'string' && /^#[0-9a-f]{6}$/.test(one)
-  if (!Array.isArray(value) || value.length !== 2 || !value.every(isColour))
-    fault(where, `must be two colours such as #c93a2e, not ${JSON.stringify(value)}`)
-}
-
-const checkPlayer = (rules: CompiledEdition, where: string, spec: PlayerSpec): void => {
-  checkText(`${where}.name`, spec.name)
-  checkText(`${where}.position`, spec.position)
-  checkCount(`${where}.number`, spec.number)
-  if (spec.race !== undefined) checkText(`${where}.race`, spec.race)
-  if (spec.primary !== undefined && !/^[GASPM]*$/.test(spec.primary))
-    fault(`${where}.primary`, `must be initials of skill categories (GASPM), not ${JSON.stringify(spec.primary)}`)
-  if (spec.niggling !== undefined) checkCount(`${where}.niggling`, spec.niggling)
-  if (spec.engaged !== undefined && !engagements.includes(spec.engaged))
-    fault(`${where}.engaged`, `must be one of ${engagements.join(', ')}, not ${JSON.stringify(spec.engaged)}`)
-  if (typeof spec.stats !== 'object' || spec.stats === null)
-    fault(`${where}.stats`, `must hold ${rules.characteristics.join(', ')}`)
-  for (const name of rules.characteristics) {
-    const value = spec.stats[name]
-    // PA 0 means that the player has no Passing Ability.
-    const least = name === 'PA' ? 0 : 1
-    if (!Number.isInteger(value) || (value as number) < least || (value as number) > 12)
-      fault(`${where}.stats.${name}`, `must be a whole number from ${least} to 12, not ${JSON.stringify(value)}`)
-  }
-  for (const name of Object.keys(spec.stats))
-    if (!characteristics.some((known) => known === name)) fault(`${where}.stats.${name}`, 'is no characteristic')
-  if (!Array.isArray(spec.skills)) fault(`${where}.skills`, 'must be a list of skill ids')
-  for (const id of spec.skills)
-    if (!rules.skills.has(id)) fault(`${where}.skills`, `edition ${rules.id} does not implement the skill "${id}"`)
-  if (new Set(spec.skills).size < spec.skills.length) fault(`${where}.skills`, 'name a skill twice')
-  for (const id of spec.skills)
-    for (const other of rules.skills.get(id)?.excludes ?? [])
-      if (spec.skills.includes(other)) fault(`${where}.skills`, `"${id}" and "${other}" exclude each other`)
-}
-
-const checkInducements = (rules: CompiledEdition, where: string, ids: readonly string[]): void => {
-  if (!Array.isArray(ids) || ids.length > MOST_INDUCEMENTS) fault(where, `must list at most ${MOST_INDUCEMENTS} ids`)
-  for (const id of ids)
-    if (!rules.inducements.has(id)) fault(where, `edition ${rules.id} does not implement the inducement "${id}"`)
-}
-
-/** How many stars the squad chose; of two who are only hired together the second does not count. */
-const starChoices = (rules: CompiledEdition, names: readonly string[]): number => {
-  const chosen = names.map((name) => rules.stars.find((star) => star.name === name))
-  const second = chosen.filter((star, i) => {
-    const partner = chosen.findIndex((other) => other !== undefined && other.id === star?.partner)
-    return partner >= 0 && partner < i
-  })
-  return names.length - (rules.hiring?.pairIsOneChoice ? second.length : 0)
-}
-
-/** Each kind of freebooter has a maximum number. */
-const checkFreebooters = ({ freebooters }: CompiledEdition, side: Side, players: readonly PlayerSpec[]): void => {
-  for (const { name, max } of freebooters) {
-    const count = players.filter(({ engaged, position }) => engaged === 'mercenary' && position === name).length
-    if (count > max) fault(`${side}.players`, `hold ${count} of at most ${max} "${name}"; leave ${count - max} out`)
-  }
-}
-
-/** Stars and mercenaries may not take a squad over its limit; journeymen may. */
-const checkHiring = (rules: CompiledEdition, side: Side, players: readonly PlayerSpec[]): void => {
-  const { hiring } = rules
-  if (!hiring) return
-  const stars = players.filter(({ engaged }) => engaged === 'star')
-  const choices = starChoices(
-    rules,
-    stars.map(({ position }) => position),
-  )
-  if (choices > hiring.mostStars)
-    fault(`${side}.players`, `hold ${choices} star choices; leave out all but ${hiring.mostStars}`)
-  const hired = stars.length + players.filter(({ engaged }) => engaged === 'mercenary').length
-  if (hired > 0 && players.length > hiring.mostPlayers)
-    fault(
-      `${side}.players`,
-      `stars and mercenaries may not bring a squad over ${hiring.mostPlayers}; it has ${players.length}, leave some of the ${hired} out`,
-    )
-}
-
-const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp): void => {
-  if (typeof lineUp !== 'object' || lineUp === null) fault(side, 'a line-up is missing')
-  checkText(`${side}.name`, lineUp.name)
-  checkText(`${side}.roster`, lineUp.roster)
-  for (const field of ['rerolls', 'fanFactor', 'cheerleaders', 'assistantCoaches', 'apothecaries', 'bribes'] as const)
-    checkCount(`${side}.${field}`, lineUp[field])
-  for (const field of ['henchmen', 'chefs', 'prayers'] as const)
-    if (lineUp[field] !== undefined) checkCount(`${side}.${field}`, lineUp[field])
-  if (lineUp.colours !== undefined) checkColours(`${side}.colours`, lineUp.colours)
-  if (!Array.isArray(lineUp.players) || lineUp.players.length === 0 || lineUp.players.length > MOST_PLAYERS)
-    fault(`${side}.players`, `must list 1 to ${MOST_PLAYERS} players`)
-  lineUp.players.forEach((spec, i) => {
-    checkPlayer(rules, `${side}.players[${i}]`, spec)
-  })
-  if (lineUp.players.some(({ engaged }) => engaged !== undefined)) {
-    checkHiring(rules, side, lineUp.players)
-    checkFreebooters(rules, side, lineUp.players)
-  }
-  if (lineUp.inducements) checkInducements(rules, `${side}.inducements`, lineUp.inducements)
-  if (lineUp.journeyman) checkPlayer(rules, `${side}.journeyman`, lineUp.journeyman)
-  else
-    for (const id of lineUp.inducements ?? [])
-      if (rules.inducements.get(id)?.needsJourneyman)
-        fault(`${side}.journeyman`, `must say who plays as a journeyman, for "${id}" brings some`)
-  const all = lineUp.recruit ? [...lineUp.players, lineUp.recruit] : lineUp.players
-  if (lineUp.recruit) checkPlayer(rules, `${side}.recruit`, lineUp.recruit)
-  const numbers = all.map(({ number }) => number)
-  if (new Set(numbers).size < numbers.length) fault(`${side}.players`, 'two players wear the same number')
 }
 
 const spare = (rules: CompiledEdition, side: Side, spec: PlayerSpec | undefined): Player | null =>

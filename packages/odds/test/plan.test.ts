@@ -1,30 +1,10 @@
 // The odds of whole plans against closed forms, and the chain against the tree.
 // Neighbours: playOuts.test.ts compares with simulated matches.
-import { action, type Engine, editions, type Match, readPosition, squareNamed } from '@double-skulls/engine'
+import { action, editions } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { BadPlan, deedOf, type Plan, type PlanOdds, planOdds, planOddsByRerolls, reach } from '../src/index.ts'
 import { samplePositions } from './positions.ts'
-
-interface Table {
-  readonly engine: Engine
-  readonly match: Match
-  /** A player by his name in the notation, `h1`. */
-  who(name: string): number
-  at(name: string): number
-}
-
-const table = (text: string): Table => {
-  const { engine, match } = readPosition(text)
-  return {
-    engine,
-    match,
-    who: (name) => {
-      const side = name[0] === 'h' ? 'home' : 'away'
-      return match.players.findIndex((p) => p.side === side && p.who.number === Number(name.slice(1)))
-    },
-    at: (name) => squareNamed(engine.rules.pitch, name),
-  }
-}
+import { type Table, table } from './table.ts'
 
 const walk = (text: string, action: string, squares: string, rerolls = 0): PlanOdds => {
   const { engine, match, who, at } = table(text)

@@ -1,6 +1,6 @@
 // The changes of skills, team lists, stars, inducements and procedures from one edition to the next. Neighbours:
 // differ.ts compares, hookWords.ts has texts for skills, grids.ts the tables side by side, editionsPage.ts prints.
-import { type Edition, type Position, type Roster, type Skill, spelledOut } from '@double-skulls/engine'
+import { type Edition, type Position, proceduresOf, type Roster, type Skill, spelledOut } from '@double-skulls/engine'
 import { differing, same, split } from './differ.ts'
 import { effectWords, foesRollWords, momentWords, ownRollWords, victimsRollWords } from './hookWords.ts'
 
@@ -64,8 +64,15 @@ const FAMILIES: { readonly [part: string]: (name: string) => string } = {
 
 type Hooks = { readonly [hook: string]: unknown }
 
-/** Every hook of a skill by its name in words. */
-const hooksOf = ({ id: _id, name: _name, category: _category, modifiers, ...hooks }: Skill): Hooks =>
+/** Every hook of a skill by its name in words; its procedures are compared with the others. */
+const hooksOf = ({
+  id: _id,
+  name: _name,
+  category: _category,
+  procedures: _procedures,
+  modifiers,
+  ...hooks
+}: Skill): Hooks =>
   Object.fromEntries(
     Object.entries({ ...hooks, ...modifiers }).flatMap(([part, hook]): (readonly [string, unknown])[] => {
       if (part === 'permits') return (hook as readonly string[]).map((name) => [effectWords(name), true])
@@ -174,8 +181,8 @@ interface Part {
   readonly steps: unknown
 }
 
-const partsOf = ({ procedures }: Edition): Part[] =>
-  Object.entries(procedures).map(([id, steps]) => ({ id, name: spelledOut(id), steps }))
+const partsOf = (edition: Edition): Part[] =>
+  [...proceduresOf(edition)].map(([id, { steps }]) => ({ id, name: spelledOut(id), steps }))
 
 export const changesBetween = (from: Edition, to: Edition): Changes => ({
   from: from.id,

@@ -2,27 +2,26 @@
 
 import type { Edition } from '../edition.ts'
 import { inducementsBb2020 } from '../inducements/bb2020.ts'
+import { kickOffBb2020 } from '../kickOffEvents/kickOffTable.ts'
 import { ballRulesBb2020 } from '../procs/ball/ballRules.ts'
 import { bombRulesBb2020 } from '../procs/ball/bombRules.ts'
+import { passBb2020 } from '../procs/ball/passBb2020.ts'
 import { blockRulesBb2020 } from '../procs/block/blockRules.ts'
+import { sendOffBb2020 } from '../procs/foul/sendOffBb2020.ts'
 import { apothecaryCrp } from '../procs/hurt/apothecary.ts'
 import { hurtRulesBb2020 } from '../procs/hurt/hurtRules.ts'
-import {
-  ballGame,
-  courseOfPlay,
-  deeds,
-  hurts,
-  kickOffEventsBb2020,
-  ownWaysBb2020,
-  primitives,
-  specialDeeds,
-} from '../procs/index.ts'
+import { coreProcedures } from '../procs/index.ts'
 import { kickOffRulesBb2020 } from '../procs/kickOff/kickOffRules.ts'
 import { setUpRulesBb2020 } from '../procs/kickOff/setUpRules.ts'
+import { chef } from '../procs/match/chef.ts'
 import { chefRulesBb2020 } from '../procs/match/chefRules.ts'
 import { clockRulesBb2020 } from '../procs/match/clockRules.ts'
 import { concessionRulesBb2020 } from '../procs/match/concessionRules.ts'
 import { driveRulesBb2020 } from '../procs/match/driveRules.ts'
+import { heat } from '../procs/match/heat.ts'
+import { preGameBb2020 } from '../procs/match/preGame.ts'
+import { shootOutBb2020 } from '../procs/match/shootOut.ts'
+import { jump } from '../procs/move/jump.ts'
 import { moveRulesBb2020 } from '../procs/move/moveRules.ts'
 import { zoneRulesBb2020 } from '../procs/move/zoneRules.ts'
 import { teamRerollRulesBb2020 } from '../procs/rolling/teamRerollRules.ts'
@@ -41,7 +40,6 @@ import { casualtyBb2020 } from '../tables/casualty.ts'
 import { catchingBb2020 } from '../tables/catching.ts'
 import { stockFormations } from '../tables/formations.ts'
 import { injuryCrp } from '../tables/injury.ts'
-import { kickOffBb2020 } from '../tables/kickOff.ts'
 import { passRangeBb2020 } from '../tables/passRange.ts'
 import { pitchBb2020, trapdoorsBb2020 } from '../tables/pitch.ts'
 import { prayersBb2020 } from '../tables/prayers.ts'
@@ -94,14 +92,14 @@ export const bb2020: Edition = {
   freebooters,
   inducements: inducementsBb2020,
   procedures: {
-    ...courseOfPlay,
-    ...ownWaysBb2020,
-    ...kickOffEventsBb2020,
-    ...deeds,
-    ...specialDeeds,
-    ...ballGame,
-    ...hurts,
-    ...primitives,
+    ...coreProcedures,
+    preGame: preGameBb2020,
+    pass: passBb2020,
+    sendOff: sendOffBb2020,
     apothecary: apothecaryCrp,
+    shootOut: shootOutBb2020,
+    chef,
+    heat,
+    jump,
   },
 }

@@ -1,39 +1,36 @@
 // The Bugman's Cup of 2016 as a list of its parts. Read it beside crp.ts to see how the two differ.
 
 import type { Edition } from '../edition.ts'
+import { kickOffCrp } from '../kickOffEvents/kickOffTable.ts'
 import { ballRulesCrp } from '../procs/ball/ballRules.ts'
 import { bombRulesCrp } from '../procs/ball/bombRules.ts'
+import { passCrp } from '../procs/ball/passCrp.ts'
 import { blockRulesCrp } from '../procs/block/blockRules.ts'
+import { sendOffCrp } from '../procs/foul/sendOff.ts'
 import { apothecaryBugman } from '../procs/hurt/apothecary.ts'
 import { hurtRulesCrp } from '../procs/hurt/hurtRules.ts'
-import {
-  ballGame,
-  courseOfPlay,
-  deeds,
-  hurts,
-  kickOffEventsCrp,
-  ownWaysCrp,
-  primitives,
-  specialDeeds,
-} from '../procs/index.ts'
+import { coreProcedures } from '../procs/index.ts'
 import { kickOffRulesCrp } from '../procs/kickOff/kickOffRules.ts'
 import { setUpRulesCrp } from '../procs/kickOff/setUpRules.ts'
+import { chef } from '../procs/match/chef.ts'
 import { chefRulesCrp } from '../procs/match/chefRules.ts'
 import { clockRulesCrp } from '../procs/match/clockRules.ts'
 import { concessionRulesCrp } from '../procs/match/concessionRules.ts'
 import { driveRulesCrp } from '../procs/match/driveRules.ts'
+import { heat } from '../procs/match/heat.ts'
+import { preGameCrp } from '../procs/match/preGame.ts'
+import { shootOutCrp } from '../procs/match/shootOut.ts'
 import { moveRulesCrp } from '../procs/move/moveRules.ts'
 import { zoneRulesCrp } from '../procs/move/zoneRules.ts'
 import { teamRerollRulesCrp } from '../procs/rolling/teamRerollRules.ts'
 import { turnRulesCrp } from '../procs/turn/turnRules.ts'
 import { rostersBugman } from '../rosters/crp/index.ts'
-import { stars } from '../rosters/crp/stars.ts'
+import { starsCrp } from '../rosters/crp/stars.ts'
 import { skillsCrp } from '../skills/crp.ts'
 import { blockDice } from '../tables/blockDice.ts'
 import { catchingCrp } from '../tables/catching.ts'
 import { stockFormations } from '../tables/formations.ts'
 import { injuryCrp } from '../tables/injury.ts'
-import { kickOffCrp } from '../tables/kickOff.ts'
 import { passRangeCrp } from '../tables/passRange.ts'
 import { pitchCrp } from '../tables/pitch.ts'
 import { statLimitsCrp } from '../tables/statLimits.ts'
@@ -77,18 +74,17 @@ export const bugman: Edition = {
   formations: stockFormations,
   skills: skillsCrp,
   rosters: rostersBugman,
-  stars,
+  stars: starsCrp,
   freebooters: [],
   inducements: [],
   procedures: {
-    ...courseOfPlay,
-    ...ownWaysCrp,
-    ...kickOffEventsCrp,
-    ...deeds,
-    ...specialDeeds,
-    ...ballGame,
-    ...hurts,
-    ...primitives,
+    ...coreProcedures,
+    preGame: preGameCrp,
+    pass: passCrp,
+    sendOff: sendOffCrp,
     apothecary: apothecaryBugman,
+    shootOut: shootOutCrp,
+    chef,
+    heat,
   },
 }

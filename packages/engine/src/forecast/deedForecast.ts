@@ -7,15 +7,15 @@ import { applyInput, legalOf } from '../kernel/machine.ts'
 import type { Match } from '../kernel/match.ts'
 import { putPlayer } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
+import { innermost } from '../kernel/stack.ts'
 import { giveBall } from '../procs/ball/ball.ts'
 import type { BlockFrame } from '../procs/block/blockFrame.ts'
 import { blockReasons } from '../procs/block/blockStrength.ts'
-import type { RollFrame } from '../procs/rolling/roll.ts'
 import type { ActionKind } from '../procs/turn/activationFrame.ts'
 import type { Action } from '../vocabulary/actions.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 import type { Side } from '../vocabulary/words.ts'
-import { type Answering, letGo, newProbe, type Probe, topFrame, walkOn } from './probe.ts'
+import { type Answering, letGo, newProbe, type Probe, rollOnTop, walkOn } from './probe.ts'
 import { forecastRoll, type RerollSource, type RollForecast } from './rollForecast.ts'
 import { type ForecastOptions, type StandIn, standIn } from './standIn.ts'
 
@@ -118,20 +118,20 @@ export const forecastBlock = (
     wants: (one) => one.do === 'block' && one.player === defender && one.option === '',
     stopAt: ['block'],
   })
-  const top = done && topFrame(done.c.match)
-  if (!done || top?.proc !== 'roll' || (top as RollFrame).roll !== 'block')
+  const top = done && rollOnTop(done.c.match)
+  if (!done || top?.roll !== 'block')
     return {
       ...{ ...IMPOSSIBLE, dice: 0, chooser: match.players[attacker].side, rerolls: [] },
       strength: { attacker: [], defender: [] },
     }
   const declared = done.probe.events.find((event) => event.type === 'blockDeclared')
-  const { exact, rerolls } = forecastRoll(done.c, top as RollFrame)
-  const block = done.c.match.stack.find((f): f is BlockFrame => f.proc === 'block')
+  const { exact, rerolls } = forecastRoll(done.c, top)
+  const block = innermost<BlockFrame>(done.c.match, 'block')
   const deed = deedOf(done)
   return {
     ...deed,
     exact: deed.exact && exact,
-    dice: (top as RollFrame).dice.length,
+    dice: top.dice.length,
     chooser: declared?.type === 'blockDeclared' ? declared.chooser : match.players[attacker].side,
     rerolls,
     strength: block ? blockReasons(done.c, block) : { attacker: [], defender: [] },
@@ -151,9 +151,9 @@ export const forecastFoul = (
     wants: (one) => one.do === 'foul' && one.player === victim,
     stopAt: ['armour'],
   })
-  const top = done && topFrame(done.c.match)
-  if (!done || top?.proc !== 'roll' || (top as RollFrame).roll !== 'armour') return { ...IMPOSSIBLE, armour: null }
-  return { ...deedOf(done), armour: forecastRoll(done.c, top as RollFrame) }
+  const top = done && rollOnTop(done.c.match)
+  if (!done || top?.roll !== 'armour') return { ...IMPOSSIBLE, armour: null }
+  return { ...deedOf(done), armour: forecastRoll(done.c, top) }
 }
 
 /** Procedures with which an uncaught ball moves on by itself. */
@@ -189,8 +189,8 @@ const interceptorsAt = (c: Ctx, legal: readonly Action[]): Interceptor[] => {
     if (one.do !== 'intercept') continue
     c.match = clone(c.rules, match)
     applyInput(c, { action: one }, () => legal)
-    const top = topFrame(c.match)
-    if (top.proc === 'roll') interceptors.push({ player: one.player, roll: forecastRoll(c, top as RollFrame) })
+    const top = rollOnTop(c.match)
+    if (top) interceptors.push({ player: one.player, roll: forecastRoll(c, top) })
   }
   c.match = match
   return interceptors

@@ -4,7 +4,8 @@
 import type { Ctx } from '../edition.ts'
 import { clone } from '../kernel/clone.ts'
 import { applyInput, endProcedure, legalOf, outcomesOf, pendingOf } from '../kernel/machine.ts'
-import type { Frame, Match, Player } from '../kernel/match.ts'
+import type { Match, Player } from '../kernel/match.ts'
+import { frameAround, isFrame, topFrame } from '../kernel/stack.ts'
 import { explainRoll, FAILED, PASSED, type RollFrame } from '../procs/rolling/roll.ts'
 import type { Action } from '../vocabulary/actions.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
@@ -25,7 +26,11 @@ export const newProbe = (): Probe => ({ rolls: [], events: [], exact: true, judg
 /** The answer to a question, or null to stop there. */
 export type Answering = (question: Question, legal: readonly Action[], c: Ctx) => Action | null
 
-export const topFrame = (match: Match): Frame => match.stack[match.stack.length - 1]
+/** The roll on top of the stack, if a roll is waited for. */
+export const rollOnTop = (match: Match): RollFrame | null => {
+  const top = topFrame(match)
+  return isFrame<RollFrame>(top, 'roll') ? top : null
+}
 
 /** Answers that change nothing, in order of preference. */
 const LETTING_GO: readonly string[] = ['decline', 'keep', 'stay', 'stop']
@@ -50,7 +55,7 @@ const settle = (c: Ctx, roll: RollFrame, passed: boolean): void => {
 const failure = (c: Ctx): 'turnover' | 'over' | 'goesOn' => {
   const { match } = c
   c.match = clone(c.rules, match)
-  settle(c, topFrame(c.match) as RollFrame, false)
+  settle(c, frameAround<RollFrame>(c.match, 'roll'), false)
   const { turn, stack } = c.match
   const goesOn = stack.some((f) => f.proc === 'activation')
   c.match = match
@@ -98,8 +103,8 @@ export const walkOn = (
 ): boolean => {
   for (let input = 0; input < MOST_INPUTS; input++) {
     if (c.match.stack.length <= floor) return c.match.turn.turnover === ''
-    const frame = topFrame(c.match)
-    const pending = frame.proc === 'roll' ? null : pendingOf(c)
+    const roll = rollOnTop(c.match)
+    const pending = roll ? null : pendingOf(c)
     if (pending?.wait === 'nothing') return true
     if (pending?.wait === 'coach') {
       const legal = legalOf(c)
@@ -111,8 +116,7 @@ export const walkOn = (
     } else if (pending) {
       if (stopAt.includes(pending.why)) return true
       if (c.match.turn.turnover !== '' || !throwPlain(c, player, probe, pending.why)) return false
-    } else {
-      const roll = frame as RollFrame
+    } else if (roll) {
       if (stopAt.includes(roll.roll)) return true
       const own = c.match.players[roll.player].side === player.side
       const forecast = forecastRoll(c, roll)

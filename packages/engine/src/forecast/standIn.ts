@@ -5,10 +5,11 @@ import type { Engine } from '../engine.ts'
 import { clone } from '../kernel/clone.ts'
 import { applyInput, legalOf } from '../kernel/machine.ts'
 import { type Match, NONE, type Player } from '../kernel/match.ts'
+import { innermost, isFrame, topFrame } from '../kernel/stack.ts'
 import type { ActionKind, ActivationFrame } from '../procs/turn/activationFrame.ts'
 import { turnFrame } from '../procs/turn/turn.ts'
 import { type Action, action, sameAction } from '../vocabulary/actions.ts'
-import { type Answering, letGo, newProbe, topFrame, walkOn } from './probe.ts'
+import { type Answering, letGo, newProbe, walkOn } from './probe.ts'
 import type { RollForecast } from './rollForecast.ts'
 
 export interface ForecastOptions {
@@ -29,9 +30,6 @@ export interface StandIn {
   /** The rolls before it. */
   readonly opening: { readonly rolls: readonly RollForecast[]; readonly possible: boolean; readonly exact: boolean }
 }
-
-const runningAction = (match: Match, player: number): number =>
-  match.stack.findIndex((f) => f.proc === 'activation' && (f as ActivationFrame).player === player)
 
 /** Starts his team's next turn. */
 const beginTurn = (match: Match, { side }: Player): void => {
@@ -102,11 +100,11 @@ export const standIn = (
   if (wanted.rerolls !== undefined) setRerolls(copy, player, wanted.rerolls)
   const probe = newProbe()
   probe.judging = judging
-  const running = runningAction(copy, id)
+  const running = innermost<ActivationFrame>(copy, 'activation', (f) => f.player === id)
   let entered = true
-  if (running >= 0) {
-    copy.stack.length = running + 1
-    topFrame(copy).step = 'act'
+  if (running) {
+    copy.stack.length = copy.stack.indexOf(running) + 1
+    running.step = 'act'
   } else {
     if (wanted.underWay) return null
     const answer = declare(c, player, wanted.action ?? 'move')
@@ -116,9 +114,10 @@ export const standIn = (
     const floor = copy.stack.findIndex((f) => f.proc === 'activation') + 1
     entered = floor > 0 && walkOn(c, player, probe, stopping, floor - 1)
   }
-  const frame = topFrame(copy) as ActivationFrame
-  const acts = (): boolean => topFrame(copy) === frame && frame.proc === 'activation' && frame.step === 'act'
-  if (!entered || !acts()) return null
+  const frame = topFrame(copy)
+  if (!entered || !isFrame<ActivationFrame>(frame, 'activation')) return null
+  const acts = (): boolean => topFrame(copy) === frame && frame.step === 'act'
+  if (!acts()) return null
   if (player.posture === 'prone') {
     const legal = legalOf(c)
     applyInput(c, { action: action('standUp') }, () => legal)

@@ -7,6 +7,7 @@ import { gapTo } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
 import { isFree, playerAt } from '../kernel/occupancy.ts'
 import { type Square, squareAt } from '../kernel/pitch.ts'
+import { throwTeamMateProcedureBb2020 } from '../procs/ball/throwTeamMateBb2020.ts'
 import { flingFrame } from './fling.ts'
 import { aimed, type SpellFrame } from './spell.ts'
 import { allSquares, knockedDown, standingFoes } from './spells.ts'
@@ -87,11 +88,14 @@ export const greatGreenFoot: Use = {
   at: 'turnEnding',
   spends: 'itself',
   offer: (c, side) => standingFoes(c, side).length > 0,
-  ...aimed({
-    players: standingFoes,
-    needs: 3,
-    // A big base is too heavy to be thrown.
-    hit: (c, f, player, face) =>
-      face === KICKED_AWAY && player.who.size === 1 ? flingFrame(c, player) : knockedDown(c, f, player),
-  }),
+  ...aimed(
+    {
+      players: standingFoes,
+      needs: 3,
+      // A big base is too heavy to be thrown.
+      hit: (c, f, player, face) =>
+        face === KICKED_AWAY && player.who.size === 1 ? flingFrame(c, player) : knockedDown(c, f, player),
+    },
+    { throwTeamMate: throwTeamMateProcedureBb2020 },
+  ),
 }

@@ -98,7 +98,8 @@ const hotPot: Procedure<HotPotFrame, Ctx> = {
         c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
         if (faces[0] === SPILT) return call(drawFrame(c, f.side, f.spill), 'end')
         const step = faces[0] === TRUE ? 'gather' : 'drift'
-        return call({ ...spellFrame(f.side, f.lands), step, square: f.square } as Frame, 'end')
+        const landing: SpellFrame = { ...spellFrame(f.side, f.lands), step, square: f.square }
+        return call(landing, 'end')
       },
     },
     end: () => DONE,

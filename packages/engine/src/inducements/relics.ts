@@ -9,7 +9,7 @@ import type { ProceduresByName } from '../kernel/procedure.ts'
 import { dropBall } from '../procs/ball/ball.ts'
 import { isDead } from '../procs/hurt/casualtyRoll.ts'
 import { knockDownFrame } from '../procs/hurt/knockDown.ts'
-import { isLoner, prayFrame } from '../procs/match/pray.ts'
+import { isLoner, pray, prayFrame } from '../procs/match/pray.ts'
 import { gainReroll, loseReroll } from '../procs/match/resources.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { anyWeatherFrame, conjureWeather } from './conjureWeather.ts'
@@ -146,7 +146,7 @@ export const norscanSeer: Inducement = {
           loseReroll(c, side, 'cast-the-runes')
           return null
         },
-        { conjureWeather },
+        { conjureWeather, pray },
       ),
     },
     following('seers-vision', 'A Vision', vision, { teach }),

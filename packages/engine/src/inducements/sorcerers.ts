@@ -6,7 +6,7 @@ import type { Player } from '../kernel/match.ts'
 import { injuryFrame } from '../procs/hurt/injury.ts'
 import { knockDownFrame } from '../procs/hurt/knockDown.ts'
 import { lendStat } from '../procs/match/loans.ts'
-import { freeMoveFrame } from '../procs/move/freeMove.ts'
+import { freeMove, freeMoveFrame } from '../procs/move/freeMove.ts'
 import { heldBall, stands } from '../procs/move/zones.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { aimed } from './spell.ts'
@@ -74,12 +74,15 @@ const bloodPuppet: Use = {
   at: 'turnEnding',
   spends: 'itself',
   offer: (c, side) => puppets(c, side).length > 0,
-  ...aimed({
-    players: puppets,
-    needs: 2,
-    // He does not move by himself, so tackle zones do not matter.
-    hit: (_c, f, player) => ({ ...freeMoveFrame(player.id, f.spell, null, false), heedless: true, mover: f.side }),
-  }),
+  ...aimed(
+    {
+      players: puppets,
+      needs: 2,
+      // He does not move by himself, so tackle zones do not matter.
+      hit: (_c, f, player) => ({ ...freeMoveFrame(player.id, f.spell, null, false), heedless: true, mover: f.side }),
+    },
+    { freeMove },
+  ),
 }
 
 export const wanderingHaemomancer: Inducement = {

@@ -5,10 +5,9 @@ import type { GameEvent } from '../vocabulary/events.ts'
 import type { Outcome, Pending } from '../vocabulary/questions.ts'
 import { type Die, dieFaces } from '../vocabulary/words.ts'
 import { IllegalInput, isAction, isObject, isOutside, shown } from './inputs.ts'
-import type { Frame, Match } from './match.ts'
+import type { Frame } from './match.ts'
 import type { Choice, CompiledStep, Context, Done, Next, Rules, Throw, Waiting } from './procedure.ts'
-
-const topFrame = (m: Match): Frame => m.stack[m.stack.length - 1]
+import { topFrame } from './stack.ts'
 
 /** The step that a frame is at. */
 const stepOf = (rules: Rules, frame: Frame): CompiledStep => {

@@ -23,12 +23,6 @@ export const innermost = <F extends Frame>(
   return undefined
 }
 
-/** The first running call of a procedure, from the bottom. */
-export const outermost = <F extends Frame>(match: Match, proc: F['proc']): F | undefined => {
-  for (const frame of match.stack) if (isFrame<F>(frame, proc)) return frame
-  return undefined
-}
-
 /** The nearest running call of a procedure that must be running. */
 export const frameAround = <F extends Frame>(match: Match, proc: F['proc']): F => {
   const frame = innermost<F>(match, proc)

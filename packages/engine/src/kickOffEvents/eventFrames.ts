@@ -2,17 +2,14 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Done, type Throw } from '../kernel/procedure.ts'
+import { frameAround } from '../kernel/stack.ts'
 import { numbersOf } from '../kit.ts'
 import type { KickOffFrame } from '../procs/kickOff/kickOff.ts'
 import { gainReroll } from '../procs/match/resources.ts'
 import { isOnPitch } from '../procs/move/zones.ts'
 import { asD3, type Face, otherSide, type Side, sides } from '../vocabulary/words.ts'
 
-export const kickOffBelow = (c: Ctx): KickOffFrame => {
-  const below = c.match.stack[c.match.stack.length - 2]
-  if (below.proc !== 'kickOff') throw new Error('a kick-off event runs outside a kick-off')
-  return below as KickOffFrame
-}
+export const kickOffBelow = (c: Ctx): KickOffFrame => frameAround<KickOffFrame>(c.match, 'kickOff')
 
 export const receivingSide = (c: Ctx): Side => otherSide(c.match.drive.kicking)
 

@@ -4,7 +4,7 @@ import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Done, type Next, type Procedure, type Throw } from '../kernel/procedure.ts'
 import { anyEffect, effectSum } from '../procs/match/effects.ts'
-import { prayFrame } from '../procs/match/pray.ts'
+import { pray, prayFrame } from '../procs/match/pray.ts'
 import { gainReroll } from '../procs/match/resources.ts'
 import { asD3, type BySide, type Side, sides } from '../vocabulary/words.ts'
 import type { BrilliantCoachingFrame } from './brilliantCoaching.ts'
@@ -35,6 +35,7 @@ type Cheering = CheeringFansFrame & {
 }
 
 export const cheeringFansBb2020: Procedure<Cheering, Ctx> = {
+  procedures: { pray },
   steps: {
     start: (c, f) => {
       f.left = sides.filter((side) => anyEffect(c, side, ({ loudCheers }) => loudCheers === true))

@@ -4,6 +4,7 @@
 import type { Engine } from '../engine.ts'
 import type { Match } from '../kernel/match.ts'
 import { distance } from '../kernel/pitch.ts'
+import { isFrame, topFrame } from '../kernel/stack.ts'
 import { isMarked } from '../procs/move/zones.ts'
 import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 import type { Action, Verb } from '../vocabulary/actions.ts'
@@ -31,9 +32,9 @@ const activation = (option: string): string => {
 
 /** Whether the acting player's next step is a dodge or a go for it. */
 const stepIsRisky = ({ rules }: Engine, match: Match): boolean => {
-  const frame = match.stack[match.stack.length - 1]
-  if (frame.proc !== 'activation') return false
-  const { player, moves } = frame as ActivationFrame
+  const frame = topFrame(match)
+  if (!isFrame<ActivationFrame>(frame, 'activation')) return false
+  const { player, moves } = frame
   const actor = match.players[player]
   return moves === 0 || isMarked({ rules, match, events: [] }, actor, actor.at)
 }

@@ -1,10 +1,11 @@
 // A position as one line of text, for tests, links and bug reports: see docs/position.md for the notation.
-// Neighbours: positionWords.ts reads and writes single words; engine.ts plays on from the position.
+// Neighbours: positionPlayer.ts and positionFacts.ts read and write single words; engine.ts plays on from the position.
 import { editionNamed, editions } from '../editions/index.ts'
 import { type Engine, engineFor } from '../engine.ts'
 import type { Match, Player } from '../kernel/match.ts'
 import { fits, putPlayer } from '../kernel/occupancy.ts'
 import { OFF, squareName, squareNamed } from '../kernel/pitch.ts'
+import { isFrame, topFrame } from '../kernel/stack.ts'
 import { lastingEffects, newMatch, type PlayerSpec } from '../lineUp.ts'
 import { driveFrame } from '../procs/match/drive.ts'
 import { halfFrame } from '../procs/match/half.ts'
@@ -12,16 +13,8 @@ import { matchFrame } from '../procs/match/match.ts'
 import { type ActivationFrame, activationFrame } from '../procs/turn/activationFrame.ts'
 import { type TurnFrame, turnFrame } from '../procs/turn/turn.ts'
 import { type Characteristic, otherSide, type Side, sides } from '../vocabulary/words.ts'
-import {
-  BadPosition,
-  type Facts,
-  type PlayerWord,
-  readFact,
-  readPlayerWord,
-  startFacts,
-  writeFacts,
-  writePlayerWord,
-} from './positionWords.ts'
+import { type Facts, readFact, startFacts, writeFacts } from './positionFacts.ts'
+import { BadPosition, type PlayerWord, readPlayerWord, writePlayerWord } from './positionPlayer.ts'
 
 const engines = new Map<string, Engine>()
 
@@ -180,9 +173,8 @@ export const readPosition = (text: string): { engine: Engine; match: Match } => 
 }
 
 const actingOf = (match: Match): Facts['acting'] => {
-  const top = match.stack[match.stack.length - 1]
-  if (top?.proc !== 'activation') return null
-  const frame = top as ActivationFrame
+  const frame = topFrame(match)
+  if (!isFrame<ActivationFrame>(frame, 'activation')) return null
   const { side, who } = match.players[frame.player]
   const { action, moves, goForIts, blocked } = frame
   return { side, number: who.number, action, moves, goForIts, blocked }
@@ -190,7 +182,7 @@ const actingOf = (match: Match): Facts['acting'] => {
 
 /** Writes the position; only while a coach chooses a player or his next step. */
 export const writePosition = (match: Match): string => {
-  const top = match.stack[match.stack.length - 1]
+  const top = topFrame(match)
   if (top?.step !== 'choose' && top?.step !== 'act')
     throw new BadPosition(
       'a position can be written while a coach chooses a player or a step; save the match otherwise',

@@ -3,10 +3,10 @@
 // invariants.ts plays and checks.
 import type { CompiledEdition } from '../edition.ts'
 import type { LineUp, MatchSetup, PlayerSpec } from '../lineUp.ts'
-import { playsFor, type Star } from '../rosters/crp/stars.ts'
 import { freebooterOptions, freebooterSpec } from '../rosters/freebooter.ts'
 import { journeymanFor, starFor } from '../rosters/hiring.ts'
 import { type Position, type Roster, startingLineUp } from '../rosters/roster.ts'
+import { playsFor, type Star } from '../rosters/star.ts'
 import type { Stats } from '../vocabulary/words.ts'
 import type { Roller } from './roller.ts'
 

@@ -1,47 +1,8 @@
-// The frames of all procedures: an edition that lacks a required one does not compile. Neighbour: index.ts plays them.
+// The frames that an edition plays by procedures in its manifest; without a required one it does not compile.
+// Neighbours: index.ts has the procedures that editions share; compile.ts adds those that parts bring.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import type { AnyStep } from '../kernel/procedure.ts'
-import type { BlitzFrame } from '../kickOffEvents/blitz.ts'
-import type { BrilliantCoachingFrame } from '../kickOffEvents/brilliantCoaching.ts'
-import type { ChangingWeatherFrame } from '../kickOffEvents/changingWeather.ts'
-import type { CheeringFansFrame } from '../kickOffEvents/cheeringFans.ts'
-import type { GetTheRefFrame } from '../kickOffEvents/getTheRef.ts'
-import type { HighKickFrame } from '../kickOffEvents/highKick.ts'
-import type { OfficiousRefFrame } from '../kickOffEvents/officiousRef.ts'
-import type { PerfectDefenceFrame } from '../kickOffEvents/perfectDefence.ts'
-import type { PitchInvasionFrame } from '../kickOffEvents/pitchInvasion.ts'
-import type { QuickSnapFrame } from '../kickOffEvents/quickSnap.ts'
-import type { RiotFrame } from '../kickOffEvents/riot.ts'
-import type { SolidDefenceFrame } from '../kickOffEvents/solidDefence.ts'
-import type { ThrowARockFrame } from '../kickOffEvents/throwARock.ts'
-import type { TimeOutFrame } from '../kickOffEvents/timeOut.ts'
-import type { BiteFrame } from '../skills/bite.ts'
-import type { BombFrame } from '../skills/bomb.ts'
-import type { DoubleBlockFrame } from '../skills/doubleBlock.ts'
-import type { DumpOffFrame } from '../skills/dumpOffProcedure.ts'
-import type { ExplosionFrame } from '../skills/explosion.ts'
-import type { FeatFrame } from '../skills/feat.ts'
-import type { FrenzyFrame } from '../skills/frenzyProcedure.ts'
-import type { GazeFrame } from '../skills/gaze.ts'
-import type { HenchmanFrame } from '../skills/henchman.ts'
-import type { HungerFrame } from '../skills/hunger.ts'
-import type { LashOutFrame } from '../skills/lashOut.ts'
-import type { PickMeUpFrame } from '../skills/pickMeUpProcedure.ts'
-import type { PileDriverFrame } from '../skills/pileDriverProcedure.ts'
-import type { PlaceBallFrame } from '../skills/placeBall.ts'
-import type { ArmourDieFrame } from '../skills/stars/armourDie.ts'
-import type { BlastFrame } from '../skills/stars/blast.ts'
-import type { LessonFrame } from '../skills/stars/lesson.ts'
-import type { OutburstFrame } from '../skills/stars/outburst.ts'
-import type { SecondAttackFrame } from '../skills/stars/secondAttack.ts'
-import type { SwarmFrame } from '../skills/swarm.ts'
-import type { SwingFrame } from '../skills/swing.ts'
-import type { SwoopFrame } from '../skills/swoopProcedure.ts'
-import type { ThirstFrame } from '../skills/thirst.ts'
-import type { TrickFrame } from '../skills/trick.ts'
-import type { UpliftFrame } from '../skills/uplift.ts'
-import type { BreatheFireFrame, ChainsawFrame, StabFrame, VomitFrame } from '../skills/weapons.ts'
 import type { BounceFrame } from './ball/bounce.ts'
 import type { CatchFrame } from './ball/catch.ts'
 import type { HandOffFrame } from './ball/handOff.ts'
@@ -50,7 +11,6 @@ import type { PassFrame } from './ball/pass.ts'
 import type { PickUpFrame } from './ball/pickUp.ts'
 import type { SettleFrame } from './ball/settle.ts'
 import type { ThrowInFrame } from './ball/throwIn.ts'
-import type { ThrowTeamMateFrame } from './ball/throwTeamMate.ts'
 import type { BlockFrame } from './block/blockFrame.ts'
 import type { PushFrame } from './block/push.ts'
 import type { FoulFrame } from './foul/foul.ts'
@@ -67,19 +27,15 @@ import type { DriveFrame } from './match/drive.ts'
 import type { HalfFrame } from './match/half.ts'
 import type { HeatFrame } from './match/heat.ts'
 import type { MatchFrame } from './match/match.ts'
-import type { PrayFrame } from './match/pray.ts'
 import type { PreGameFrame } from './match/preGame.ts'
 import type { ShootOutFrame } from './match/shootOut.ts'
 import type { DepartureFrame } from './move/departure.ts'
-import type { FreeMoveFrame } from './move/freeMove.ts'
 import type { JumpFrame } from './move/jump.ts'
 import type { StepFrame } from './move/step.ts'
-import type { TrapdoorFrame } from './move/trapdoor.ts'
 import type { MomentFrame } from './rolling/moment.ts'
 import type { RollFrame } from './rolling/roll.ts'
 import type { WindowFrame } from './rolling/window.ts'
 import type { ActivationFrame } from './turn/activationFrame.ts'
-import type { StallerRockFrame } from './turn/stallerRock.ts'
 import type { TurnFrame } from './turn/turn.ts'
 
 /** Required in every edition. */
@@ -91,13 +47,11 @@ type CoreFrame =
   | BounceFrame
   | CasualtyFrame
   | CatchFrame
-  | ChefFrame
   | DepartureFrame
   | DriveFrame
   | FoulFrame
   | HalfFrame
   | HandOffFrame
-  | HeatFrame
   | InjuryFrame
   | KickOffFrame
   | KnockDownFrame
@@ -112,63 +66,13 @@ type CoreFrame =
   | SendOffFrame
   | SetUpFrame
   | SettleFrame
-  | ShootOutFrame
   | StepFrame
   | ThrowInFrame
   | TurnFrame
   | WindowFrame
 
-/** Kick-off events and procedures of skills: an edition has those its tables and skills need. */
-type SpecialFrame =
-  | UpliftFrame
-  | OutburstFrame
-  | FeatFrame
-  | DoubleBlockFrame
-  | PileDriverFrame
-  | PlaceBallFrame
-  | PrayFrame
-  | StallerRockFrame
-  | TrapdoorFrame
-  | PickMeUpFrame
-  | ArmourDieFrame
-  | SecondAttackFrame
-  | SwarmFrame
-  | SwoopFrame
-  | TrickFrame
-  | VomitFrame
-  | JumpFrame
-  | LashOutFrame
-  | BlastFrame
-  | LessonFrame
-  | TimeOutFrame
-  | SolidDefenceFrame
-  | OfficiousRefFrame
-  | BiteFrame
-  | BlitzFrame
-  | BombFrame
-  | BreatheFireFrame
-  | BrilliantCoachingFrame
-  | ChainsawFrame
-  | ChangingWeatherFrame
-  | CheeringFansFrame
-  | DumpOffFrame
-  | ExplosionFrame
-  | FreeMoveFrame
-  | FrenzyFrame
-  | GazeFrame
-  | GetTheRefFrame
-  | HenchmanFrame
-  | HighKickFrame
-  | HungerFrame
-  | PerfectDefenceFrame
-  | PitchInvasionFrame
-  | QuickSnapFrame
-  | RiotFrame
-  | ThirstFrame
-  | StabFrame
-  | SwingFrame
-  | ThrowARockFrame
-  | ThrowTeamMateFrame
+/** Core steps play these only if the edition has them. What parts of an edition start, they bring themselves. */
+type OptionalFrame = ChefFrame | HeatFrame | JumpFrame | ShootOutFrame
 
 /** The steps may differ between editions: the same frame may be played in another order. */
 type PlayedBy<F extends Frame> = {
@@ -180,4 +84,4 @@ type OneOf<F extends Frame & { readonly proc: string }> = {
   readonly [K in F['proc']]: PlayedBy<Extract<F, { readonly proc: K }>>
 }
 
-export type Procedures = OneOf<CoreFrame> & Partial<OneOf<SpecialFrame>>
+export type Procedures = OneOf<CoreFrame> & Partial<OneOf<OptionalFrame>>

@@ -3,8 +3,8 @@
 import type { CompiledEdition } from '../edition.ts'
 import type { LineUp, PlayerSpec } from '../lineUp.ts'
 import type { Stats } from '../vocabulary/words.ts'
-import type { Star } from './crp/stars.ts'
 import type { Position, Roster } from './roster.ts'
+import type { Star } from './star.ts'
 
 export class BadHire extends Error {}
 

@@ -1,7 +1,7 @@
 // Always Hungry: may try to eat the team-mate he is about to throw. Neighbour: skills/hunger.ts.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import type { ThrowTeamMateFrame } from '../procs/ball/throwTeamMate.ts'
-import { hungerFrame } from './hunger.ts'
+import { hunger, hungerFrame } from './hunger.ts'
 
 /** On a 1 he tries to eat him; then the thrower or the team-mate rolls for the escape. */
 const biting = (rollerOf: (f: ThrowTeamMateFrame) => number): WindowHook<ThrowTeamMateFrame> => ({
@@ -15,6 +15,7 @@ export const alwaysHungry: Skill = {
   id: 'always-hungry',
   name: 'Always Hungry',
   category: 'extraordinary',
+  procedures: { hunger },
   windows: { throwingTeamMate: biting(({ thrower }) => thrower) },
 }
 

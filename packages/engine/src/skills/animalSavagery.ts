@@ -3,12 +3,13 @@
 import type { Skill } from '../hooks.ts'
 import { setState } from '../procs/match/states.ts'
 import { fierceRoll } from './fierce.ts'
-import { lashOutFrame, withinReach } from './lashOut.ts'
+import { lashOut, lashOutFrame, withinReach } from './lashOut.ts'
 
 export const animalSavagery: Skill = {
   id: 'animal-savagery',
   name: 'Animal Savagery',
   category: 'trait',
+  procedures: { lashOut },
   worksWhileDown: true,
   windows: {
     activated: {

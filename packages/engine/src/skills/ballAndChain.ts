@@ -1,10 +1,12 @@
 // Ball & Chain: moves at random, blocks every player in the way, and any fall injures him. Neighbour: skills/swing.ts.
 import { revise, type Skill } from '../hooks.ts'
+import { swing } from './swing.ts'
 
 export const ballAndChain: Skill = {
   id: 'ball-and-chain',
   name: 'Ball & Chain',
   category: 'extraordinary',
+  procedures: { swing },
   declaresOnly: ['move'],
   permits: ['swings', 'noArmourRoll', 'stunnedIsKnockedOut'],
 }

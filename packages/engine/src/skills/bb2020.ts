@@ -50,7 +50,7 @@ import { leapBb2020 } from './leap.ts'
 import { lonerBb2020 } from './loner.ts'
 import { mightyBlowsBb2020 } from './mightyBlow.ts'
 import { monstrousMouth } from './monstrousMouth.ts'
-import { multipleBlock } from './multipleBlock.ts'
+import { multipleBlockBb2020 } from './multipleBlock.ts'
 import { myBall } from './myBall.ts'
 import { nervesOfSteelBb2020 } from './nervesOfSteel.ts'
 import { noHandsBb2020 } from './noHands.ts'
@@ -134,7 +134,7 @@ export const strengthBb2020: readonly Skill[] = [
   guard,
   juggernaut,
   ...mightyBlowsBb2020,
-  multipleBlock,
+  multipleBlockBb2020,
   pileDriver,
   standFirm,
   strongArmBb2020,

@@ -1,7 +1,8 @@
 // Blood Lust: on a 1 after declaring an action he must feed on a Thrall before it ends. Neighbour: skills/bite.ts.
 import type { Skill } from '../hooks.ts'
+import { bite } from './bite.ts'
 import { fierceRoll } from './fierce.ts'
-import { thirstFrame } from './thirst.ts'
+import { thirst, thirstFrame } from './thirst.ts'
 
 const ID = 'blood-lust'
 
@@ -9,6 +10,7 @@ export const bloodLust: Skill = {
   id: ID,
   name: 'Blood Lust',
   category: 'extraordinary',
+  procedures: { bite, thirst },
   windows: {
     activated: {
       offer: (_c, _owner, cause) => !cause.lost,
@@ -30,6 +32,7 @@ const bloodlustBb2020 = (needs: number): Skill => {
     id,
     name: `Bloodlust (${needs}+)`,
     category: 'trait',
+    procedures: { bite, thirst },
     worksWhileDown: true,
     windows: {
       activated: {

@@ -1,8 +1,8 @@
 // Brawler: in a Block action re-rolls one block die that shows Both Down.
 
 import type { Skill } from '../hooks.ts'
+import { frameAround } from '../kernel/stack.ts'
 import type { BlockFrame } from '../procs/block/blockFrame.ts'
-import { frameBelow } from '../procs/move/zones.ts'
 import { blockDieFor } from '../tables/blockDice.ts'
 
 export const brawler: Skill = {
@@ -11,7 +11,7 @@ export const brawler: Skill = {
   category: 'strength',
   rerolls: {
     rolls: ['block'],
-    allowed: (c, f) => !(frameBelow(c, f) as BlockFrame).blitz,
+    allowed: (c) => !frameAround<BlockFrame>(c.match, 'block').blitz,
     oneOf: (c, f) => [...f.faces.keys()].filter((die) => blockDieFor(c, f.faces[die]) === 'bothDown'),
   },
 }

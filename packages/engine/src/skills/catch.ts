@@ -1,7 +1,7 @@
 // Catch: re-rolls a failed catch, also from a hand-off, or a failed interception.
 import { revise, type Skill } from '../hooks.ts'
+import { frameAround } from '../kernel/stack.ts'
 import type { CatchFrame } from '../procs/ball/catch.ts'
-import { frameBelow } from '../procs/move/zones.ts'
 
 export const catchSkill: Skill = {
   id: 'catch',
@@ -14,6 +14,6 @@ export const catchSkill: Skill = {
 export const catchBb2020 = revise(catchSkill, {
   rerolls: {
     rolls: ['catch'],
-    allowed: (c, f) => c.match.balls[(frameBelow(c, f) as CatchFrame).ball].kind === 'ball',
+    allowed: (c) => c.match.balls[frameAround<CatchFrame>(c.match, 'catch').ball].kind === 'ball',
   },
 })

@@ -2,16 +2,14 @@
 // Neighbour: skills/weapons.ts.
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
-import type { Frame } from '../kernel/match.ts'
+import { innermost } from '../kernel/stack.ts'
 import type { BlockFrame } from '../procs/block/blockFrame.ts'
 import { insteadOfBlock } from './insteadOfBlock.ts'
+import { chainsawProcedure } from './weapons.ts'
 
 const DANGER = 3
 
-const blockOf = (c: Ctx): BlockFrame | undefined => {
-  const blocks = c.match.stack.filter((frame: Frame) => frame.proc === 'block')
-  return blocks[blocks.length - 1] as BlockFrame | undefined
-}
+const blockOf = (c: Ctx): BlockFrame | undefined => innermost<BlockFrame>(c.match, 'block')
 
 /** Causes of armour rolls without a fall: the chainsaw adds nothing to them. */
 const NO_FALL: readonly string[] = ['foul', 'stab', 'chainsaw', 'swing']
@@ -20,6 +18,7 @@ export const chainsaw: Skill = {
   id: 'chainsaw',
   name: 'Chainsaw',
   category: 'extraordinary',
+  procedures: { chainsaw: chainsawProcedure },
   permits: ['kicksBack', 'earnsNoCasualties'],
   modifiers: {
     own: { armour: (_c, f) => (NO_FALL.includes(f.why) ? 0 : DANGER) },

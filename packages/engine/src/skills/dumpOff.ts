@@ -5,7 +5,7 @@ import type { Player } from '../kernel/match.ts'
 import { givesBall } from '../procs/ball/ball.ts'
 import { type BlockFrame, wasNominated } from '../procs/block/blockFrame.ts'
 import { hasZone } from '../procs/move/zones.ts'
-import { dumpOffFrame } from './dumpOffProcedure.ts'
+import { dumpOffFrame, dumpOffProcedure } from './dumpOffProcedure.ts'
 
 const canThrow = (c: Ctx, owner: Player): boolean => givesBall(c, owner) && hasZone(owner)
 
@@ -30,6 +30,7 @@ export const dumpOff: Skill = {
   id: 'dump-off',
   name: 'Dump-Off',
   category: 'passing',
+  procedures: { dumpOff: dumpOffProcedure },
   windows: { attackComing },
 }
 

@@ -25,7 +25,7 @@ const quickTargets = (c: Ctx, thrower: Player): Square[] => {
   return targets
 }
 
-export const dumpOff: Procedure<DumpOffFrame, Ctx> = {
+export const dumpOffProcedure: Procedure<DumpOffFrame, Ctx> = {
   steps: {
     target: {
       kind: 'choice',

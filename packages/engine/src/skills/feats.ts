@@ -5,8 +5,9 @@ import type { Ctx } from '../edition.ts'
 import type { FeatHook, Skill } from '../hooks.ts'
 import { gapBetween } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
+import type { ProceduresByName } from '../kernel/procedure.ts'
 import { opponentsOnPitch } from '../procs/move/zones.ts'
-import { featFrame } from './feat.ts'
+import { feat, featFrame } from './feat.ts'
 
 /** Standing opponents within this distance. */
 export const foesWithin =
@@ -16,11 +17,17 @@ export const foesWithin =
       (p) => p.posture === 'standing' && gapBetween(c.rules.pitch, p, owner) <= reach,
     )
 
-export const featAtActivation = (id: string, feat: FeatHook): Required<Pick<Skill, 'feat' | 'windows'>> => ({
-  feat,
+/** `procedures` play what the feat starts. */
+export const featAtActivation = (
+  id: string,
+  hook: FeatHook,
+  procedures: ProceduresByName = {},
+): Required<Pick<Skill, 'feat' | 'windows' | 'procedures'>> => ({
+  feat: hook,
+  procedures: { feat, ...procedures },
   windows: {
     activated: {
-      offer: (c, owner, cause) => !cause.lost && feat.targets(c, owner).length > 0,
+      offer: (c, owner, cause) => !cause.lost && hook.targets(c, owner).length > 0,
       use: (_c, owner) => featFrame(owner.id, id),
       declining: 'goesOnWithHisAction',
     },

@@ -4,12 +4,13 @@ import type { Skill } from '../hooks.ts'
 import { isNextTo } from '../kernel/base.ts'
 import { isOnPitch, reaches } from '../procs/move/zones.ts'
 import { turnGoesOn } from '../procs/turn/turnover.ts'
-import { frenzyFrame } from './frenzyProcedure.ts'
+import { frenzyFrame, frenzyProcedure } from './frenzyProcedure.ts'
 
 export const frenzy: Skill = {
   id: 'frenzy',
   name: 'Frenzy',
   category: 'general',
+  procedures: { frenzy: frenzyProcedure },
   windows: {
     followingUp: {
       offer: (_c, owner, f) => owner.id === f.attacker && !f.double && !f.swing,

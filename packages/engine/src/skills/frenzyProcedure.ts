@@ -3,6 +3,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
+import { innermost } from '../kernel/stack.ts'
 import { type BlockResult, blockFrame } from '../procs/block/blockFrame.ts'
 import { knockDownFrame } from '../procs/hurt/knockDown.ts'
 import { type RollResult, rollFrame } from '../procs/rolling/roll.ts'
@@ -24,12 +25,10 @@ export const frenzyFrame = (attacker: number, defender: number, blitz: boolean):
   blitz,
 })
 
-const acting = (c: Ctx, f: FrenzyFrame): ActivationFrame | null => {
-  const frame = c.match.stack.find((one) => one.proc === 'activation') as ActivationFrame | undefined
-  return frame && frame.player === f.attacker ? frame : null
-}
+const acting = (c: Ctx, f: FrenzyFrame): ActivationFrame | undefined =>
+  innermost<ActivationFrame>(c.match, 'activation', ({ player }) => player === f.attacker)
 
-export const frenzy: Procedure<FrenzyFrame, Ctx> = {
+export const frenzyProcedure: Procedure<FrenzyFrame, Ctx> = {
   steps: {
     pay: (c, f) => {
       const activation = acting(c, f)

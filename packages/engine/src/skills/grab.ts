@@ -3,22 +3,23 @@
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
+import { frameBelow, innermost, isFrame } from '../kernel/stack.ts'
 import type { BlockFrame } from '../procs/block/blockFrame.ts'
 import type { PushFrame } from '../procs/block/push.ts'
 import { openSquares } from '../procs/move/stride.ts'
-import { frameBelow, skillWorks } from '../procs/move/zones.ts'
+import { skillWorks } from '../procs/move/zones.ts'
 import type { DoubleBlockFrame } from './doubleBlock.ts'
 
 /** If two are blocked at once, neither may be pushed to where the other stood. */
 const barredFor = (c: Ctx, victim: number): Square => {
-  const both = c.match.stack.find((frame) => frame.proc === 'doubleBlock') as DoubleBlockFrame | undefined
+  const both = innermost<DoubleBlockFrame>(c.match, 'doubleBlock')
   return both ? both.squares[1 - both.targets.indexOf(victim)] : OFF
 }
 
 const pull: WindowHook<PushFrame> = {
   offer: (c, owner, f) => {
-    const below = frameBelow(c, f)
-    const ownBlock = below.proc === 'block' && !(below as BlockFrame).blitz
+    const below = frameBelow(c.match, f)
+    const ownBlock = isFrame<BlockFrame>(below, 'block') && !below.blitz
     const barred = barredFor(c, f.victim)
     const room = openSquares(c, c.match.players[f.victim]).some((square) => square !== barred)
     return owner.id === f.by && !f.chain && ownBlock && room

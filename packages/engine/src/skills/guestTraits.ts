@@ -7,7 +7,7 @@ import { sendOffFrame } from '../procs/foul/sendOff.ts'
 import type { Place } from '../vocabulary/words.ts'
 import { reallyStupid5 } from './reallyStupid.ts'
 import { secretWeaponBb2020 } from './secretWeapon.ts'
-import { upliftFrame } from './uplift.ts'
+import { uplift, upliftFrame } from './uplift.ts'
 
 /** The referee sends him off after the drive, without argument or bribe. */
 export const banned: Skill = {
@@ -57,6 +57,7 @@ export const dancing: Skill = {
   id: 'dancing',
   name: 'Dancing',
   category: 'trait',
+  procedures: { uplift },
   worksWhileDown: true,
   windows: {
     activated: {

@@ -5,7 +5,7 @@ import type { Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { hasState } from '../procs/match/states.ts'
-import { type FreeMoveFrame, freeMoveFrame } from '../procs/move/freeMove.ts'
+import { type FreeMoveFrame, freeMove, freeMoveFrame } from '../procs/move/freeMove.ts'
 import { openSquares } from '../procs/move/stride.ts'
 import { playersBeside } from '../procs/move/zones.ts'
 import { turnGoesOn } from '../procs/turn/turnover.ts'
@@ -22,6 +22,7 @@ export const hitAndRun: Skill = {
   id: ID,
   name: 'Hit and Run',
   category: 'trait',
+  procedures: { freeMove },
   windows: {
     blockOver: {
       offer: (c, owner) => turnGoesOn(c) && !hasState(owner, 'rooted') && safeSquares(c, owner).length > 0,

@@ -4,6 +4,7 @@ import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
 import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
+import { frameAround } from '../kernel/stack.ts'
 import { dropBall } from '../procs/ball/ball.ts'
 import type { ThrowTeamMateFrame } from '../procs/ball/throwTeamMate.ts'
 import { type RollResult, rollFrame } from '../procs/rolling/roll.ts'
@@ -23,11 +24,7 @@ export const hungerFrame = (player: number, roller: number): HungerFrame => ({
   roller,
 })
 
-const throwBelow = (c: Ctx): ThrowTeamMateFrame => {
-  const throwing = c.match.stack.find((frame) => frame.proc === 'throwTeamMate')
-  if (!throwing) throw new Error('nobody is being thrown')
-  return throwing as ThrowTeamMateFrame
-}
+const throwBelow = (c: Ctx): ThrowTeamMateFrame => frameAround<ThrowTeamMateFrame>(c.match, 'throwTeamMate')
 
 export const hunger: Procedure<HungerFrame, Ctx> = {
   steps: {

@@ -1,10 +1,12 @@
 // Hypnotic Gaze: at the end of a Move an adjacent opponent may lose his tackle zone until his next action.
 import { revise, type Skill } from '../hooks.ts'
+import { gaze } from './gaze.ts'
 
 export const hypnoticGaze: Skill = {
   id: 'hypnotic-gaze',
   name: 'Hypnotic Gaze',
   category: 'extraordinary',
+  procedures: { gaze },
   permits: ['gazes'],
 }
 

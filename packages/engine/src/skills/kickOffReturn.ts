@@ -3,7 +3,7 @@ import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
 import type { KickOffFrame } from '../procs/kickOff/kickOff.ts'
-import { freeMoveFrame } from '../procs/move/freeMove.ts'
+import { freeMove, freeMoveFrame } from '../procs/move/freeMove.ts'
 import { isMarked, standsOnLine, swings } from '../procs/move/zones.ts'
 
 /** Whether a receiver may move under the kick: one of them, out of tackle zones, and not on a touchback. */
@@ -14,6 +14,7 @@ export const kickOffReturn: Skill = {
   id: 'kick-off-return',
   name: 'Kick-Off Return',
   category: 'general',
+  procedures: { freeMove },
   windows: {
     kickReturn: {
       offer: (c, owner, cause) => mayRunUnderKick(c, owner, cause) && !standsOnLine(c, owner),

@@ -1,5 +1,6 @@
 // Multiple Block: blocks two opponents in one Block action, each with +2 strength, without a follow-up.
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill } from '../hooks.ts'
+import { doubleBlock } from './doubleBlock.ts'
 
 export const multipleBlock: Skill = {
   id: 'multiple-block',
@@ -7,3 +8,6 @@ export const multipleBlock: Skill = {
   category: 'strength',
   permits: ['blocksTwo'],
 }
+
+/** bb2020: both are blocked at once. */
+export const multipleBlockBb2020 = revise(multipleBlock, { procedures: { doubleBlock } })

@@ -1,6 +1,6 @@
 // On the Ball: moves up to three squares when a pass is declared, or at a kick-off in his own half.
 import type { Skill } from '../hooks.ts'
-import { freeMoveFrame } from '../procs/move/freeMove.ts'
+import { freeMove, freeMoveFrame } from '../procs/move/freeMove.ts'
 import { hasZone } from '../procs/move/zones.ts'
 import { turnGoesOn } from '../procs/turn/turnover.ts'
 import { mayRunUnderKick } from './kickOffReturn.ts'
@@ -10,6 +10,7 @@ export const onTheBall: Skill = {
   id: 'on-the-ball',
   name: 'On the Ball',
   category: 'passing',
+  procedures: { freeMove },
   windows: {
     passDeclared: {
       offer: (c, owner, f) => {

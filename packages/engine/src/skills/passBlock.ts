@@ -5,11 +5,13 @@ import type { Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
 import { fits } from '../kernel/occupancy.ts'
 import { adjacent, distance, type Square } from '../kernel/pitch.ts'
+import { innermost } from '../kernel/stack.ts'
 import { hasHands } from '../procs/ball/ball.ts'
 import { rulerCovers } from '../procs/ball/interception.ts'
 import { HAIL_MARY, type PassFrame } from '../procs/ball/pass.ts'
+import type { BlockFrame } from '../procs/block/blockFrame.ts'
 import { hasState } from '../procs/match/states.ts'
-import { canLeap, canReach, FREE_SQUARES, freeMoveFrame } from '../procs/move/freeMove.ts'
+import { canLeap, canReach, FREE_SQUARES, freeMove, freeMoveFrame } from '../procs/move/freeMove.ts'
 import { hasZone, swings } from '../procs/move/zones.ts'
 import { turnGoesOn } from '../procs/turn/turnover.ts'
 
@@ -43,7 +45,7 @@ const usefulSquares = (c: Ctx, f: PassFrame, owner: Player): Square[] => {
 
 /** The blocker whose block caused a Dump-Off may not leave it to move. */
 const isBlocking = (c: Ctx, owner: Player): boolean =>
-  c.match.stack.some((frame) => frame.proc === 'block' && (frame as { attacker?: number }).attacker === owner.id)
+  innermost<BlockFrame>(c.match, 'block', ({ attacker }) => attacker === owner.id) !== undefined
 
 /** He has no tackle zone, is rooted, has Ball & Chain, or is the blocker who caused a Dump-Off. */
 export const barred = (c: Ctx, owner: Player): boolean =>
@@ -53,6 +55,7 @@ export const passBlock: Skill = {
   id: 'pass-block',
   name: 'Pass Block',
   category: 'general',
+  procedures: { freeMove },
   windows: {
     passDeclared: {
       offer: (c, owner, f) => {

@@ -39,7 +39,7 @@ export const pickMeUpFrame = (waiting: readonly number[]): PickMeUpFrame => ({
   waiting,
 })
 
-export const pickMeUp: Procedure<PickMeUpFrame, Ctx> = {
+export const pickMeUpProcedure: Procedure<PickMeUpFrame, Ctx> = {
   steps: {
     next: (c, f) => (f.waiting.length === 0 ? DONE : call(rollFrame(c, 'pickMeUp', f.waiting[0]), 'rolled')),
 

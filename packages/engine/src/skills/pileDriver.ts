@@ -5,12 +5,13 @@ import { isNextTo } from '../kernel/base.ts'
 import { isOnPitch } from '../procs/move/zones.ts'
 import { mayBeFouled } from '../procs/turn/activationOptions.ts'
 import { turnGoesOn } from '../procs/turn/turnover.ts'
-import { pileDriverFrame } from './pileDriverProcedure.ts'
+import { pileDriverFrame, pileDriverProcedure } from './pileDriverProcedure.ts'
 
 export const pileDriver: Skill = {
   id: 'pile-driver',
   name: 'Pile Driver',
   category: 'strength',
+  procedures: { pileDriver: pileDriverProcedure },
   windows: {
     blockSettled: {
       offer: (c, owner, f) => {

@@ -22,7 +22,7 @@ export const pileDriverFrame = (player: number, victim: number): PileDriverFrame
   victim,
 })
 
-export const pileDriver: Procedure<PileDriverFrame, Ctx> = {
+export const pileDriverProcedure: Procedure<PileDriverFrame, Ctx> = {
   steps: {
     foul: (c, f) => {
       c.match.turn.declared = [...c.match.turn.declared, 'foul']

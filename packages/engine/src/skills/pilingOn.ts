@@ -3,31 +3,24 @@
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import { isNextTo } from '../kernel/base.ts'
-import type { Frame, Player } from '../kernel/match.ts'
+import type { Player } from '../kernel/match.ts'
+import { innermost } from '../kernel/stack.ts'
 import type { BlockFrame } from '../procs/block/blockFrame.ts'
 import type { ArmourFrame } from '../procs/hurt/armour.ts'
 import { placeProne } from '../procs/hurt/fall.ts'
 import type { InjuryFrame } from '../procs/hurt/injury.ts'
 import { hasState } from '../procs/match/states.ts'
 
-const blockBelow = (c: Ctx): BlockFrame | null => {
-  for (let i = c.match.stack.length - 1; i >= 0; i--) {
-    const frame: Frame = c.match.stack[i]
-    if (frame.proc === 'block') return frame as BlockFrame
-  }
-  return null
-}
-
 /** He made the block himself, in a Block or Blitz action, and stands next to the victim. */
 const mayPileOn = (c: Ctx, owner: Player, f: ArmourFrame | InjuryFrame): boolean => {
-  const block = blockBelow(c)
+  const block = innermost<BlockFrame>(c.match, 'block')
   const victim = c.match.players[f.player]
   return (
     f.why === 'block' &&
     f.by === owner.id &&
     !f.rerolled &&
     !f.again &&
-    block !== null &&
+    block !== undefined &&
     block.attacker === owner.id &&
     !block.swing &&
     owner.posture === 'standing' &&

@@ -3,7 +3,7 @@ import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { isFreelance } from '../kernel/match.ts'
 import type { CasualtyFrame } from '../procs/hurt/casualty.ts'
 import { heal } from '../procs/hurt/heal.ts'
-import { henchmanFrame } from './henchman.ts'
+import { henchman, henchmanFrame } from './henchman.ts'
 
 type Tested = NonNullable<WindowHook<CasualtyFrame>['tested']>
 
@@ -17,6 +17,7 @@ export const regeneration: Skill = {
   id: 'regeneration',
   name: 'Regeneration',
   category: 'extraordinary',
+  procedures: { henchman },
   permits: ['cannotBeInfected', 'cannotBeRaised'],
   windows: {
     casualty: {

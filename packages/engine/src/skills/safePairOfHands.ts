@@ -1,11 +1,12 @@
 // Safe Pair of Hands: if he falls or is placed prone with the ball, he may put it into an empty adjacent square.
 import type { Skill } from '../hooks.ts'
-import { placeBallFrame, squaresForBall } from './placeBall.ts'
+import { placeBall, placeBallFrame, squaresForBall } from './placeBall.ts'
 
 export const safePairOfHands: Skill = {
   id: 'safe-pair-of-hands',
   name: 'Safe Pair of Hands',
   category: 'agility',
+  procedures: { placeBall },
   worksWhileDown: true,
   windows: {
     ballDropped: {

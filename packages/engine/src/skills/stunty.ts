@@ -1,6 +1,7 @@
 // Stunty: ignores tackle zones when dodging, passes with −1, and is injured more easily.
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
+import { innermost } from '../kernel/stack.ts'
 import type { PassFrame } from '../procs/ball/pass.ts'
 import type { InjuryFrame } from '../procs/hurt/injury.ts'
 
@@ -30,7 +31,7 @@ export const stunty: Skill = {
 
 /** Whether the throw is of the ball, not of a bomb. */
 const throwsBall = (c: Ctx): boolean => {
-  const pass = c.match.stack.filter((frame) => frame.proc === 'pass').at(-1) as PassFrame | undefined
+  const pass = innermost<PassFrame>(c.match, 'pass')
   return pass !== undefined && c.match.balls[pass.ball].kind === 'ball'
 }
 

@@ -1,6 +1,6 @@
 // Swarming: once the kick is in the air up to D3 more players with it enter, at most as many as are on the pitch.
 import type { Skill } from '../hooks.ts'
-import { swarmersOnPitch, swarmersWaiting, swarmFrame } from './swarm.ts'
+import { swarm, swarmersOnPitch, swarmersWaiting, swarmFrame } from './swarm.ts'
 
 const ID = 'swarming'
 
@@ -8,6 +8,7 @@ export const swarming: Skill = {
   id: ID,
   name: 'Swarming',
   category: 'trait',
+  procedures: { swarm },
   windows: {
     kickFlown: {
       // Offered once, through the first of them.

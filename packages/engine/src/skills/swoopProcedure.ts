@@ -5,6 +5,7 @@ import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
 import { DONE, done, type Procedure, type Returns } from '../kernel/procedure.ts'
+import { frameAround } from '../kernel/stack.ts'
 import { fly, type ThrowTeamMateFrame } from '../procs/ball/throwTeamMate.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
@@ -23,7 +24,7 @@ export interface SwoopFrame extends Frame, Returns<SwoopResult> {
 
 export const swoopFrame = (player: number): SwoopFrame => ({ proc: 'swoop', step: 'face', player, facing: 'N' })
 
-export const swoop: Procedure<SwoopFrame, Ctx> = {
+export const swoopProcedure: Procedure<SwoopFrame, Ctx> = {
   steps: {
     face: {
       kind: 'choice',
@@ -43,7 +44,7 @@ export const swoop: Procedure<SwoopFrame, Ctx> = {
       why: () => 'swoop',
       ordered: true,
       rolled: (c, f, faces) => {
-        const below = c.match.stack[c.match.stack.length - 2] as ThrowTeamMateFrame
+        const below = frameAround<ThrowTeamMateFrame>(c.match, 'throwTeamMate')
         c.events.push({ type: 'chance', why: 'swoop', player: f.player, dice: faces })
         const direction = templateDirection(f.facing, faces[0])
         for (let i = 0; i < asD3(faces[1]); i++) if (fly(c, below, direction) === OFF) break

@@ -3,6 +3,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
+import { frameAround } from '../kernel/stack.ts'
 import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
@@ -22,11 +23,7 @@ export const thirstFrame = (player: number, skill: string): ThirstFrame => ({
   skill,
 })
 
-const activationBelow = (c: Ctx): ActivationFrame => {
-  const activation = c.match.stack.find((frame) => frame.proc === 'activation')
-  if (!activation) throw new Error('nobody is acting')
-  return activation as ActivationFrame
-}
+const activationBelow = (c: Ctx): ActivationFrame => frameAround<ActivationFrame>(c.match, 'activation')
 
 export const thirst: Procedure<ThirstFrame, Ctx> = {
   steps: {

@@ -1,10 +1,13 @@
 // Throw Team-Mate: throws a team-mate with Right Stuff instead of the ball; in bb2020 it takes strength.
 import { revise, type Skill } from '../hooks.ts'
+import { throwTeamMateProcedureCrp } from '../procs/ball/throwTeamMate.ts'
+import { throwTeamMateProcedureBb2020 } from '../procs/ball/throwTeamMateBb2020.ts'
 
 export const throwTeamMate: Skill = {
   id: 'throw-team-mate',
   name: 'Throw Team-Mate',
   category: 'extraordinary',
+  procedures: { throwTeamMate: throwTeamMateProcedureCrp },
   permitsIf: { throwsTeamMates: () => true },
 }
 
@@ -14,5 +17,6 @@ const STRONG = 5
 export const throwTeamMateBb2020 = revise(throwTeamMate, {
   name: 'Throw Team-mate',
   category: 'trait',
+  procedures: { throwTeamMate: throwTeamMateProcedureBb2020 },
   permitsIf: { throwsTeamMates: ({ stats }) => (stats.ST ?? 0) >= STRONG },
 })

@@ -7,6 +7,7 @@ import type { Frame } from '../kernel/match.ts'
 import { isFree, putPlayer } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { frameAround } from '../kernel/stack.ts'
 import { anyLoose, disturbBalls } from '../procs/ball/ball.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
 import type { BlockFrame } from '../procs/block/blockFrame.ts'
@@ -44,9 +45,7 @@ export const trick: Procedure<TrickFrame, Ctx> = {
         const from = player.at
         putPlayer(c.match, c.rules.pitch, player, answer.square)
         c.events.push({ type: 'moved', player: f.player, from, to: answer.square, how: 'trickster' })
-        // The window's frame is between this one and the block's.
-        const block = c.match.stack[c.match.stack.length - 3] as BlockFrame
-        block.square = answer.square
+        frameAround<BlockFrame>(c.match, 'block').square = answer.square
         disturbBalls(c, player)
         // The block comes before a touchdown he may have moved to.
         return anyLoose(c) ? call(settleFrame(), 'end') : DONE

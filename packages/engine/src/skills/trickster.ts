@@ -1,12 +1,13 @@
 // Trickster: before a block or another attack hits him he may move to another square next to the attacker.
 import type { Skill } from '../hooks.ts'
 import { hasState } from '../procs/match/states.ts'
-import { trickFrame, trickSquares } from './trick.ts'
+import { trick, trickFrame, trickSquares } from './trick.ts'
 
 export const trickster: Skill = {
   id: 'trickster',
   name: 'Trickster',
   category: 'trait',
+  procedures: { trick },
   windows: {
     attackComing: {
       offer: (c, owner, f) => !f.swing && !hasState(owner, 'rooted') && trickSquares(c, f.attacker).length > 0,

@@ -20,7 +20,7 @@ export interface StabFrame extends Frame {
   readonly defender: number
 }
 
-export const stab: Procedure<StabFrame, Ctx> = {
+export const stabProcedure: Procedure<StabFrame, Ctx> = {
   steps: {
     attack: (_c, f) => call(armourFrame(f.defender, f.attacker, 'stab'), 'balls'),
     balls: () => call(settleFrame(), 'end'),
@@ -40,7 +40,7 @@ export const kickedBack = (c: Ctx): void => {
   if (c.rules.block.kickBackEndsTurn) turnover(c, 'kickBack')
 }
 
-export const chainsaw: Procedure<ChainsawFrame, Ctx> = {
+export const chainsawProcedure: Procedure<ChainsawFrame, Ctx> = {
   steps: {
     attack: (c, f) => call(rollFrame(c, 'chainsaw', f.attacker, { other: f.defender }), 'bite'),
     bite: (c, f, roll) => {
@@ -66,7 +66,7 @@ export interface BreatheFireFrame extends Frame, Receives<{ breathed: RollResult
 /** A victim this strong gives the roll a penalty. */
 const STRONG = 5
 
-export const breatheFire: Procedure<BreatheFireFrame, Ctx> = {
+export const breatheFireProcedure: Procedure<BreatheFireFrame, Ctx> = {
   steps: {
     attack: (c, f) => {
       const strong = (c.match.players[f.defender].stats.ST ?? 0) >= STRONG

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { editions } from '../../src/editions/index.ts'
 import type { LineUp } from '../../src/lineUp.ts'
 import { rostersCrp as rosters } from '../../src/rosters/crp/index.ts'
-import { stars } from '../../src/rosters/crp/stars.ts'
+import { starsCrp } from '../../src/rosters/crp/stars.ts'
 import { type Position, startingLineUp, withSquads } from '../../src/rosters/roster.ts'
 import { plainLineUp } from '../support/game.ts'
 import { engineOf } from '../support/scene.ts'
@@ -26,7 +26,7 @@ describe('the team lists and the stars', () => {
   it('are the 24 teams and 57 stars, each with a name of its own', () => {
     for (const [list, count] of [
       [rosters, 24],
-      [stars, 57],
+      [starsCrp, 57],
     ] as const) {
       expect(list).toHaveLength(count)
       expect(new Set(list.map(({ id }) => id)).size).toBe(count)
@@ -36,8 +36,8 @@ describe('the team lists and the stars', () => {
 
   it('play for teams that exist, and every team has a star', () => {
     const known = rosters.map(({ id }) => id)
-    for (const { name, teams } of stars) for (const team of teams) expect(known, name).toContain(team)
-    for (const id of known) expect(stars.some(({ teams }) => teams.includes(id))).toBe(true)
+    for (const { name, teams } of starsCrp) for (const team of teams) expect(known, name).toContain(team)
+    for (const id of known) expect(starsCrp.some(({ teams }) => teams.includes(id))).toBe(true)
   })
 
   it('start with eleven to sixteen players, never more of a position than the list allows', () => {

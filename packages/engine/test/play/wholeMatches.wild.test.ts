@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { playChecked } from '../../src/play/invariants.ts'
 import { wildLineUp } from '../../src/play/wildLineUp.ts'
 import { rostersCrp as rosters } from '../../src/rosters/crp/index.ts'
-import { stars } from '../../src/rosters/crp/stars.ts'
+import { starsCrp } from '../../src/rosters/crp/stars.ts'
 import { plainLineUp } from '../support/game.ts'
 import { engineOf } from '../support/scene.ts'
 import { holdIn } from '../support/wholeMatches.ts'
@@ -18,12 +18,12 @@ describe('wild line-ups', () => {
   it('hire every star, but only for teams he plays for', () => {
     const hired = lineUps.flatMap((lineUp) =>
       lineUp.players.flatMap(({ position }) => {
-        const star = stars.find(({ name }) => name === position)
+        const star = starsCrp.find(({ name }) => name === position)
         if (star) expect(star.teams, star.name).toContain(lineUp.roster)
         return star ? [star.id] : []
       }),
     )
-    expect(new Set(hired).size).toBe(stars.length)
+    expect(new Set(hired).size).toBe(starsCrp.length)
   })
 
   it('teach every skill, none twice and never Grab with Frenzy, and keep within the team list', () => {

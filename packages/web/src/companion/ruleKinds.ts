@@ -75,7 +75,7 @@ export const ruleOf = (engine: Engine, id: string): RuleRef | null => {
   if (owner !== undefined) return { kind: 'inducement', id: owner }
   if (tables.weather.some((row) => row.id === id)) return { kind: 'weather', id }
   if (tables.prayers?.some((prayer) => prayer.id === id)) return { kind: 'prayer', id }
-  if (Object.values(tables.kickOff).some((event) => event === id)) return { kind: 'kickOff', id }
+  if (Object.values(tables.kickOff).some((event) => event.id === id)) return { kind: 'kickOff', id }
   if (tables.blockDice?.some((face) => face === id)) return { kind: 'blockDie', id }
   if (staffIds.some((staff) => staff === id) && hasStaff(engine, id)) return { kind: 'staff', id }
   return null

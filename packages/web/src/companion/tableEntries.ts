@@ -29,7 +29,7 @@ export const weatherEntries: EntryMaker = (engine, words) =>
   )
 
 export const kickOffEntries: EntryMaker = (engine, words) =>
-  Object.entries(engine.rules.tables.kickOff).map(([sum, id]) =>
+  Object.entries(engine.rules.tables.kickOff).map(([sum, { id }]) =>
     entry('kickOff', id, eventTitle(id), { text: words.kickOff[id] ?? '', roll: sum }),
   )
 

@@ -24,7 +24,7 @@ for (const edition of editions) {
       expect(idsOf('skill').sort()).toEqual([...rules.skills.keys()].sort())
       expect(idsOf('roll').sort()).toEqual([...rules.tests.keys()].sort())
       expect(idsOf('weather')).toEqual(rules.tables.weather.map(({ id }) => id))
-      expect(idsOf('kickOff')).toEqual(Object.values(rules.tables.kickOff))
+      expect(idsOf('kickOff')).toEqual(Object.values(rules.tables.kickOff).map(({ id }) => id))
       expect(new Set(idsOf('blockDie'))).toEqual(new Set(blockDieFaces(rules)))
       expect(idsOf('casualty')).toEqual([
         ...(rules.tables.casualty?.rows ?? []).map(({ id }) => id),
@@ -79,7 +79,7 @@ for (const edition of editions) {
         ...rules.skills.keys(),
         ...rules.inducements.keys(),
         ...rules.tables.weather.map(({ id }) => id),
-        ...Object.values(rules.tables.kickOff),
+        ...Object.values(rules.tables.kickOff).map(({ id }) => id),
       ]
       for (const id of named) {
         const found = ruleOf(engine, id)

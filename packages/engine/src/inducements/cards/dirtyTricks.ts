@@ -3,6 +3,7 @@
 import type { Ctx } from '../../edition.ts'
 import type { Inducement } from '../../inducement.ts'
 import type { Player } from '../../kernel/match.ts'
+import { throwTeamMateProcedureBb2020 } from '../../procs/ball/throwTeamMateBb2020.ts'
 import { knockDownFrame } from '../../procs/hurt/knockDown.ts'
 import { setState } from '../../procs/match/states.ts'
 import { hasZone, playersBeside } from '../../procs/move/zones.ts'
@@ -76,7 +77,12 @@ export const dirtyTricks: readonly Inducement[] = [
     'rune-of-unwilling-flight',
     'Rune of Unwilling Flight',
     'As the own turn ends, an opponent of strength 4 or less is thrown as by a terrible throw.',
-    { at: 'turnEnding', ...onPlayer(ownTurn, lightFoes, (c, player) => flingFrame(c, player)) },
+    {
+      at: 'turnEnding',
+      ...onPlayer(ownTurn, lightFoes, (c, player) => flingFrame(c, player), {
+        throwTeamMate: throwTeamMateProcedureBb2020,
+      }),
+    },
   ),
   card('slippery-shoes', 'Slippery Shoes', 'In this opposing turn all players have -2 to rush.', {
     at: 'turnStarting',

@@ -9,7 +9,7 @@ import { frameAround } from '../../kernel/stack.ts'
 import type { PassFrame } from '../../procs/ball/pass.ts'
 import type { KickOffFrame } from '../../procs/kickOff/kickOff.ts'
 import { hasState } from '../../procs/match/states.ts'
-import { freeMoveFrame } from '../../procs/move/freeMove.ts'
+import { freeMove, freeMoveFrame } from '../../procs/move/freeMove.ts'
 import { heldBall, openPlayers, standsOnLine, swings } from '../../procs/move/zones.ts'
 import { allowedActions, soloBlitzFrame } from '../../procs/turn/turn.ts'
 import type { Side } from '../../vocabulary/words.ts'
@@ -97,7 +97,9 @@ export const heroicFeats: readonly Inducement[] = [
   }),
   card('quick-thinking', 'Quick Thinking', 'During an own pass a team-mate moves up to three squares.', {
     at: 'passComing',
-    ...onPlayer(ownPass, quickThinkers, (_c, player) => freeMoveFrame(player.id, 'quick-thinking', null, false)),
+    ...onPlayer(ownPass, quickThinkers, (_c, player) => freeMoveFrame(player.id, 'quick-thinking', null, false), {
+      freeMove,
+    }),
   }),
   card('sizzling-shimmy', 'Sizzling Shimmy', 'During an activation a player has +1 to dodge and MA -1.', {
     at: 'playerActivated',

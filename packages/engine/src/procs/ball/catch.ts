@@ -3,6 +3,7 @@
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, done, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
+import { innermost } from '../../kernel/stack.ts'
 import type { Arrival } from '../../tables/catching.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import { heldBall, markers } from '../move/zones.ts'
@@ -45,7 +46,7 @@ const modifiersFor = (c: Ctx, f: CatchFrame): Modifier[] => {
 /** What the thrower's skills add to the catch of a team-mate. */
 const helpOf = (c: Ctx, f: CatchFrame): Modifier[] => {
   if (f.arrival !== 'scatter' && f.arrival !== 'accuratePass') return []
-  const pass = c.match.stack.filter((frame) => frame.proc === 'pass').at(-1) as PassFrame | undefined
+  const pass = innermost<PassFrame>(c.match, 'pass')
   if (!pass?.helped || c.match.players[pass.thrower].side !== c.match.players[f.player].side) return []
   return [{ value: 1, source: pass.helped, player: pass.thrower }]
 }

@@ -114,7 +114,7 @@ export const flyTo = (c: Ctx, f: ThrowTeamMateFrame, from: Square, to: Square): 
   return f.at
 }
 
-export const throwTeamMateCrp: Procedure<CrpFrame, Ctx> = {
+export const throwTeamMateProcedureCrp: Procedure<CrpFrame, Ctx> = {
   steps: {
     start: (c, f) => {
       c.events.push({ type: 'thrown', player: f.mate, by: f.thrower, target: f.target, band: f.band })

@@ -54,7 +54,7 @@ const LANDING: { readonly [quality: string]: number } = { superb: 0, successful:
 /** He landed on another player or could not land on his feet: he falls where he comes to rest. */
 const CRASH = 'crash'
 
-export const throwTeamMateBb2020: Procedure<FrameBb2020, Ctx> = {
+export const throwTeamMateProcedureBb2020: Procedure<FrameBb2020, Ctx> = {
   steps: {
     start: (c, f) => {
       c.events.push({ type: 'thrown', player: f.mate, by: f.thrower, target: f.target, band: f.band })

@@ -5,11 +5,11 @@ import { nearestSquare } from '../../kernel/base.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import type { Square } from '../../kernel/pitch.ts'
 import type { Receives, Returns } from '../../kernel/procedure.ts'
+import { frameBelow, isFrame } from '../../kernel/stack.ts'
 import { listsOf } from '../../kit.ts'
 import type { Weapon } from '../../skills/weapons.ts'
 import type { BlockDie } from '../../tables/blockDice.ts'
 import type { Side } from '../../vocabulary/words.ts'
-import { frameBelow } from '../move/zones.ts'
 import { strengthLostToTwo } from './blockStrength.ts'
 import type { PushFrame, PushResult } from './push.ts'
 
@@ -162,6 +162,6 @@ export const deniedInBlock = (c: Ctx, f: BlockFrame, user: Player, skill: string
 
 /** The same for the push of the defender himself: players pushed in a chain are denied nothing. */
 export const deniedInPush = (c: Ctx, f: PushFrame, user: Player, skill: string): boolean => {
-  const below = frameBelow(c, f)
-  return !f.chain && below.proc === 'block' && deniedInBlock(c, below as BlockFrame, user, skill)
+  const below = frameBelow(c.match, f)
+  return !f.chain && isFrame<BlockFrame>(below, 'block') && deniedInBlock(c, below, user, skill)
 }

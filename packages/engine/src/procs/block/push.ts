@@ -6,12 +6,14 @@ import type { Frame, Player } from '../../kernel/match.ts'
 import { bodiesUnder, fits, isFree, playerAt, putPlayer } from '../../kernel/occupancy.ts'
 import { directionTo, OFF, type Square } from '../../kernel/pitch.ts'
 import { call, done, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
+import { innermost } from '../../kernel/stack.ts'
 import { squareActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { disturbBalls } from '../ball/ball.ts'
 import { intoTheCrowd } from '../hurt/crowd.ts'
 import { hasState } from '../match/states.ts'
+import type { MakeRoomFrame } from '../move/makeRoom.ts'
 import { overTrapdoor, trapdoorFrame } from '../move/trapdoor.ts'
 import { activeFirst } from '../move/zones.ts'
 import { openWindow } from '../rolling/window.ts'
@@ -97,10 +99,8 @@ const inTheWay = (c: Ctx, victim: Player, square: Square): readonly Player[] => 
 
 /** Players who are being pushed in this chain, or who stand over one of them, cannot be pushed again. */
 const stays = (c: Ctx, player: Player): boolean =>
-  c.match.stack.some((f) => {
-    if (f.proc !== 'push') return f.proc === 'makeRoom' && (f as Frame & { player: number }).player === player.id
-    return (f as PushFrame).victim === player.id
-  })
+  innermost<PushFrame>(c.match, 'push', ({ victim }) => victim === player.id) !== undefined ||
+  innermost<MakeRoomFrame>(c.match, 'makeRoom', (f) => f.player === player.id) !== undefined
 
 /** Whether he can be pushed onto other players there, because all of them can be pushed on. */
 const canShove = (c: Ctx, victim: Player, square: Square): boolean => {

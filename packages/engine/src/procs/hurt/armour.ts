@@ -4,6 +4,7 @@
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { call, done, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
+import { innermost } from '../../kernel/stack.ts'
 import { may, numbersOf } from '../../kit.ts'
 import { testOf } from '../../tables/tests.ts'
 import type { Explanation, Modifier } from '../../vocabulary/rolls.ts'
@@ -123,9 +124,15 @@ export const breaksArmour = (c: Ctx, f: ArmourFrame, total: number): boolean => 
 /** Whether opponents cannot modify armour rolls against this player. */
 export const isHardened = (c: Ctx, victim: Player): boolean => may(c, victim).armourUnmodified
 
+/** All that being hurt needs to know of a block. */
+interface Block extends Frame {
+  readonly proc: 'block'
+  readonly attacker: number
+}
+
 /** Whether he is the attacker of the current block. */
 export const threwTheBlock = (c: Ctx, player: Player): boolean =>
-  c.match.stack.some((frame) => frame.proc === 'block' && (frame as { attacker?: number }).attacker === player.id)
+  innermost<Block>(c.match, 'block', ({ attacker }) => attacker === player.id) !== undefined
 
 /** Modifiers of the armour roll, without the opponents' ones for a player with Iron Hard Skin. */
 const armourModifiers = (c: Ctx, f: ArmourFrame): readonly Modifier[] => {

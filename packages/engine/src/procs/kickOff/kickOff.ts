@@ -220,7 +220,7 @@ export const kickOff: Procedure<KickOffFrame, Ctx> = {
       dice: () => ['d6', 'd6'],
       why: () => 'kickOffTable',
       rolled: (c, _f, faces) => {
-        const result = c.rules.tables.kickOff[faces[0] + faces[1]]
+        const { id: result } = c.rules.tables.kickOff[faces[0] + faces[1]]
         c.events.push({ type: 'kickOffTable', result, dice: faces })
         if (eitherHas(c, ({ eventsAgain }) => eventsAgain?.includes(result) === true)) return 'table'
         driveAway(c, result)

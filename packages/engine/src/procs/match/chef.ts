@@ -3,6 +3,7 @@
 import { type Ctx, needed } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { DONE, type Procedure } from '../../kernel/procedure.ts'
+import { innermost } from '../../kernel/stack.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
 import type { HalfFrame } from './half.ts'
 import { gainReroll } from './resources.ts'
@@ -18,7 +19,7 @@ export const chefFrame = (left: readonly Side[]): ChefFrame => ({ proc: 'chef', 
 
 /** Takes over the list of sides whose chef has not cooked in this half. */
 export const takeCooks = (c: Ctx): readonly Side[] => {
-  const half = c.match.stack.find((frame) => frame.proc === 'half') as HalfFrame | undefined
+  const half = innermost<HalfFrame>(c.match, 'half')
   if (!half || half.cooks.length === 0) return []
   const { cooks } = half
   half.cooks = []

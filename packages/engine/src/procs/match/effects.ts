@@ -4,7 +4,7 @@ import type { Ctx } from '../../edition.ts'
 import type { Effect, Lasts } from '../../inducement.ts'
 import type { Modifier, RollKind } from '../../vocabulary/rolls.ts'
 import { type Side, sides } from '../../vocabulary/words.ts'
-import { prayerOf } from './pray.ts'
+import { prayerOf } from './answeredPrayers.ts'
 
 const idOf = (entry: string): string => entry.slice(0, entry.lastIndexOf(' '))
 const lastsOf = (entry: string): string => entry.slice(entry.lastIndexOf(' ') + 1)

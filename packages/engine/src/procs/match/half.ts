@@ -7,12 +7,12 @@ import { call, DONE, type Procedure, type Receives } from '../../kernel/procedur
 import { may } from '../../kit.ts'
 import { type Side, sides } from '../../vocabulary/words.ts'
 import { openMoment } from '../rolling/moment.ts'
+import { endPrayers } from './answeredPrayers.ts'
 import { chefFrame, takeCooks } from './chef.ts'
 import { type DriveResult, driveFrame, halfIsOver } from './drive.ts'
 import { endEffects } from './effects.ts'
 import { giveBack } from './limits.ts'
 import { takeBack } from './loans.ts'
-import { endPrayers } from './pray.ts'
 
 export interface HalfFrame extends Frame, Receives<{ drove: DriveResult }> {
   readonly proc: 'half'

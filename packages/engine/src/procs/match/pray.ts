@@ -1,5 +1,5 @@
 // A Prayer to Nuffle: a D16, re-rolled if that prayer is already active, and its immediate effect.
-// Neighbours: tables/prayers.ts, loans.ts; events/ and preGame.ts call it; other procedures ask `anyPrayer`.
+// Neighbours: tables/prayers.ts, answeredPrayers.ts, loans.ts; kickOffEvents/ and preGame.ts call it.
 
 import { type Ctx, needed } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
@@ -7,8 +7,11 @@ import { DONE, type Procedure } from '../../kernel/procedure.ts'
 import { type Prayer, prayerEntry } from '../../tables/prayers.ts'
 import { action, playerActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
-import { asD3, type Die, otherSide, type Side, sides } from '../../vocabulary/words.ts'
+import { asD3, type Die, otherSide, type Side } from '../../vocabulary/words.ts'
+import { trapdoor } from '../move/trapdoor.ts'
 import { gatingSkill } from '../rolling/reroll.ts'
+import { stallerRock } from '../turn/stallerRock.ts'
+import { isAnswered } from './answeredPrayers.ts'
 import { anyEffect } from './effects.ts'
 import { learnable, primaryOf } from './learnable.ts'
 import { lendSkill, lendStat } from './loans.ts'
@@ -31,28 +34,6 @@ export const prayFrame = (side: Side): PrayFrame => ({
   left: 1,
   player: -1,
 })
-
-/** By the notation of a squad: `moles half`. */
-export const prayerOf = (c: Ctx, entry: string): Prayer => needed(c, c.rules.prayers.get(entry), `prayer "${entry}"`)
-
-/** Whether this prayer of a side is active. */
-const isAnswered = (c: Ctx, side: Side, id: string): boolean =>
-  c.match.squads[side].prayers.some((entry) => entry.startsWith(`${id} `))
-
-/** Whether an active prayer of a side satisfies the query. */
-export const anyPrayer = (c: Ctx, side: Side, query: (prayer: Prayer) => boolean): boolean =>
-  c.match.squads[side].prayers.some((entry) => query(prayerOf(c, entry)))
-
-/** Ends the prayers that last for this drive, half or match. */
-export const endPrayers = (c: Ctx, lasts: Prayer['lasts']): void => {
-  for (const side of sides) {
-    const squad = c.match.squads[side]
-    const over = squad.prayers.filter((entry) => prayerOf(c, entry).lasts === lasts)
-    if (over.length === 0) continue
-    squad.prayers = squad.prayers.filter((entry) => !over.includes(entry))
-    for (const entry of over) c.events.push({ type: 'prayerEnded', side, prayer: prayerOf(c, entry).id })
-  }
-}
 
 const rolledPrayer = (c: Ctx, f: PrayFrame): Prayer => needed(c, c.rules.tables.prayers, 'prayers')[f.prayer]
 
@@ -90,6 +71,8 @@ const teachable = (c: Ctx, player: Player): string[] => learnable(c, player, pri
 const HIGH = { league: 15, exhibition: 8 }
 
 export const pray: Procedure<PrayFrame, Ctx> = {
+  // What answered prayers make others do.
+  procedures: { stallerRock, trapdoor },
   steps: {
     roll: {
       kind: 'throw',

@@ -6,7 +6,7 @@ import { call, DONE, type Done, type Procedure, type Throw } from '../../kernel/
 import { asD3, type Side } from '../../vocabulary/words.ts'
 import { openMoment } from '../rolling/moment.ts'
 import { eitherHas } from './effects.ts'
-import { prayFrame } from './pray.ts'
+import { pray, prayFrame } from './pray.ts'
 import { rollWeather } from './weather.ts'
 
 export interface PreGameFrame extends Frame {
@@ -67,6 +67,7 @@ const fanFactor = (side: Side, then: 'awayFans' | 'sky'): Throw<FrameBb2020, Ctx
 })
 
 export const preGameBb2020: Procedure<FrameBb2020, Ctx> = {
+  procedures: { pray },
   steps: {
     start: () => 'homeFans',
     homeFans: fanFactor('home', 'awayFans'),

@@ -10,7 +10,7 @@ import type { Square } from '../../kernel/pitch.ts'
 import { DONE, done, type Procedure, type Returns } from '../../kernel/procedure.ts'
 import { sides } from '../../vocabulary/words.ts'
 import { disturbBalls, dropBall } from '../ball/ball.ts'
-import { anyPrayer } from '../match/pray.ts'
+import { anyPrayer } from '../match/answeredPrayers.ts'
 import { turnover } from '../turn/turnover.ts'
 
 export type TrapdoorResult = 'done' | 'swallowed'

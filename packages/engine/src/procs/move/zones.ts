@@ -6,11 +6,13 @@ import type { Skill } from '../../hooks.ts'
 import { anySquare, faces, footprint, squaresOf, zoneReaches } from '../../kernel/base.ts'
 import type { Ball, Frame, Match, Player } from '../../kernel/match.ts'
 import type { Square } from '../../kernel/pitch.ts'
+import { innermost } from '../../kernel/stack.ts'
 import { may, skillsOf } from '../../kit.ts'
 import type { Permission } from '../../permissions.ts'
 import { combined, type SkillNumber } from '../../skillNumbers.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
 import { isSpent } from '../match/limits.ts'
+import type { ActivationFrame } from '../turn/activationFrame.ts'
 
 export const hasZone = (p: Player): boolean => p.place === 'pitch' && p.posture === 'standing' && !p.noZones
 
@@ -141,12 +143,9 @@ export const permittingSkill = (c: Ctx, player: Player, what: Permission): Skill
 export const attacksDowned = (c: Ctx, player: Player): boolean =>
   may(c, player).attacksDowned && permittingSkill(c, player, 'attacksDowned') !== undefined
 
-/** The frame that called this one. */
-export const frameBelow = (c: Ctx, f: Frame): Frame => c.match.stack[c.match.stack.indexOf(f) - 1]
-
 /** Whether this player's own action is going on. */
 export const isActing = (c: Ctx, player: Player): boolean =>
-  c.match.stack.some((f) => f.proc === 'activation' && (f as Frame & { readonly player: number }).player === player.id)
+  innermost<ActivationFrame>(c.match, 'activation', (f) => f.player === player.id) !== undefined
 
 /** His own action in a team turn; a kick-off's bonus turn does not count. */
 export const actsInTeamTurn = (c: Ctx, _f: Frame, player: Player): boolean => !c.match.turn.bonus && isActing(c, player)

@@ -2,10 +2,12 @@
 
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
+import { innermost } from '../../kernel/stack.ts'
 import type { Turnover } from '../../vocabulary/turnovers.ts'
 import { sides } from '../../vocabulary/words.ts'
 import { effectFor } from '../match/effects.ts'
 import { isHome } from '../move/zones.ts'
+import type { ActivationFrame } from './activationFrame.ts'
 
 /** The edition must list the reason: tables/turnovers.ts. */
 export const turnover = (c: Ctx, why: Turnover): void => {
@@ -21,10 +23,7 @@ export const turnGoesOn = (c: Ctx): boolean => c.match.turn.running && c.match.t
 
 /** A player who must still feed cannot score yet. */
 const isThirsty = (c: Ctx, player: Player): boolean =>
-  c.match.stack.some((f) => {
-    const { proc, player: id, thirsty } = f as Frame & { readonly player?: number; readonly thirsty?: boolean }
-    return proc === 'activation' && id === player.id && thirsty === true
-  })
+  innermost<ActivationFrame>(c.match, 'activation', (f) => f.player === player.id && f.thirsty) !== undefined
 
 const scorer = (c: Ctx): Player | null => {
   for (const ball of c.match.balls) {

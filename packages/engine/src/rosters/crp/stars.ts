@@ -1,27 +1,7 @@
-// The star players, as data: price, profile and the teams they play for. Neighbours: roster.ts, index.ts.
-import type { Figure } from '../../vocabulary/figures.ts'
-import type { Roster } from '../roster.ts'
+// The star players of crp and bugman, as data. Neighbours: ../star.ts says what a star is, index.ts has the team lists.
+import type { Star } from '../star.ts'
 
-export interface Star {
-  readonly id: string
-  readonly name: string
-  /** What he looks like; no rule reads it. */
-  readonly figure: Figure
-  readonly cost: number
-  /** Hired only together with this star; each costs what both cost, or the second nothing. */
-  readonly partner?: string
-  readonly MA: number
-  readonly ST: number
-  readonly AG: number
-  /** Passing Ability, in editions that have it; 0: none. */
-  readonly PA?: number
-  readonly AV: number
-  readonly skills: readonly string[]
-  /** Ids of team lists, or special rules of the teams he plays for. */
-  readonly teams: readonly string[]
-}
-
-export const stars: readonly Star[] = [
+export const starsCrp: readonly Star[] = [
   {
     id: 'barik-farblast',
     name: 'Barik Farblast',
@@ -741,15 +721,3 @@ export const stars: readonly Star[] = [
     teams: ['chaos-dwarf', 'chaos-pact'],
   },
 ]
-
-const ANY_BUT = 'any team except '
-
-/** `teams` names team lists, special rules of teams, or any team but some. */
-export const playsFor = ({ teams }: Star, { id, name, specialRules = [] }: Roster, chosenRule = ''): boolean => {
-  const rules = [...specialRules, chosenRule]
-  return teams.some((team) => {
-    if (team === 'any team' || team === id || team === name) return true
-    if (team.startsWith(ANY_BUT)) return !rules.includes(team.slice(ANY_BUT.length))
-    return team.endsWith('...') ? rules.some((rule) => rule.startsWith(team.slice(0, -3))) : rules.includes(team)
-  })
-}

@@ -4,6 +4,7 @@ import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { OFF } from '../../kernel/pitch.ts'
 import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
+import { frameAround } from '../../kernel/stack.ts'
 import { type ArmourFrame, readArmour } from '../../procs/hurt/armour.ts'
 import { keep } from '../../procs/match/limits.ts'
 import { type RollResult, rollFrame } from '../../procs/rolling/roll.ts'
@@ -30,10 +31,7 @@ export const armourDieFrame = (player: number, skill: string, roll: Explanation)
   die: 0,
 })
 
-const armourRoll = (c: Ctx): ArmourFrame => {
-  const frames = c.match.stack.filter((frame: Frame) => frame.proc === 'armour')
-  return frames[frames.length - 1] as ArmourFrame
-}
+const armourRoll = (c: Ctx): ArmourFrame => frameAround<ArmourFrame>(c.match, 'armour')
 
 export const armourDie: Procedure<ArmourDieFrame, Ctx> = {
   steps: {

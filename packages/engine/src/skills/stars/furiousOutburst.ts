@@ -3,12 +3,13 @@
 
 import type { Skill } from '../../hooks.ts'
 import { gapBetween } from '../../kernel/base.ts'
-import { OUTBURST_REACH, outburstFrame, squaresBeside } from './outburst.ts'
+import { OUTBURST_REACH, outburst, outburstFrame, squaresBeside } from './outburst.ts'
 
 export const furiousOutburst: Skill = {
   id: 'furious-outburst',
   name: 'Furious Outburst',
   category: 'trait',
+  procedures: { outburst },
   oncePer: 'half',
   windows: {
     activated: {

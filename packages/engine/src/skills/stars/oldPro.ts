@@ -1,7 +1,7 @@
 // Old Pro: once per match Pro re-rolls one die of his victim's or his own armour roll; a failed Pro leaves it unused.
 import type { Skill } from '../../hooks.ts'
 import { isActing } from '../../procs/move/zones.ts'
-import { armourDieFrame } from './armourDie.ts'
+import { armourDie, armourDieFrame } from './armourDie.ts'
 
 const ID = 'old-pro'
 const PRO = 'pro'
@@ -10,6 +10,7 @@ export const oldPro: Skill = {
   id: ID,
   name: 'Old Pro',
   category: 'trait',
+  procedures: { armourDie },
   oncePer: 'match',
   windows: {
     armourRolled: {

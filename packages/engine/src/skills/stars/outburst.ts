@@ -12,7 +12,7 @@ import { settleFrame } from '../../procs/ball/settle.ts'
 import { scoreAtOnce } from '../../procs/turn/turnover.ts'
 import { action, squareActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
-import { weaponFrame } from '../weapons.ts'
+import { stabProcedure, weaponFrame } from '../weapons.ts'
 
 export const OUTBURST_REACH = 3
 
@@ -60,6 +60,7 @@ const appear = (c: Ctx, f: OutburstFrame, to: Square, then: 'stab' | 'end'): Nex
 }
 
 export const outburst: Procedure<OutburstFrame, Ctx> = {
+  procedures: { stab: stabProcedure },
   steps: {
     near: {
       kind: 'choice',

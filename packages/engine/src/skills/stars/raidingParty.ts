@@ -7,7 +7,7 @@ import { gapBetween } from '../../kernel/base.ts'
 import type { Player } from '../../kernel/match.ts'
 import type { Square } from '../../kernel/pitch.ts'
 import { hasState } from '../../procs/match/states.ts'
-import { type FreeMoveFrame, freeMoveFrame } from '../../procs/move/freeMove.ts'
+import { type FreeMoveFrame, freeMove, freeMoveFrame } from '../../procs/move/freeMove.ts'
 import { openSquares } from '../../procs/move/stride.ts'
 import { hasZone, isMarked, playersBeside } from '../../procs/move/zones.ts'
 import { featAtActivation } from '../feats.ts'
@@ -34,13 +34,17 @@ export const raidingParty: Skill = {
   name: 'Raiding Party',
   category: 'trait',
   oncePer: 'drive',
-  ...featAtActivation(ID, {
-    targets: (c, owner) => c.match.players.filter((p) => mayRaid(c, owner, p)),
-    needs: 0,
-    done: (c, _owner, target): FreeMoveFrame => ({
-      ...freeMoveFrame(target.id, ID, markingSquares(c, target)),
-      moves: 1,
-      heedless: true,
-    }),
-  }),
+  ...featAtActivation(
+    ID,
+    {
+      targets: (c, owner) => c.match.players.filter((p) => mayRaid(c, owner, p)),
+      needs: 0,
+      done: (c, _owner, target): FreeMoveFrame => ({
+        ...freeMoveFrame(target.id, ID, markingSquares(c, target)),
+        moves: 1,
+        heedless: true,
+      }),
+    },
+    { freeMove },
+  ),
 }

@@ -1,8 +1,8 @@
 // The Flashing Blade: once per match, when activated for a Move, he first stabs an adjacent opponent.
 import type { Skill } from '../../hooks.ts'
-import { featFrame } from '../feat.ts'
+import { feat, featFrame } from '../feat.ts'
 import { foesWithin } from '../feats.ts'
-import { weaponFrame } from '../weapons.ts'
+import { stabProcedure, weaponFrame } from '../weapons.ts'
 
 const ID = 'the-flashing-blade'
 const targets = foesWithin(1)
@@ -11,6 +11,7 @@ export const theFlashingBlade: Skill = {
   id: ID,
   name: 'The Flashing Blade',
   category: 'trait',
+  procedures: { feat, stab: stabProcedure },
   oncePer: 'match',
   feat: { targets, needs: 0, done: (_c, owner, target) => weaponFrame('stab', owner.id, target.id) },
   windows: {

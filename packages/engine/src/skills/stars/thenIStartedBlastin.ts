@@ -2,7 +2,7 @@
 // the opposing coach chooses the victim, on a 1 he hits himself. Neighbour: skills/stars/blast.ts.
 import type { Skill } from '../../hooks.ts'
 import { featAtActivation, foesWithin } from '../feats.ts'
-import { BLAST_REACH, blastFrame } from './blast.ts'
+import { BLAST_REACH, blast, blastFrame } from './blast.ts'
 
 const ID = 'then-i-started-blastin'
 const NEEDS = 3
@@ -12,14 +12,18 @@ export const thenIStartedBlastin: Skill = {
   name: "Then I Started Blastin'!",
   category: 'trait',
   oncePer: 'half',
-  ...featAtActivation(ID, {
-    targets: foesWithin(BLAST_REACH),
-    needs: NEEDS,
-    done: (_c, owner, target, face) =>
-      face >= NEEDS
-        ? blastFrame(owner.id, ID, target.id)
-        : face === 1
-          ? blastFrame(owner.id, ID, owner.id)
-          : blastFrame(owner.id, ID),
-  }),
+  ...featAtActivation(
+    ID,
+    {
+      targets: foesWithin(BLAST_REACH),
+      needs: NEEDS,
+      done: (_c, owner, target, face) =>
+        face >= NEEDS
+          ? blastFrame(owner.id, ID, target.id)
+          : face === 1
+            ? blastFrame(owner.id, ID, owner.id)
+            : blastFrame(owner.id, ID),
+    },
+    { blast },
+  ),
 }

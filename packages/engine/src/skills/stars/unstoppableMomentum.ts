@@ -1,7 +1,7 @@
 // Unstoppable Momentum: in each Blitz re-rolls one block die.
 import type { Skill } from '../../hooks.ts'
+import { frameAround } from '../../kernel/stack.ts'
 import type { BlockFrame } from '../../procs/block/blockFrame.ts'
-import { frameBelow } from '../../procs/move/zones.ts'
 
 export const unstoppableMomentum: Skill = {
   id: 'unstoppable-momentum',
@@ -11,7 +11,7 @@ export const unstoppableMomentum: Skill = {
     rolls: ['block'],
     oncePerTurn: true,
     perAction: true,
-    allowed: (c, f) => (frameBelow(c, f) as BlockFrame).blitz,
+    allowed: (c) => frameAround<BlockFrame>(c.match, 'block').blitz,
     oneOf: (_c, f) => [...f.dice.keys()],
   },
 }

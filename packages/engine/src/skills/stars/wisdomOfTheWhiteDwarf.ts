@@ -1,6 +1,6 @@
 // Wisdom of the White Dwarf: once per turn a team-mate activated next to him gains one of four skills for that turn.
 import type { Skill } from '../../hooks.ts'
-import { lessonFrame, lessons } from './lesson.ts'
+import { lesson, lessonFrame, lessons } from './lesson.ts'
 
 const ID = 'wisdom-of-the-white-dwarf'
 const TAUGHT: readonly string[] = ['break-tackle', 'dauntless', 'mighty-blow-1', 'sure-feet']
@@ -9,6 +9,7 @@ export const wisdomOfTheWhiteDwarf: Skill = {
   id: ID,
   name: 'Wisdom of the White Dwarf',
   category: 'trait',
+  procedures: { lesson },
   windows: {
     mateActivated: {
       offer: (c, owner, cause) =>

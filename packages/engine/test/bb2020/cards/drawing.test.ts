@@ -2,7 +2,7 @@
 // src/kernel/view.ts.
 import { describe, expect } from 'vitest'
 import { specialPlayCards, specialPlayDecks } from '../../../src/inducements/cards/index.ts'
-import { BadLineUp } from '../../../src/lineUp.ts'
+import { BadLineUp } from '../../../src/lineUpCheck.ts'
 import { lineUpBb2020 } from '../../support/bb2020.ts'
 import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'

@@ -1,0 +1,122 @@
+// A player in the position notation: `h4@g13:6338+block.p`. Neighbours: position.ts reads and writes whole positions,
+// positionFacts.ts the other words.
+import { ahead } from '../kernel/base.ts'
+import type { Player } from '../kernel/match.ts'
+import {
+  type Characteristic,
+  type Facing,
+  facings,
+  type Place,
+  type Posture,
+  type Side,
+  type Stats,
+} from '../vocabulary/words.ts'
+
+export class BadPosition extends Error {}
+
+export interface PlayerWord {
+  readonly text: string
+  readonly side: Side
+  readonly number: number
+  /** '' if he is beside the pitch. */
+  readonly square: string
+  readonly place: Place
+  readonly stats: readonly number[]
+  readonly skills: readonly string[]
+  readonly marks: readonly string[]
+  readonly states: readonly string[]
+  readonly niggling: number
+  /** The direction a player on a big base faces, or ''. */
+  readonly facing: Facing | ''
+  readonly posture: Posture
+  readonly freshlyStunned: boolean
+  readonly acted: boolean
+  readonly noZones: boolean
+  readonly hasBall: boolean
+}
+
+const PLACES: { readonly [word: string]: Place } = {
+  reserves: 'reserves',
+  ko: 'ko',
+  casualty: 'casualty',
+  off: 'sentOff',
+  heat: 'exhausted',
+}
+/** A plain player's values in the order of the characteristics. */
+const plainStats = (names: readonly Characteristic[]): number[] => names.map((name) => PLAIN[names.length][name] ?? 0)
+
+/** A plain player with a two-digit armour value, which needs dots in the notation. */
+const armoured = (names: readonly Characteristic[]): number[] => [...plainStats(names).slice(0, -1), 10]
+
+const PLAIN: { readonly [count: number]: Stats } = {
+  4: { MA: 6, ST: 3, AG: 3, AV: 8 },
+  5: { MA: 6, ST: 3, AG: 3, PA: 4, AV: 9 },
+}
+const PLAYER = /^([ha])(\d{1,2})@([a-z]+\d*)((?::\d+(?:\.\d+)*|\+[a-z0-9-]+|[!~][a-z0-9-]+|\^[nesw]|\.[a-z]+)*)$/
+const PART = /:\d+(?:\.\d+)*|\+[a-z0-9-]+|[!~][a-z0-9-]+|\^[nesw]|\.[a-z]+/g
+
+const readStats = (word: string, text: string, names: readonly Characteristic[]): number[] => {
+  const stats = (text.includes('.') ? text.split('.') : [...text]).map(Number)
+  if (stats.length !== names.length)
+    throw new BadPosition(
+      `"${word}": stats are ${names.join(' ')}, like :${plainStats(names).join('')} or with dots like :${armoured(names).join('.')}`,
+    )
+  return stats
+}
+
+const FLAGS = ['p', 's', 'f', 'd', 'z', 'o', 'n'] as const
+
+export const readPlayerWord = (word: string, names: readonly Characteristic[]): PlayerWord => {
+  const match = PLAYER.exec(word)
+  if (!match) throw new BadPosition(`"${word}" is neither a player like h4@g13 nor a fact like score=1-0`)
+  const [, letter, number, where, rest] = match
+  const parts = rest.match(PART) ?? []
+  const withSign = (sign: string): string[] => parts.filter((part) => part[0] === sign).map((part) => part.slice(1))
+  const flags = withSign('.').join('')
+  for (const flag of flags)
+    if (!FLAGS.some((known) => known === flag))
+      throw new BadPosition(`"${word}": unknown flag .${flag}; known: ${FLAGS.join(' ')}`)
+  const place = PLACES[where]
+  const stunned = flags.includes('s') || flags.includes('f')
+  return {
+    text: word,
+    side: letter === 'h' ? 'home' : 'away',
+    number: Number(number),
+    square: place ? '' : where,
+    place: place ?? 'pitch',
+    stats: withSign(':').length > 0 ? readStats(word, withSign(':')[0], names) : plainStats(names),
+    skills: withSign('+'),
+    marks: withSign('!'),
+    states: withSign('~'),
+    facing: facings.find((facing) => facing.toLowerCase() === withSign('^')[0]) ?? '',
+    niggling: [...flags].filter((flag) => flag === 'n').length,
+    posture: stunned ? 'stunned' : flags.includes('p') ? 'prone' : 'standing',
+    freshlyStunned: flags.includes('f'),
+    acted: flags.includes('d'),
+    noZones: flags.includes('z'),
+    hasBall: flags.includes('o'),
+  }
+}
+
+export const writePlayerWord = (
+  player: Player,
+  names: readonly Characteristic[],
+  square: string,
+  hasBall: boolean,
+): string => {
+  const values = names.map((name) => player.stats[name] ?? 0)
+  const text = values.some((value) => value > 9) ? values.join('.') : values.join('')
+  const where = square === '' ? Object.keys(PLACES).find((word) => PLACES[word] === player.place) : square
+  const posture = { standing: '', prone: 'p', stunned: player.freshlyStunned ? 'f' : 's' }[player.posture]
+  const niggles = player.injuries.filter((id) => id === 'niggling').map(() => 'n')
+  const flags = [posture, player.acted ? 'd' : '', player.noZones ? 'z' : '', hasBall ? 'o' : '', ...niggles].join('')
+  return [
+    `${player.side[0]}${player.who.number}@${where}`,
+    text === plainStats(names).join('') ? '' : `:${text}`,
+    ...player.skills.map((id) => `+${id}`),
+    ...player.marks.map((id) => `!${id}`),
+    ...player.states.map((state) => `~${state}`),
+    !player.facing || player.facing === ahead(player) ? '' : `^${player.facing.toLowerCase()}`,
+    flags === '' ? '' : `.${flags}`,
+  ].join('')
+}
