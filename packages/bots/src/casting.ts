@@ -47,7 +47,7 @@ const surplus = (player: Player): number => Math.max(0, strengthOf(player) - USU
 
 const STRONG = 4
 /** Strength above 4: such a player belongs on the line even if he has other talents. */
-const hugeness = (player: Player): number => Math.max(0, strengthOf(player) - STRONG)
+const strengthAboveFour = (player: Player): number => Math.max(0, strengthOf(player) - STRONG)
 
 /** How well he receives the kick: picks up the ball, then runs or throws. */
 const fetching = (engine: Engine, match: Match, player: Player): number =>
@@ -71,7 +71,7 @@ const fitness = (engine: Engine, match: Match, player: Player, part: Part, kicki
       // merit.
       return kicking
         ? 2.5 * strength +
-            hugeness(player) +
+            strengthAboveFour(player) +
             0.5 * (armourOf(engine, player) + guarding(player)) -
             merit(engine, match, player)
         : 2 * strength + hitting(player) - 0.3 * handling(engine, match, player)
@@ -95,7 +95,7 @@ const isOwn = ({ x, length }: Pitch, side: Side, square: Square): boolean =>
   square >= 0 && (side === 'home' ? x[square] < length / 2 : x[square] >= length / 2)
 
 /** The nearest free square of the same column. */
-const besides = ({ x, y, length, width }: Pitch, square: Square, taken: ReadonlySet<Square>): Square => {
+const nearestInColumn = ({ x, y, length, width }: Pitch, square: Square, taken: ReadonlySet<Square>): Square => {
   for (let far = 1; far < width; far++)
     for (const row of [y[square] + far, y[square] - far])
       if (row >= 0 && row < width && !taken.has(row * length + x[square])) return row * length + x[square]
@@ -120,7 +120,7 @@ const madeRoom = (
     at,
     left: others.map((place) => {
       if (!covered.has(place.square)) return place
-      const square = besides(pitch, place.square, taken)
+      const square = nearestInColumn(pitch, place.square, taken)
       taken.add(square)
       return { ...place, square }
     }),

@@ -48,7 +48,7 @@ const team = ({ engine, match }: Sight, players: readonly Player[], push: Push):
 }
 
 /** How many unmarked players are within one move of the end zone: possible receivers of a scoring pass. */
-const deepOnes = ({ pitch }: Sight, players: readonly Player[], zones: Int8Array): number => {
+const unmarkedReceivers = ({ pitch }: Sight, players: readonly Player[], zones: Int8Array): number => {
   let count = 0
   for (const player of players) {
     const free = standsGuard(player) && zones[player.at] === 0
@@ -172,8 +172,8 @@ export const featuresOf = (scene: Scene): number[] => {
   push(parts.places)
   carrierFeatures(sight, own, true, push)
   carrierFeatures(sight, carrier !== null && !own, false, push)
-  push(deepOnes(sight, mine, foeZones))
-  push(deepOnes(sight, theirs, myZones))
+  push(unmarkedReceivers(sight, mine, foeZones))
+  push(unmarkedReceivers(sight, theirs, myZones))
   looseBall(scene, push)
   push(markedAmong(mine, foeZones, 1))
   push(markedAmong(mine, foeZones, 2))

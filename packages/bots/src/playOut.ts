@@ -1,8 +1,7 @@
 // A play-out: plays a match on from a plan with a quick veteran policy to a later turn, and values the position there.
-// Neighbours: playSearch.ts compares plans by it, fate.ts throws the dice, judgement.ts values the end.
+// Neighbours: playSearch.ts compares plans by it, sharedDice.ts throws the dice, judgement.ts values the end.
 import type { Action, Engine, Match, QuestionKind, Side } from '@double-skulls/engine'
 import type { Asked } from './coach.ts'
-import { type Fate, newFate } from './fate.ts'
 import { nextOfPlan, planOnward, staysThere, stopActing } from './follow.ts'
 import { judge } from './judgement.ts'
 import { bestAnswer, ofABlock } from './lookAhead.ts'
@@ -11,6 +10,7 @@ import { type Candidate, declarationOf, END_TURN, type Plan } from './plan.ts'
 import { quickAnswer } from './quickAnswer.ts'
 import { rerollFailures } from './rerolls.ts'
 import { makeScene } from './scene.ts'
+import { newSharedDice, type SharedDice } from './sharedDice.ts'
 import { planTurn } from './turnPlan.ts'
 import { isPlain } from './turnPotential.ts'
 
@@ -124,7 +124,7 @@ export const playOn = (
   engine: Engine,
   match: Match,
   opening: Opening | null,
-  fate: Fate,
+  dice: SharedDice,
   notes: Notes,
   turns: number,
 ): number => {
@@ -137,7 +137,7 @@ export const playOn = (
     const pending = engine.pending(match)
     if (pending.wait === 'nothing' || match.clock.half !== half) break
     if (pending.wait === 'dice') {
-      engine.apply(match, { dice: fate(pending) })
+      engine.apply(match, { dice: dice(pending) })
       continue
     }
     const { kind } = pending.question
@@ -161,6 +161,6 @@ export const playOn = (
 /** The value of an opening for the active side in one play-out. */
 export const playOut = (engine: Engine, from: Match, opening: Opening, seed: number, notes: Notes): number => {
   const match = engine.clone(from)
-  const gone = playOn(engine, match, opening, newFate(seed), notes, TURNS)
+  const gone = playOn(engine, match, opening, newSharedDice(seed), notes, TURNS)
   return judge(engine, match, from.turn.side, from.clock.half, notes.memories[gone])
 }

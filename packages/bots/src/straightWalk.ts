@@ -1,7 +1,7 @@
 // The path of a move: among the paths to a square with the best chance and length, the straightest. Neighbours: walk.ts
 // knows chance, length and the rolls of each step; packages/odds has the search.
 import type { Match, Pitch, Square } from '@double-skulls/engine'
-import { type Onward, straightest } from '@double-skulls/odds'
+import { type StraightStep, straightest } from '@double-skulls/odds'
 
 export interface Walk {
   readonly from: Square
@@ -28,10 +28,10 @@ const START: State = { chance: 1, slack: 0 }
 
 export const helpedBy = ({ chance, slack }: State): number => Math.min(1, chance * (1 + slack))
 
-const waysOfPitch = new WeakMap<Pitch, readonly (readonly Onward[])[]>()
+const waysOfPitch = new WeakMap<Pitch, readonly (readonly StraightStep[])[]>()
 
 /** The steps to the neighbours of each square. */
-const waysOf = (pitch: Pitch): readonly (readonly Onward[])[] => {
+const waysOf = (pitch: Pitch): readonly (readonly StraightStep[])[] => {
   let ways = waysOfPitch.get(pitch)
   if (!ways) {
     ways = pitch.neighbours.map((near) => near.map((to) => ({ to, cost: 1 })))
@@ -43,7 +43,7 @@ const waysOf = (pitch: Pitch): readonly (readonly Onward[])[] => {
 /** The squares of the straightest path, without the starting square. */
 export const straightWalk = (pitch: Pitch, board: Match['board'], walk: Walk, testsOf: TestsOfStep): Square[] => {
   const ways = waysOf(pitch)
-  const legs = straightest<Onward, State>(pitch, {
+  const legs = straightest<StraightStep, State>(pitch, {
     from: walk.from,
     to: walk.to,
     moved: walk.steps,

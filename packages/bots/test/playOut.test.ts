@@ -1,12 +1,12 @@
 // Play-outs: the same value for the same seed, the match unchanged, and a touchdown valued above a fumble.
-// Neighbours: src/playOut.ts, src/fate.ts, src/purse.ts.
+// Neighbours: src/playOut.ts, src/sharedDice.ts, src/purse.ts.
 import { type Pending, readPosition } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
-import { newFate } from '../src/fate.ts'
 import { newMemory } from '../src/memory.ts'
 import { newNotes, openingWith, playOut } from '../src/playOut.ts'
 import { newPurse } from '../src/purse.ts'
 import { makeScene } from '../src/scene.ts'
+import { newSharedDice } from '../src/sharedDice.ts'
 import { planTurn } from '../src/turnPlan.ts'
 
 const at = (position: string) => {
@@ -48,21 +48,21 @@ describe('fate', () => {
   const thrown = (why: string): Throw => ({ wait: 'dice', dice: ['d6', 'd6', 'd6', 'd6'], why, roll: null })
 
   it('throws the same for a player and kind of roll, independent of earlier rolls', () => {
-    const [straight, detour] = [newFate(5), newFate(5)]
+    const [straight, detour] = [newSharedDice(5), newSharedDice(5)]
     detour(thrown('another'))
     expect([detour(thrown('one')), detour(thrown('one'))]).toEqual([straight(thrown('one')), straight(thrown('one'))])
   })
 
   it('throws differently with another seed, for another kind of roll, and the next time', () => {
-    const fate = newFate(5)
+    const fate = newSharedDice(5)
     const first = fate(thrown('one'))
-    const all = [first, fate(thrown('one')), fate(thrown('two')), newFate(6)(thrown('one'))].map(String)
+    const all = [first, fate(thrown('one')), fate(thrown('two')), newSharedDice(6)(thrown('one'))].map(String)
     expect(new Set(all).size).toBe(4)
   })
 
   it('throws every face about as often', () => {
     const counts = new Array<number>(6).fill(0)
-    for (let seed = 0; seed < 1500; seed++) for (const face of newFate(seed)(thrown('one'))) counts[face - 1]++
+    for (let seed = 0; seed < 1500; seed++) for (const face of newSharedDice(seed)(thrown('one'))) counts[face - 1]++
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(130)
   })
 })

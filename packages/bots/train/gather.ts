@@ -11,13 +11,13 @@ import {
 } from '@double-skulls/engine'
 import { answer } from '../src/answers.ts'
 import type { Bot } from '../src/coach.ts'
-import { newFate } from '../src/fate.ts'
 import { featuresOf } from '../src/features.ts'
 import { legendBot } from '../src/legend.ts'
 import { type Memory, newMemory } from '../src/memory.ts'
 import { openingsOfTurn } from '../src/openings.ts'
 import { newNotes, playOn, TURNS } from '../src/playOut.ts'
 import { makeScene } from '../src/scene.ts'
+import { newSharedDice } from '../src/sharedDice.ts'
 import { leadOf, turnsLeft } from '../src/sight.ts'
 import { planTurn } from '../src/turnPlan.ts'
 import { turnName, veteranBot } from '../src/veteran.ts'
@@ -100,7 +100,7 @@ const playedOn = (
   if (!openings) return []
   const copy = engine.clone(match)
   const opening = openings[roller.below(openings.length)]
-  const gone = playOn(engine, copy, opening, newFate(seedFrom(roller)), newNotes(memory), TURNS)
+  const gone = playOn(engine, copy, opening, newSharedDice(seedFrom(roller)), newNotes(memory), TURNS)
   return gone === TURNS ? toTheEnd(engine, copy, number, seedFrom(roller), memories, gone) : []
 }
 

@@ -6,10 +6,10 @@ import {
   BadTeam,
   checkTeam,
   counted,
-  type Demands,
   type Fault,
   gamesPlayed,
   isNew,
+  type LeagueDemands,
   playable,
   type Team,
 } from '@double-skulls/league'
@@ -47,7 +47,7 @@ export interface Past {
   readonly notes: readonly string[]
 }
 
-export const pastOf = (team: Team, folder: string | undefined, demands: Demands): Past => {
+export const pastOf = (team: Team, folder: string | undefined, demands: LeagueDemands): Past => {
   const inFolder = folder === undefined ? null : recordsIn(folder)
   if (checkTeam(team, demands).some(isUnreadable)) return { faults: [], notes: [] }
   const byHistory = auditTeam(team, demands)

@@ -6,10 +6,10 @@ import {
   gold,
   lastState,
   type NamedRecord,
-  passagesOf,
   type Restored,
   readLeagueRecord,
   readTeam,
+  recordedTeamsNamed,
   stateIn,
   type Team,
   writeTeam,
@@ -78,7 +78,7 @@ const wishedState = (given: Given, path: string): Restored => {
       : [{ path: single, record: orRefuse(() => readLeagueRecord(readText(single))) }]
   const name = nameFor(given, path, records)
   return orRefuse(() => {
-    const passages = passagesOf(name, records)
+    const passages = recordedTeamsNamed(name, records)
     if (single !== undefined && passages.length > 1)
       refuse(
         `both teams of ${single} are called "${name}"; "skulls league replay ${single} --out DIR" writes both of them`,

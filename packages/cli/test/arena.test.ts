@@ -1,10 +1,7 @@
 // `skulls arena` from outside: shape, pairing, same games on any number of threads, records, Ctrl-C, misuse.
 // Neighbours: arenaStatistics.test.ts, arenaPage.test.ts.
-import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { editionNamed, engineFor, type GameEvent, parseRecord, replay } from '@double-skulls/engine'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Fixture, fixturesOf, type Series } from '../src/arena/fixtures.ts'
@@ -13,7 +10,7 @@ import { failureText, repeatText } from '../src/arena/run.ts'
 import { readArguments } from '../src/command.ts'
 import { arena } from '../src/commands/arena.ts'
 import { UsageError } from '../src/usage.ts'
-import { lineCount, newFolder, skulls } from './runSkulls.ts'
+import { lineCount, newFolder, skulls, skullsInterrupted } from './runSkulls.ts'
 
 interface Result {
   readonly games: number
@@ -163,23 +160,11 @@ describe('a game that fails', () => {
 describe('Ctrl-C', () => {
   it('should end all threads, tell what was played until then, and exit with 130', async () => {
     const folder = newFolder()
-    const bin = fileURLToPath(new URL('../bin/skulls.mjs', import.meta.url))
-    const child = spawn(process.execPath, [bin, ...`arena --bots random --games 20000 --record ${folder}`.split(' ')])
-    onTestFinished(() => {
-      child.kill('SIGKILL')
-    })
-    let err = ''
-    let out = ''
-    child.stderr.on('data', (data) => {
-      err += data
-    })
-    child.stdout.on('data', (data) => {
-      out += data
-    })
-    const ended = new Promise((resolve) => child.on('exit', resolve))
-    while (readdirSync(folder).every((name) => !name.endsWith('.json'))) await sleep(50)
-    child.kill('SIGINT')
-    expect(await ended).toBe(130)
+    const words = `arena --bots random --games 20000 --record ${folder}`.split(' ')
+    const { code, out, err } = await skullsInterrupted(words, () =>
+      readdirSync(folder).some((name) => name.endsWith('.json')),
+    )
+    expect(code).toBe(130)
     expect(err).toMatch(/^skulls: stopped after \d+ games?\n$/)
     expect(out).toMatch(/^\d+ games? of crp/)
   })

@@ -1,8 +1,9 @@
 // Runs the skulls command as a child process. Neighbours: the tests in this folder.
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
@@ -26,6 +27,26 @@ export const skullsTyping = (input: string, ...words: readonly string[]): Promis
   })
 
 export const skulls = (...words: readonly string[]): Promise<Outcome> => skullsTyping('', ...words)
+
+/** Interrupts the command as Ctrl-C does, once it has come so far. */
+export const skullsInterrupted = async (words: readonly string[], soFar: () => boolean): Promise<Outcome> => {
+  const child = spawn(process.execPath, [bin, ...words])
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  let out = ''
+  let err = ''
+  child.stdout.on('data', (data) => {
+    out += data
+  })
+  child.stderr.on('data', (data) => {
+    err += data
+  })
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  while (!soFar()) await sleep(20)
+  child.kill('SIGINT')
+  return { code: (await ended) ?? -1, out, err }
+}
 
 export const lineCount = (text: string): number => text.split('\n').length - 1
 

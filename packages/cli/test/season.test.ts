@@ -1,18 +1,15 @@
 // `skulls season`: its output, the same history with any number of threads, usage errors. Neighbours:
 // src/season/simulateSeasons.ts; packages/league/test/campaign checks the accounts of whole leagues.
-import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readArguments } from '../src/command.ts'
 import { season } from '../src/commands/season.ts'
 import { leadersBetween } from '../src/season/leaders.ts'
 import { teamNames } from '../src/season/names.ts'
 import { foundTeams } from '../src/season/simulateSeasons.ts'
 import { UsageError } from '../src/usage.ts'
-import { lineCount, newFolder, skulls } from './runSkulls.ts'
+import { lineCount, newFolder, skulls, skullsInterrupted } from './runSkulls.ts'
 
 interface Row {
   readonly place: number
@@ -160,24 +157,9 @@ describe('skulls season --out', () => {
 
   it('should stop at once on Ctrl-C, keep the seasons that are over, and exit with 130', async () => {
     const folder = newFolder()
-    const bin = fileURLToPath(new URL('../bin/skulls.mjs', import.meta.url))
     const words = `season --bots random --teams 2 --seasons 100 --out ${folder}`.split(' ')
-    const child = spawn(process.execPath, [bin, ...words])
-    onTestFinished(() => {
-      child.kill('SIGKILL')
-    })
-    let err = ''
-    let out = ''
-    child.stderr.on('data', (data) => {
-      err += data
-    })
-    child.stdout.on('data', (data) => {
-      out += data
-    })
-    const ended = new Promise((resolve) => child.on('exit', resolve))
-    while (!readdirSync(folder).includes('league.json')) await sleep(20)
-    child.kill('SIGINT')
-    expect(await ended).toBe(130)
+    const { code, out, err } = await skullsInterrupted(words, () => readdirSync(folder).includes('league.json'))
+    expect(code).toBe(130)
     expect(err).toMatch(/^skulls: stopped after \d+ seasons?\n$/)
     expect(out).toMatch(/^Season 1: /)
   })

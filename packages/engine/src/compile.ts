@@ -7,6 +7,7 @@ import { type Effect, type Inducement, type Moment, momentNames, type Use } from
 import { makePitch } from './kernel/pitch.ts'
 import type { AnyProcedure, AnyStep, CompiledStep, CopyFrame, ProceduresByName, Steps } from './kernel/procedure.ts'
 import { newKits } from './kit.ts'
+import { needsOf } from './needs.ts'
 import { prayerEntry } from './tables/prayers.ts'
 import type { TestSpec } from './tables/tests.ts'
 import { type RollKind, rollKinds } from './vocabulary/rolls.ts'
@@ -71,6 +72,14 @@ export const proceduresOf = (edition: Edition): ReadonlyMap<string, AnyProcedure
   return byName
 }
 
+/** Better here than in the middle of a match. */
+const checkNeeds = (edition: Edition, procedures: ReadonlyMap<string, AnyProcedure>): void => {
+  for (const { rule, procedures: needed } of needsOf(edition))
+    for (const name of needed)
+      if (!procedures.has(name))
+        throw new Error(`edition ${edition.id}: ${rule} needs the procedure ${name}, which no part of it brings`)
+}
+
 const noExplanation = (): null => null
 
 /** The same step with every field its kind can have: V8 reads objects of one shape fastest. */
@@ -99,7 +108,9 @@ const wholeSkills = (skills: readonly Skill[]): readonly Skill[] => {
 
 export const compile = (edition: Edition): CompiledEdition => {
   const skills = wholeSkills(edition.skills)
-  const procedures = [...proceduresOf(edition)]
+  const byName = proceduresOf(edition)
+  checkNeeds(edition, byName)
+  const procedures = [...byName]
   return {
     id: edition.id,
     name: edition.name,
@@ -114,6 +125,10 @@ export const compile = (edition: Edition): CompiledEdition => {
     formations: edition.formations,
     prayers: new Map((edition.tables.prayers ?? []).map((prayer) => [prayerEntry(prayer), prayer])),
     steps: new Map(procedures.map(([proc, { steps }]) => [proc, compileSteps(steps)])),
+    fields: lookup(
+      procedures.map(([id, { fields }]) => ({ id, fields })),
+      ({ fields }) => fields,
+    ),
     copies: new Map(procedures.flatMap(([proc, { copy }]): [string, CopyFrame][] => (copy ? [[proc, copy]] : []))),
     skills: lookup(skills, (skill) => skill),
     kits: newKits(lookup(skills, (skill) => skill)),

@@ -11,6 +11,7 @@ import {
   outcomesOf,
   pendingOf,
   runUntilInput,
+  waitsFor,
 } from './kernel/machine.ts'
 import { LAYOUT, layoutFault, type Match } from './kernel/match.ts'
 import { isFrame, topFrame } from './kernel/stack.ts'
@@ -19,7 +20,7 @@ import { type MatchSetup, newMatch } from './lineUp.ts'
 import { explainRoll, type RollFrame } from './procs/rolling/roll.ts'
 import type { Action, Input } from './vocabulary/actions.ts'
 import type { GameEvent } from './vocabulary/events.ts'
-import type { Outcome, Pending } from './vocabulary/questions.ts'
+import type { Outcome, Pending, WaitsFor } from './vocabulary/questions.ts'
 import type { Explanation } from './vocabulary/rolls.ts'
 import type { Side } from './vocabulary/words.ts'
 
@@ -38,6 +39,8 @@ export interface Engine {
   readonly rules: CompiledEdition
   start(setup: MatchSetup): Match
   pending(match: Match): Pending
+  /** Whom the match waits for: what `pending` says, without the question, at a fraction of its cost. */
+  waiting(match: Match): WaitsFor
   /** Every legal answer to the pending question; empty while the match waits for dice. */
   legal(match: Match): readonly Action[]
   /** Every distinct result of the dice the match waits for, with its probability. */
@@ -95,6 +98,7 @@ export const engineFor = (edition: Edition): Engine => {
       return match
     },
     pending: (match) => pendingOf(on(match)),
+    waiting: (match) => waitsFor(on(match)),
     legal,
     outcomes: (match) => outcomesOf(on(match)),
     apply: (match, input) => applyInput(on(match), input, () => legal(match)),

@@ -145,13 +145,13 @@ const checkMoney = ({ league }: Book, team: Team, faults: readonly Fault[]): Fau
 }
 
 /** A league's own requirements. */
-export interface Demands {
+export interface LeagueDemands {
   /** The league's budget, instead of the edition's. */
   readonly budget?: number
 }
 
 /** The league's budget overrides the edition's; teams for single matches may have any budget within the limits. */
-const checkBudget = ({ league, edition }: Book, team: Team, demands: Demands): Fault[] => {
+const checkBudget = ({ league, edition }: Book, team: Team, demands: LeagueDemands): Fault[] => {
   if (team.exhibition && !league.exhibition)
     return [
       teamFault('exhibition', 'exhibition', `${edition.id} drafts no teams for single matches`, 'leave the field out'),
@@ -192,7 +192,7 @@ const openBook = (team: Team): Book | Fault => {
 }
 
 /** Every fault of a team by the rules of its edition; none for a legal team. Changes nothing. */
-export const checkTeam = (team: Team, demands: Demands = {}): readonly Fault[] => {
+export const checkTeam = (team: Team, demands: LeagueDemands = {}): readonly Fault[] => {
   const book = openBook(team)
   if ('kind' in book) return [book]
   const faults = [

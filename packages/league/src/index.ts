@@ -70,7 +70,7 @@ export {
 
 export { auditTeam } from './audit/audit.ts'
 export { auditRecords, type PlayableRecord, playable } from './audit/recordsAudit.ts'
-export { checkTeam, type Demands } from './check.ts'
+export { checkTeam, type LeagueDemands } from './check.ts'
 export { type Fault, type FaultKind, faultKinds, faultLine } from './fault.ts'
 export { changedSince } from './forbiddenChanges.ts'
 
@@ -88,7 +88,7 @@ export {
   type Offer,
   type OfferGroup,
   offerGroups,
-  type Whom,
+  type TeamCondition,
 } from './rules/inducementRules.ts'
 export {
   type AdvanceRule,
@@ -153,11 +153,11 @@ export {
   type LeagueRoll,
   type LeagueStep,
   type Progress,
+  type RunningProcedure,
   run,
   type Shop,
   type Topic,
   topics,
-  type Underway,
 } from './procedure.ts'
 export { questionHelp } from './questionHelp.ts'
 export { type OptionText, optionTexts, usualAnswer } from './questionText.ts'
@@ -213,7 +213,7 @@ export {
   replayLeagueRecord,
   writeLeagueRecord,
 } from './campaign/recordFile.ts'
-export { lastState, type Passage, passagesOf, type Restored, stateIn } from './campaign/restoring.ts'
+export { lastState, type RecordedTeam, type Restored, recordedTeamsNamed, stateIn } from './campaign/restoring.ts'
 
 // ## Campaigns
 // Teams of one competition over many matches and seasons: who meets whom, the matches, and what becomes of the teams.

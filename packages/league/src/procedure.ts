@@ -154,7 +154,7 @@ const checkAnswer = (step: LeagueStep, answer: unknown, place: number): void => 
 }
 
 /** A running procedure: its pending step, and all answers so far. */
-export interface Underway<R> {
+export interface RunningProcedure<R> {
   progress(): Progress<R>
   readonly answers: readonly Answer[]
   /** Answers the pending step; throws where the answer is not legal, and then waits as before. */
@@ -162,7 +162,7 @@ export interface Underway<R> {
 }
 
 /** Starts a procedure that is answered step by step. */
-export const begin = <R>(start: () => LeagueProcedure<R>): Underway<R> => {
+export const begin = <R>(start: () => LeagueProcedure<R>): RunningProcedure<R> => {
   const procedure = start()
   const answers: Answer[] = []
   let now = procedure.next()

@@ -23,7 +23,7 @@ export interface ChainOdds extends Worth {
   readonly ends: readonly { readonly chance: number; readonly used: readonly string[] }[]
 }
 
-export const ALL_WELL: Worth = { success: 1, turnover: 0 }
+export const CERTAIN_SUCCESS: Worth = { success: 1, turnover: 0 }
 
 /** Whether `a` is better for the planning side: more success, or as much success and fewer turnovers. */
 export const isBetter = (a: Worth, b: Worth): boolean =>
@@ -41,7 +41,7 @@ const NO_REROLL: Decision = { source: -1, next: -1 }
 export const chainOdds = (
   rolls: readonly ChainRoll[],
   counters: number,
-  after: (used: readonly string[]) => Worth = () => ALL_WELL,
+  after: (used: readonly string[]) => Worth = () => CERTAIN_SUCCESS,
 ): ChainOdds => {
   const states = newRerollStates(counters)
   const compiled = states.compile(rolls)
@@ -51,7 +51,7 @@ export const chainOdds = (
     compiled[roll].codes.map((code) => states.after(code, state)),
   )
   let worth: Worth[] = Array.from({ length: size }, (_, s) =>
-    reached[rolls.length].has(s) ? after(states.used(s)) : ALL_WELL,
+    reached[rolls.length].has(s) ? after(states.used(s)) : CERTAIN_SUCCESS,
   )
   const decisions: Decision[][] = []
   for (let i = rolls.length - 1; i >= 0; i--) {

@@ -24,7 +24,7 @@ export {
 
 export type { Path, PathStep } from './path.ts'
 export { bestPath, type PathWish, type Reach, reach } from './reach.ts'
-export { type Course, changesOfDirection, type Leg, type Onward, straightest } from './straight.ts'
+export { changesOfDirection, type Leg, type StraightSearch, type StraightStep, straightest } from './straight.ts'
 
 // ## Plans in a match
 // A move with a block, pass, hand-off or foul at its end, played out over all dice by the engine itself.

@@ -6,6 +6,7 @@ import {
   type Engine,
   forecastPath,
   type GameEvent,
+  leaderRerolls,
   type Match,
   type PathForecast,
   type RollForecast,
@@ -17,9 +18,9 @@ import { type ChainRoll, chainOdds, type Worth } from './chain.ts'
 import {
   addAt,
   addTally,
+  type CountNames,
   type DeedCount,
   deedCounts,
-  type Names,
   newNames,
   type PlaceChance,
   placesOf,
@@ -174,7 +175,7 @@ const withRerolls = (engine: Engine, match: Match, player: number, rerolls: numb
   if (rerolls === undefined) return copy
   const squad = copy.squads[copy.players[player].side]
   squad.rerolls = rerolls
-  squad.leaderRerolls = 0
+  leaderRerolls.put(squad, 0)
   return copy
 }
 
@@ -200,7 +201,7 @@ const chainRoll = ({ chance, rerolls, fatal }: RollForecast): ChainRoll => ({
   turnoverChance: fatal ? 1 - chance : 0,
 })
 
-const deedOf = (tally: Tally, names: Names): DeedOdds => ({
+const deedOf = (tally: Tally, names: CountNames): DeedOdds => ({
   results: resultsOf(tally, names),
   chances: Object.fromEntries(deedCounts.map((what) => [what, tally[names.placeOf(what)] ?? 0])) as DeedOdds['chances'],
   actorAt: placesOf(tally, names, 'actor'),
@@ -208,7 +209,7 @@ const deedOf = (tally: Tally, names: Names): DeedOdds => ({
 })
 
 /** The move as a chain of rolls, and the rest of the plan played out from each end of the chain. */
-const byChain = (engine: Engine, start: Match, plan: Plan, path: PathForecast, names: Names): Tally => {
+const byChain = (engine: Engine, start: Match, plan: Plan, path: PathForecast, names: CountNames): Tally => {
   const squares = path.possible
   const rolls = [...path.opening, ...path.steps.flat()].map(chainRoll)
   const tallies = new Map<string, Tally>()
@@ -239,7 +240,7 @@ const byChain = (engine: Engine, start: Match, plan: Plan, path: PathForecast, n
   return sum
 }
 
-const byTree = (engine: Engine, start: Match, plan: Plan, names: Names): Tally => {
+const byTree = (engine: Engine, start: Match, plan: Plan, names: CountNames): Tally => {
   const match = declared(engine, engine.clone(start), plan)
   return newTree(engine, match, purposeOf(engine, start, plan), names).worth(match, 0)
 }

@@ -3,14 +3,14 @@
 import { distance, type Pitch, type Square } from '@double-skulls/engine'
 
 /** A step, or a leap over more than one square. */
-export interface Onward {
+export interface StraightStep {
   readonly to: Square
   /** Squares of movement. */
   readonly cost: number
 }
 
 /** A path so far: its last square, and the caller's state. */
-export interface Leg<W extends Onward, S> {
+export interface Leg<W extends StraightStep, S> {
   readonly square: Square
   readonly moved: number
   readonly state: S
@@ -26,7 +26,7 @@ export interface Leg<W extends Onward, S> {
 }
 
 /** What `straightest` searches for: the ends of the path, and how the caller's state changes on the way. */
-export interface Course<W extends Onward, S> {
+export interface StraightSearch<W extends StraightStep, S> {
   readonly from: Square
   readonly to: Square
   /** The movement that the path uses exactly. */
@@ -48,7 +48,7 @@ export interface Course<W extends Onward, S> {
 const NO_DIRECTION = -1
 
 /** A number for a direction: the same for a step and a leap along one line. */
-const directionOf = ({ x, y }: Pitch, from: Square, { to, cost }: Onward): number => {
+const directionOf = ({ x, y }: Pitch, from: Square, { to, cost }: StraightStep): number => {
   const across = x[to] - x[from]
   const down = y[to] - y[from]
   // A straight leap has the direction of one step.
@@ -65,7 +65,7 @@ export const changesOfDirection = (pitch: Pitch, from: Square, squares: readonly
   return directions.filter((direction, i) => i > 0 && direction !== directions[i - 1]).length
 }
 
-const startOf = <W extends Onward, S>({ from, start }: Course<W, S>): Leg<W, S> => ({
+const startOf = <W extends StraightStep, S>({ from, start }: StraightSearch<W, S>): Leg<W, S> => ({
   square: from,
   moved: 0,
   state: start,
@@ -78,7 +78,7 @@ const startOf = <W extends Onward, S>({ from, start }: Course<W, S>): Leg<W, S> 
 })
 
 /** The legs up to the last, without the start. */
-const legsTo = <W extends Onward, S>(last: Leg<W, S>): readonly Leg<W, S>[] => {
+const legsTo = <W extends StraightStep, S>(last: Leg<W, S>): readonly Leg<W, S>[] => {
   const legs: Leg<W, S>[] = []
   for (let leg = last; leg.before; leg = leg.before) legs.unshift(leg)
   return legs
@@ -88,7 +88,11 @@ const legsTo = <W extends Onward, S>(last: Leg<W, S>): readonly Leg<W, S>[] => {
  * The path with all its diagonal steps first (or last, if `late`); null where it is not good. If the path is as long as
  * the distance and has no leaps, no other path has fewer turns or is nearer to the straight line.
  */
-const direct = <W extends Onward, S>({ x, y }: Pitch, course: Course<W, S>, late: boolean): Leg<W, S> | null => {
+const direct = <W extends StraightStep, S>(
+  { x, y }: Pitch,
+  course: StraightSearch<W, S>,
+  late: boolean,
+): Leg<W, S> | null => {
   const { to, moved } = course
   let leg = startOf(course)
   while (leg.moved < moved) {
@@ -108,7 +112,10 @@ const direct = <W extends Onward, S>({ x, y }: Pitch, course: Course<W, S>, late
 }
 
 /** The legs of the straightest good path, in order; null where no path is good. */
-export const straightest = <W extends Onward, S>(pitch: Pitch, course: Course<W, S>): readonly Leg<W, S>[] | null => {
+export const straightest = <W extends StraightStep, S>(
+  pitch: Pitch,
+  course: StraightSearch<W, S>,
+): readonly Leg<W, S>[] | null => {
   const { from, to, moved } = course
   if (!course.leaps && distance(pitch, from, to) === moved) {
     const line = direct(pitch, course, false) ?? direct(pitch, course, true)
@@ -120,7 +127,7 @@ export const straightest = <W extends Onward, S>(pitch: Pitch, course: Course<W,
 /**
  * Breadth-first search by the number of turns: first the squares straight ahead, then those after one turn, and so on.
  */
-const search = <W extends Onward, S>(pitch: Pitch, course: Course<W, S>): readonly Leg<W, S>[] | null => {
+const search = <W extends StraightStep, S>(pitch: Pitch, course: StraightSearch<W, S>): readonly Leg<W, S>[] | null => {
   const { from, to, moved } = course
   const { x, y } = pitch
   const [across, down] = [x[to] - x[from], y[to] - y[from]]

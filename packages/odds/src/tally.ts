@@ -22,7 +22,7 @@ export const deedCounts = [
 ] as const
 export type DeedCount = (typeof deedCounts)[number]
 
-/** Chances by the indices of `Names`: success, turnover, unsettled, then the counts. */
+/** Chances by the indices of `CountNames`: success, turnover, unsettled, then the counts. */
 export type Tally = number[]
 
 export const SUCCESS = 0
@@ -31,12 +31,12 @@ export const TURNOVER = 1
 export const UNSETTLED = 2
 
 /** The names of the counts, each with its index in a tally. */
-export interface Names {
+export interface CountNames {
   placeOf(name: string): number
   readonly list: readonly string[]
 }
 
-export const newNames = (): Names => {
+export const newNames = (): CountNames => {
   const list = ['success', 'turnover', 'unsettled']
   const places = new Map<string, number>(list.map((name, i) => [name, i]))
   return {
@@ -125,15 +125,15 @@ export interface PlaceChance {
 }
 
 /** All counts whose name begins with `start`, by the rest of their names. */
-const under = (tally: Tally, { list }: Names, start: string): [rest: string, chance: number][] =>
+const under = (tally: Tally, { list }: CountNames, start: string): [rest: string, chance: number][] =>
   list.flatMap((name, i): [string, number][] =>
     name.startsWith(`${start} `) && tally[i] > 0 ? [[name.slice(start.length + 1), tally[i]]] : [],
   )
 
-export const placesOf = (tally: Tally, names: Names, who: 'actor' | 'target'): PlaceChance[] =>
+export const placesOf = (tally: Tally, names: CountNames, who: 'actor' | 'target'): PlaceChance[] =>
   under(tally, names, who)
     .map(([square, chance]) => ({ square: Number(square), chance }))
     .sort((a, b) => b.chance - a.chance || a.square - b.square)
 
-export const resultsOf = (tally: Tally, names: Names): { readonly [result: string]: number } =>
+export const resultsOf = (tally: Tally, names: CountNames): { readonly [result: string]: number } =>
   Object.fromEntries(under(tally, names, 'result'))

@@ -6,9 +6,9 @@ import { type Situation, situation, solve } from './graph.ts'
 import { newLikeliest } from './likeliest.ts'
 import {
   addAt,
+  type CountNames,
   countsOf,
   kindOfCount,
-  type Names,
   placesNow,
   SUCCESS,
   stepName,
@@ -60,7 +60,7 @@ const AFTERMATH: readonly string[] = ['casualty', 'lastingInjury']
 const isAftermath = (match: Match, { why, roll }: Extract<Pending, { wait: 'dice' }>): boolean =>
   roll ? match.players[roll.player].place !== 'pitch' : AFTERMATH.includes(why)
 
-export const newTree = (engine: Engine, start: Match, purpose: Purpose, names: Names, limits = FAR): Tree => {
+export const newTree = (engine: Engine, start: Match, purpose: Purpose, names: CountNames, limits = FAR): Tree => {
   const all: Situation[] = []
   const known = new Map<string, number>()
   const waiting = newLikeliest<Waiting>()

@@ -36,10 +36,10 @@ const sideBySide = (ids: readonly string[], rows: readonly Row[]): string[] =>
     rows.map(({ label, cells }) => [label, ...cells.map((text, i) => (i > 0 && text === cells[i - 1] ? SAME : text))]),
   )
 
-const gridPage = (ids: readonly string[], { title, note, loose, rows }: Grid): string[] => {
+const gridPage = (ids: readonly string[], { title, note, rowsApart, rows }: Grid): string[] => {
   const head = [`## ${title}`, ...(note === '' ? [] : [note, ''])]
   const shared = rows.filter(agreed)
-  if (!loose || shared.length === 0 || ids.length < 2) return [...head, ...sideBySide(ids, rows), '']
+  if (!rowsApart || shared.length === 0 || ids.length < 2) return [...head, ...sideBySide(ids, rows), '']
   const differ = rows.filter((row) => !agreed(row))
   return [
     ...head,

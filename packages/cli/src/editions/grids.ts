@@ -15,7 +15,7 @@ export interface Grid {
   readonly title: string
   readonly note: string
   /** Whether its rows are independent, so that rows equal in all editions can be listed apart. */
-  readonly loose: boolean
+  readonly rowsApart: boolean
   readonly rows: readonly Row[]
 }
 
@@ -29,7 +29,7 @@ const rowOf = (editions: Editions, label: string, cell: (edition: Edition) => st
 const pitch = (editions: Editions): Grid => ({
   title: 'Pitch, profile and lists',
   note: '',
-  loose: false,
+  rowsApart: false,
   rows: [
     rowOf(editions, 'squares along and across', ({ pitch }) => `${pitch.length} × ${pitch.width}`),
     rowOf(editions, 'rows of each wide zone', ({ pitch }) => String(pitch.wideZone)),
@@ -57,7 +57,7 @@ const sayNumber = ({ rules }: Edition, topic: Topic, name: string, say: (value: 
 const numbers = (editions: Editions): Grid => ({
   title: 'Numbers',
   note: '`4+` is the number to roll.',
-  loose: true,
+  rowsApart: true,
   rows: topics.flatMap((topic) =>
     labelsOf(topic).map(([name, { label, say }]) =>
       rowOf(editions, label, (edition) => sayNumber(edition, topic, name, say)),
@@ -85,7 +85,7 @@ const weatherWords = ({ name, modifiers, noPass, exhausts, gust }: Weather): str
 const weather = (editions: Editions): Grid => ({
   title: 'Weather',
   note: 'By the sum of 2D6.',
-  loose: false,
+  rowsApart: false,
   rows: union(editions.map(({ tables }) => tables.weather.map(({ rolls }) => range(rolls)))).map((rolls) =>
     rowOf(editions, rolls, ({ tables }) => {
       const entry = tables.weather.find((row) => range(row.rolls) === rolls)
@@ -97,7 +97,7 @@ const weather = (editions: Editions): Grid => ({
 const kickOff = (editions: Editions): Grid => ({
   title: 'Kick-off',
   note: 'By the sum of 2D6. Events of the same name may work differently: the last sections say which.',
-  loose: false,
+  rowsApart: false,
   rows: union(editions.map(({ tables }) => Object.keys(tables.kickOff).map(Number))).map((sum) =>
     rowOf(editions, String(sum), ({ tables }) => {
       const event = tables.kickOff[sum]
@@ -109,7 +109,7 @@ const kickOff = (editions: Editions): Grid => ({
 const injury = (editions: Editions): Grid => ({
   title: 'Injury',
   note: 'By the sum of 2D6 and its modifiers.',
-  loose: false,
+  rowsApart: false,
   rows: union(editions.map(({ tables }) => tables.injury.map(({ result }) => result))).map((result) =>
     rowOf(editions, spelledOut(result), ({ tables }) => {
       const at = tables.injury.findIndex((row) => row.result === result)
@@ -145,7 +145,7 @@ const casualty = (editions: Editions): Grid => {
   return {
     title: 'Casualties',
     note: `An edition with ${NONE} in every row has no table: a casualty is only out of the match.`,
-    loose: false,
+    rowsApart: false,
     rows: [
       say('dice', ({ dice }) => diceWords(dice)),
       say('niggling injuries and skills modify the roll', ({ modified }) => yesOrNo(modified)),
@@ -177,7 +177,7 @@ const passing = (editions: Editions): Grid => {
   return {
     title: 'Pass ranges',
     note: 'The modifier of each range, and its distance in squares straight ahead; then the squares whose range differs.',
-    loose: false,
+    rowsApart: false,
     rows: [
       ...union(editions.map(({ tables }) => Object.keys(tables.passRange.modifiers))).map((band) =>
         rowOf(editions, band, ({ tables: { passRange } }) => {
@@ -197,7 +197,7 @@ const passing = (editions: Editions): Grid => {
 const catching = (editions: Editions): Grid => ({
   title: 'Catching',
   note: 'The modifier by how the ball arrives.',
-  loose: false,
+  rowsApart: false,
   rows: union(editions.map(({ tables }) => Object.entries(tables.catching).map(([arrival]) => arrival))).map(
     (arrival) =>
       rowOf(editions, spelledOut(arrival), ({ tables }) => {
@@ -212,7 +212,7 @@ const FACES = [1, 2, 3, 4, 5, 6]
 const blockDice = (editions: Editions): Grid => ({
   title: 'Block dice',
   note: '',
-  loose: false,
+  rowsApart: false,
   rows: FACES.map((face) =>
     rowOf(editions, String(face), ({ tables }) => (tables.blockDice ? spelledOut(tables.blockDice[face - 1]) : NONE)),
   ),
@@ -234,7 +234,7 @@ const tests = (editions: Editions): Grid => {
   return {
     title: 'Tests',
     note: 'The number that the die plus modifiers must reach; then tackle zones, automatic results and whether a team re-roll may be used.',
-    loose: true,
+    rowsApart: true,
     rows: union(editions.map(({ tests }) => Object.keys(tests) as RollName[])).map((roll) => ({
       label: ROLLS[roll] ?? spelledOut(roll),
       cells: probes.map((probe) => targetWords(probe, roll)),
@@ -245,7 +245,7 @@ const tests = (editions: Editions): Grid => {
 const prayers = (editions: Editions): Grid => ({
   title: 'Prayers to Nuffle',
   note: 'By a D16; an edition with – in every row has no prayers.',
-  loose: false,
+  rowsApart: false,
   rows: union(editions.map(({ tables }) => (tables.prayers ?? []).map((_, i) => String(i + 1)))).map((face) =>
     rowOf(editions, face, ({ tables }) => tables.prayers?.[Number(face) - 1].name ?? NONE),
   ),
@@ -254,7 +254,7 @@ const prayers = (editions: Editions): Grid => ({
 const statLimits = (editions: Editions): Grid => ({
   title: 'Limits of characteristics',
   note: '',
-  loose: false,
+  rowsApart: false,
   rows: union(editions.map(({ tables }) => Object.keys(tables.statLimits) as Characteristic[])).map((name) =>
     rowOf(editions, name, ({ tables }) => {
       const limits = tables.statLimits[name]

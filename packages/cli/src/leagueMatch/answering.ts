@@ -1,7 +1,7 @@
 // Answers the questions between matches, by a person or the sensible coach, and rolls the dice. Neighbours: prompt.ts
 // asks persons, matchDay.ts plays the sequence of both teams.
 import { seededRoller } from '@double-skulls/engine'
-import { type Answer, type LeagueStep, optionTexts, sensibleCoach, type Underway } from '@double-skulls/league'
+import { type Answer, type LeagueStep, optionTexts, type RunningProcedure, sensibleCoach } from '@double-skulls/league'
 import { seedFor } from '../choices.ts'
 import { askDice, askPerson } from './prompt.ts'
 import type { Lines } from './typedLines.ts'
@@ -50,7 +50,7 @@ const answerTo = async (step: LeagueStep, at: number, by: Answering): Promise<An
 }
 
 /** Asks to the end; the callback gets every answer for the record. */
-export const answerAll = async <R>(underway: Underway<R>, by: Answering, onAnswer: () => void): Promise<R> => {
+export const answerAll = async <R>(underway: RunningProcedure<R>, by: Answering, onAnswer: () => void): Promise<R> => {
   for (;;) {
     const now = underway.progress()
     if (now.done) return now.result

@@ -7,8 +7,7 @@ import { gapTo } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
 import { isFree, playerAt } from '../kernel/occupancy.ts'
 import { type Square, squareAt } from '../kernel/pitch.ts'
-import { throwTeamMateProcedureBb2020 } from '../procs/ball/throwTeamMateBb2020.ts'
-import { flingFrame } from './fling.ts'
+import { flingFrame, flung } from './fling.ts'
 import { aimed, type SpellFrame } from './spell.ts'
 import { allSquares, knockedDown, standingFoes } from './spells.ts'
 import { asFoesStart } from './when.ts'
@@ -96,6 +95,6 @@ export const greatGreenFoot: Use = {
       hit: (c, f, player, face) =>
         face === KICKED_AWAY && player.who.size === 1 ? flingFrame(c, player) : knockedDown(c, f, player),
     },
-    { throwTeamMate: throwTeamMateProcedureBb2020 },
+    flung,
   ),
 }

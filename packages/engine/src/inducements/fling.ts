@@ -3,6 +3,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import { intoTheAir, type ThrowTeamMateFrame, throwTeamMateFrame } from '../procs/ball/throwTeamMate.ts'
+import { throwTeamMateProcedureBb2020 } from '../procs/ball/throwTeamMateBb2020.ts'
 import { hasZone } from '../procs/move/zones.ts'
 
 export const flingFrame = (c: Ctx, player: Player): ThrowTeamMateFrame => {
@@ -16,3 +17,6 @@ export const flingFrame = (c: Ctx, player: Player): ThrowTeamMateFrame => {
   // Only the active side suffers a turnover for losing its carrier.
   return player.side === c.match.turn.side ? frame : { ...frame, carrier: false }
 }
+
+/** The procedures of such a frame. */
+export const flung = { throwTeamMate: throwTeamMateProcedureBb2020 }

@@ -20,7 +20,7 @@ export const isOutside = (value: unknown): value is Outside => outsideInputs.som
 
 const MOST_SHOWN = 40
 
-/** A value from outside in a message: short, and whatever it is. */
+/** A value from outside in a message, shortened. */
 export const shown = (value: unknown): string => {
   if (typeof value === 'string') return value.length > MOST_SHOWN ? `"${value.slice(0, MOST_SHOWN)}…"` : `"${value}"`
   if (typeof value === 'number') return String(value)

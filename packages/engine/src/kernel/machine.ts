@@ -2,8 +2,8 @@
 // Knows no rule by name. Neighbours: procedure.ts defines steps, engine.ts is the public interface.
 import { type Action, type Input, type Outside, sameAction } from '../vocabulary/actions.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
-import type { Outcome, Pending } from '../vocabulary/questions.ts'
-import { type Die, dieFaces } from '../vocabulary/words.ts'
+import type { Outcome, Pending, WaitsFor } from '../vocabulary/questions.ts'
+import { type BySide, type Die, dieFaces } from '../vocabulary/words.ts'
 import { IllegalInput, isAction, isObject, isOutside, shown } from './inputs.ts'
 import type { Frame } from './match.ts'
 import type { Choice, CompiledStep, Context, Done, Next, Rules, Throw, Waiting } from './procedure.ts'
@@ -117,6 +117,16 @@ export const pendingOf = (c: Context): Pending => {
     question: step.question(c, frame),
     outside: outsideOf(c, frame, step),
   }
+}
+
+const ASKED: BySide<WaitsFor> = { home: { wait: 'coach', side: 'home' }, away: { wait: 'coach', side: 'away' } }
+const OVER: WaitsFor = { wait: 'nothing' }
+
+export const waitsFor = (c: Context): WaitsFor => {
+  const waiting = waitingStep(c)
+  if (!waiting) return OVER
+  const { frame, step } = waiting
+  return step.kind === 'throw' ? { wait: 'dice', dice: step.dice(c, frame) } : ASKED[step.by(c, frame)]
 }
 
 export const legalOf = (c: Context): Action[] => {

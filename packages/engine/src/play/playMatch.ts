@@ -25,14 +25,14 @@ export interface Driver {
 
 /** The next input: dice, or the answer of the coach who is asked; null if the match is over. */
 export const nextInput = (engine: Engine, match: Match, driver: Driver): Input | null => {
-  const pending = engine.pending(match)
-  switch (pending.wait) {
+  const waiting = engine.waiting(match)
+  switch (waiting.wait) {
     case 'nothing':
       return null
     case 'dice':
-      return { dice: driver.roller.roll(pending.dice) }
+      return { dice: driver.roller.roll(waiting.dice) }
     case 'coach':
-      return { action: driver.coaches[pending.side](engine, match) }
+      return { action: driver.coaches[waiting.side](engine, match) }
   }
 }
 

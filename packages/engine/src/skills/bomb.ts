@@ -13,7 +13,7 @@ import { openWindow } from '../procs/rolling/window.ts'
 import { weatherNamed } from '../tables/weather.ts'
 import { type Action, squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
-import { explosionFrame } from './explosion.ts'
+import { explosion, explosionFrame } from './explosion.ts'
 
 export interface BombFrame extends Frame, Returns<PassResult>, Receives<{ thrown: PassResult }> {
   readonly proc: 'bomb'
@@ -59,6 +59,7 @@ export const throwTargets = (c: Ctx, player: number): Action[] => {
 const bombIndex = (c: Ctx): number => c.match.balls.findIndex((ball) => ball.kind === 'bomb')
 
 export const bomb: Procedure<BombFrame, Ctx> = {
+  procedures: { explosion },
   steps: {
     light: (c, f) => {
       const { at } = c.match.players[f.thrower]

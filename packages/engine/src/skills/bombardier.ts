@@ -1,13 +1,12 @@
 // Bombardier: may throw a bomb as his action. Neighbour: skills/bomb.ts.
 import { revise, type Skill } from '../hooks.ts'
 import { bomb } from './bomb.ts'
-import { explosion } from './explosion.ts'
 
 export const bombardier: Skill = {
   id: 'bombardier',
   name: 'Bombardier',
   category: 'extraordinary',
-  procedures: { bomb, explosion },
+  procedures: { bomb },
   mayDeclare: ['bomb'],
 }
 

@@ -53,14 +53,18 @@ export interface Action {
 }
 
 /** Actions are shared and frozen: listing the legal ones allocates nothing, and a chosen one is found by identity. */
-const pool = new Map<string, Map<number, Action>>()
+const pool = new Map<string, Map<Verb, Map<number, Action>>>()
 
 export const action = (verb: Verb, player = -1, square = -1, option = ''): Action => {
-  const family = option === '' ? verb : `${verb}=${option}`
-  let members = pool.get(family)
+  let family = pool.get(option)
+  if (!family) {
+    family = new Map()
+    pool.set(option, family)
+  }
+  let members = family.get(verb)
   if (!members) {
     members = new Map()
-    pool.set(family, members)
+    family.set(verb, members)
   }
   const key = (player + 1) * 4096 + square + 1
   let pooled = members.get(key)

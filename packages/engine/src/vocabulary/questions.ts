@@ -98,6 +98,12 @@ export type Pending =
   | { readonly wait: 'dice'; readonly dice: readonly Die[]; readonly why: string; readonly roll: Explanation | null }
   | { readonly wait: 'nothing'; readonly result: Result }
 
+/** Who is asked, without the question: for programs that play many matches. */
+export type WaitsFor =
+  | { readonly wait: 'coach'; readonly side: Side }
+  | { readonly wait: 'dice'; readonly dice: readonly Die[] }
+  | { readonly wait: 'nothing' }
+
 export interface Outcome {
   readonly dice: readonly Face[]
   readonly p: number

@@ -1,7 +1,7 @@
 // Audits a team by its own history: finds fields that the history contradicts. Neighbours: ../check.ts checks a team
 // without its history, recordsAudit.ts by the records of its matches; docs/team.md says what a history cannot know.
 import { type Book, bookOf } from '../book.ts'
-import type { Demands } from '../check.ts'
+import type { LeagueDemands } from '../check.ts'
 import { counted } from '../counted.ts'
 import type { Fault } from '../fault.ts'
 import { type HistoryEvent, isHistoryEvent, lineFaults } from '../history/events.ts'
@@ -26,7 +26,7 @@ const readable = ({ history }: Team): readonly HistoryEvent[] | null => {
   return events.length === history.length ? events : null
 }
 
-const audited = (book: Book, team: Team, events: readonly HistoryEvent[], demands: Demands): Fault[] => {
+const audited = (book: Book, team: Team, events: readonly HistoryEvent[], demands: LeagueDemands): Fault[] => {
   const following = follow(team, events)
   const imported = events.some(({ what }) => what === 'imported')
   const founded = foundedTeam(team, following, events)
@@ -75,7 +75,7 @@ const deedsOfNew = ({ former, players }: Team): Fault[] => [
  * Every field of a team that its own history contradicts. Throws `BadTeam` where the edition or the list does not
  * exist.
  */
-export const auditTeam = (team: Team, demands: Demands = {}): readonly Fault[] => {
+export const auditTeam = (team: Team, demands: LeagueDemands = {}): readonly Fault[] => {
   if (isNew(team)) return deedsOfNew(team)
   if (team.exhibition)
     return [discrepancy('history', 'history', 'a team for single matches has no history', 'write []')]

@@ -8,7 +8,7 @@ import { suffered } from '../postMatch/injuries.ts'
 import type { Advance, Team, TeamPlayer } from '../team.ts'
 import { playerValue } from '../value.ts'
 import { advanceOf, begun, type Career, careerIn, count } from './career.ts'
-import { beyond, discrepancy, unlike } from './discrepancy.ts'
+import { beyond, contradiction, discrepancy } from './discrepancy.ts'
 import type { Followed, Following } from './following.ts'
 
 /** What lines without a known player can still explain; each use removes an entry. */
@@ -23,9 +23,9 @@ interface Unclaimed {
   recoveries: number
 }
 
-const unclaimedIn = (strays: readonly HistoryEvent[]): Unclaimed => {
+const unclaimedIn = (linesOfOthers: readonly HistoryEvent[]): Unclaimed => {
   const of = <K extends HistoryEvent['what']>(what: K): HistoryLine<K>[] =>
-    strays.filter((event): event is HistoryLine<K> => event.what === what)
+    linesOfOthers.filter((event): event is HistoryLine<K> => event.what === what)
   return {
     gained: of('improved').flatMap(gainedBy),
     injuries: of('injury').map(({ injuries }) => [...injuries]),
@@ -108,13 +108,13 @@ const checkInjuries = (judging: Judging, one: Followed, career: Career): Fault[]
     (which) => settled && !claimInjury(judging, player, ({ lasting }) => lasting.includes(which)),
   )
   if (unexplained.length > 0 || (missing && !mayHaveHealed))
-    faults.push(unlike(`${where}.lasting`, player.lasting, career.lasting, player.id))
+    faults.push(contradiction(`${where}.lasting`, player.lasting, career.lasting, player.id))
   const [least, most] = career.niggling
   let ached = player.niggling
   while (settled && ached > most && claimInjury(judging, player, ({ niggling }) => niggling > 0)) ached--
-  if (settled && ached > most) faults.push(unlike(`${where}.niggling`, player.niggling, most, player.id))
+  if (settled && ached > most) faults.push(contradiction(`${where}.niggling`, player.niggling, most, player.id))
   if (player.niggling < least && !mayHaveHealed)
-    faults.push(unlike(`${where}.niggling`, player.niggling, least, player.id))
+    faults.push(contradiction(`${where}.niggling`, player.niggling, least, player.id))
   return faults
 }
 
@@ -122,9 +122,9 @@ const checkAbsences = ({ unclaimed }: Judging, { player, where }: Followed, care
   const faults: Fault[] = []
   const may = (what: 'misses' | 'rests'): boolean => unclaimed[what]-- > 0
   if (player.missesNextGame !== career.misses && !(player.missesNextGame && may('misses')))
-    faults.push(unlike(`${where}.missesNextGame`, player.missesNextGame, career.misses, player.id))
+    faults.push(contradiction(`${where}.missesNextGame`, player.missesNextGame, career.misses, player.id))
   if (player.restsThisSeason !== career.rests && !(player.restsThisSeason && may('rests')))
-    faults.push(unlike(`${where}.restsThisSeason`, player.restsThisSeason, career.rests, player.id))
+    faults.push(contradiction(`${where}.restsThisSeason`, player.restsThisSeason, career.rests, player.id))
   return faults
 }
 
@@ -137,7 +137,7 @@ const checkCounts = (judging: Judging, one: Followed, career: Career): Fault[] =
   let surplus = statistics.mostValuable - career.awards
   for (; surplus > 0 && unclaimed.awards > 0; surplus--) unclaimed.awards--
   if (surplus < 0 || (surplus > 0 && settled))
-    faults.push(unlike(`${where}.statistics.mostValuable`, statistics.mostValuable, career.awards, player.id))
+    faults.push(contradiction(`${where}.statistics.mostValuable`, statistics.mostValuable, career.awards, player.id))
   if (settled && statistics.games > games)
     faults.push(
       beyond(
@@ -152,7 +152,7 @@ const checkCounts = (judging: Judging, one: Followed, career: Career): Fault[] =
   let later = seasons - career.seasons
   for (; later > 0 && unclaimed.returns > 0; later--) unclaimed.returns--
   if (later < 0 || (later > 0 && !(imported && one.founder)))
-    faults.push(unlike(`${where}.seasons`, seasons, career.seasons, player.id))
+    faults.push(contradiction(`${where}.seasons`, seasons, career.seasons, player.id))
   return faults
 }
 
@@ -197,23 +197,23 @@ const checkReturns = ({ book }: Judging, { player, lines }: Followed, events: re
     const price = playerValue(book, { ...player, advances }) + seasons * fee
     return event.price === price
       ? []
-      : [unlike(`history[${events.indexOf(event)}].price`, event.price, price, player.id)]
+      : [contradiction(`history[${events.indexOf(event)}].price`, event.price, price, player.id)]
   })
 }
 
 export const careerFaults = (
   book: Book,
   team: Team,
-  { members, strays }: Following,
+  { members, linesOfOthers }: Following,
   events: readonly HistoryEvent[],
 ): Fault[] => {
   const imported = events.some(({ what }) => what === 'imported')
-  const judging: Judging = { book, team, imported, unclaimed: unclaimedIn(strays) }
+  const judging: Judging = { book, team, imported, unclaimed: unclaimedIn(linesOfOthers) }
   return members.flatMap((one) => {
     // ../check.ts reports an unknown position.
     if (!entryOf(book, one.player)) return []
     const career = careerIn(book, team, one)
-    const complete = strays.every(({ what }) => what !== 'improved' && what !== 'rehired')
+    const complete = linesOfOthers.every(({ what }) => what !== 'improved' && what !== 'rehired')
     return [
       ...checkEnd(one),
       ...formerFaults(book, team, one),

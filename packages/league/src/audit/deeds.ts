@@ -6,7 +6,7 @@ import { type Fault, gold } from '../fault.ts'
 import type { HistoryEvent } from '../history/events.ts'
 import { type Deed, deeds } from '../rules/leagueRules.ts'
 import type { AdvanceSource, Statistic, Statistics } from '../team.ts'
-import { beyond, discrepancy, unlike } from './discrepancy.ts'
+import { beyond, contradiction, discrepancy } from './discrepancy.ts'
 import type { Followed } from './following.ts'
 
 const statisticOf: { readonly [D in Deed]: Statistic } = {
@@ -77,7 +77,7 @@ const checkStatistics = ({ league }: Book, { player, where }: Followed): Fault[]
     ...unknown
       .map((deed) => statisticOf[deed])
       .filter((name) => statistics[name] > 0)
-      .map((name) => unlike(`${where}.statistics.${name}`, statistics[name], 0, id)),
+      .map((name) => contradiction(`${where}.statistics.${name}`, statistics[name], 0, id)),
     ...(statistics.kills > statistics.casualties
       ? [
           beyond(

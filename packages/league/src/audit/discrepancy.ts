@@ -24,7 +24,7 @@ export const discrepancy = (kind: FaultKind, where: string, message: string, rem
 })
 
 /** A field that the history contradicts. */
-export const unlike = (where: string, says: FieldValue, should: FieldValue, player = ''): Fault =>
+export const contradiction = (where: string, says: FieldValue, should: FieldValue, player = ''): Fault =>
   discrepancy(
     'history',
     where,

@@ -3,7 +3,7 @@
 import type { Fault } from '../fault.ts'
 import type { HistoryEvent, HistoryLine } from '../history/events.ts'
 import type { Departure, FormerPlayer, Team, TeamPlayer } from '../team.ts'
-import { discrepancy, unlike } from './discrepancy.ts'
+import { contradiction, discrepancy } from './discrepancy.ts'
 import { labelsThrough, nameIn } from './labels.ts'
 
 export interface Member {
@@ -25,7 +25,7 @@ export interface Followed extends Member {
 export interface Following {
   readonly members: readonly Followed[]
   /** Lines about players not on the list: guests, and players who were renamed or renumbered. */
-  readonly strays: readonly HistoryEvent[]
+  readonly linesOfOthers: readonly HistoryEvent[]
   readonly faults: readonly Fault[]
 }
 
@@ -79,8 +79,8 @@ const nextFaults = (team: Team, ids: readonly string[]): Fault[] => {
   const last = ids.at(-1)
   const highest = Math.max(0, ...everybodyOf(team).map(({ player }) => numberIn(player.id)))
   if (last !== undefined && team.nextPlayer !== numberIn(last) + 1)
-    return [unlike('nextPlayer', team.nextPlayer, numberIn(last) + 1)]
-  return team.nextPlayer > highest ? [] : [unlike('nextPlayer', team.nextPlayer, highest + 1)]
+    return [contradiction('nextPlayer', team.nextPlayer, numberIn(last) + 1)]
+  return team.nextPlayer > highest ? [] : [contradiction('nextPlayer', team.nextPlayer, highest + 1)]
 }
 
 const departureBy: { readonly [K in PersonalKind]?: Departure } = {
@@ -103,7 +103,7 @@ export const follow = (team: Team, events: readonly HistoryEvent[]): Following =
     }),
   )
   const faults: Fault[] = [...repeatedFaults(team), ...nextFaults(team, ids)]
-  const strays: HistoryEvent[] = []
+  const linesOfOthers: HistoryEvent[] = []
 
   let present = trails.filter(({ member }) => member.founder)
   /** Players not yet hired again during a redraft. */
@@ -139,7 +139,7 @@ export const follow = (team: Team, events: readonly HistoryEvent[]): Following =
     }
     const { player, where } = trail.member
     if (player.position !== event.position)
-      faults.push(unlike(`${where}.position`, player.position, event.position, player.id))
+      faults.push(contradiction(`${where}.position`, player.position, event.position, player.id))
     const before = events
       .slice(0, index)
       .filter(({ what }) => what === 'match' || what === 'season')
@@ -152,7 +152,7 @@ export const follow = (team: Team, events: readonly HistoryEvent[]): Following =
   const person = (event: Extract<HistoryEvent, { readonly what: PersonalKind }>, index: number): void => {
     const trail = called(present, event.player, index) ?? staying(index, event.player)
     if (!trail) {
-      strays.push(event)
+      linesOfOthers.push(event)
       return
     }
     trail.lines.push(event)
@@ -165,7 +165,7 @@ export const follow = (team: Team, events: readonly HistoryEvent[]): Following =
   const back = (event: HistoryLine<'rehired'>, index: number): void => {
     const trail = called(veterans ?? [], event.player, index)
     if (!trail) {
-      strays.push(event)
+      linesOfOthers.push(event)
       unknownReturns++
       return
     }
@@ -239,5 +239,5 @@ export const follow = (team: Team, events: readonly HistoryEvent[]): Following =
         event satisfies never
     }
   const members = trails.map(({ member, lines, games, end }) => ({ ...member, lines, games, end }))
-  return { members, strays, faults }
+  return { members, linesOfOthers, faults }
 }

@@ -1,12 +1,12 @@
 // Reconstructs the founded team from its present state and its history. Neighbours: money.ts continues from its
 // treasury, ../check.ts checks it as a new team.
 import type { Book } from '../book.ts'
-import { checkTeam, type Demands } from '../check.ts'
+import { checkTeam, type LeagueDemands } from '../check.ts'
 import type { Fault } from '../fault.ts'
 import type { HistoryEvent } from '../history/events.ts'
 import { noStaff, noStatistics, type Staff, type StaffKind, staffKinds, type Team, type TeamPlayer } from '../team.ts'
 import { foundingCost, staffPrice } from '../value.ts'
-import { beyond, unlike } from './discrepancy.ts'
+import { beyond, contradiction } from './discrepancy.ts'
 import type { Following, Member } from './following.ts'
 import { fansAtFirst } from './lines.ts'
 import type { Purse } from './money.ts'
@@ -60,7 +60,7 @@ export const staffFaults = (team: Team, events: readonly HistoryEvent[]): Fault[
   return staffKinds.flatMap((kind) => {
     const changes = changesOf(since, kind)
     const now = changes.at(-1) ?? 0
-    if (redrafted) return team.staff[kind] === now ? [] : [unlike(`staff.${kind}`, team.staff[kind], now)]
+    if (redrafted) return team.staff[kind] === now ? [] : [contradiction(`staff.${kind}`, team.staff[kind], now)]
     const least = now - Math.min(0, ...changes)
     return team.staff[kind] < least
       ? [beyond(`staff.${kind}`, team.staff[kind], 'at least', least, 'so many its history has left')]
@@ -110,7 +110,7 @@ export const purseAtFirst = (book: Book, founded: Team, redrafted: boolean): Pur
 }
 
 /** The founded team must obey the rules of new teams. */
-export const foundingFaults = (book: Book, team: Team, founded: Team, demands: Demands): Fault[] => {
+export const foundingFaults = (book: Book, team: Team, founded: Team, demands: LeagueDemands): Fault[] => {
   const unpaid = unpaidStaff(book, founded)
   const faults = checkTeam({ ...founded, treasury: Math.max(0, leftOver(book, founded)) }, demands)
   return faults.map((fault): Fault => {

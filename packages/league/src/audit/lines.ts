@@ -5,7 +5,7 @@ import type { Fault } from '../fault.ts'
 import type { HistoryEvent, HistoryLine } from '../history/events.ts'
 import type { Team } from '../team.ts'
 import { freeFans } from '../value.ts'
-import { beyond, discrepancy, unlike } from './discrepancy.ts'
+import { beyond, contradiction, discrepancy } from './discrepancy.ts'
 
 type Match = HistoryLine<'match'>
 
@@ -24,7 +24,7 @@ const checkOrder = (events: readonly HistoryEvent[]): Fault[] => {
   return numbered(events).flatMap(({ event, index }) => {
     const before = games
     if (event.what === 'match') games++
-    return event.what === 'imported' || event.at === before ? [] : [unlike(at(index, 'at'), event.at, before)]
+    return event.what === 'imported' || event.at === before ? [] : [contradiction(at(index, 'at'), event.at, before)]
   })
 }
 
@@ -91,7 +91,7 @@ const checkAwards = (book: Book, events: readonly HistoryEvent[]): Fault[] => {
         ),
       ...awards.flatMap(({ event, index }) =>
         event.what === 'mostValuable' && event.points !== 0 && event.points !== worth
-          ? [unlike(at(index, 'points'), event.points, worth)]
+          ? [contradiction(at(index, 'points'), event.points, worth)]
           : [],
       ),
     ]
@@ -137,7 +137,7 @@ const checkFans = (book: Book, team: Team, events: readonly HistoryEvent[]): Fau
   let fans = fansAtFirst(team, events)
   for (const { event, index } of numbered(events)) {
     if (event.what !== 'fans') continue
-    if (event.from !== fans) faults.push(unlike(at(index, 'from'), event.from, fans))
+    if (event.from !== fans) faults.push(contradiction(at(index, 'from'), event.from, fans))
     if (event.to < Math.min(book.league.fans.least, freeFans(book, team)))
       faults.push(
         beyond(
@@ -165,7 +165,7 @@ const checkFans = (book: Book, team: Team, events: readonly HistoryEvent[]): Fau
         ),
       )
   }
-  return fans === team.fans ? faults : [...faults, unlike('fans', team.fans, fans)]
+  return fans === team.fans ? faults : [...faults, contradiction('fans', team.fans, fans)]
 }
 
 const checkSeasons = (events: readonly HistoryEvent[]): Fault[] => {
@@ -180,7 +180,7 @@ const checkSeasons = (events: readonly HistoryEvent[]): Fault[] => {
       draws: played.filter(({ outcome }) => outcome === 'draw').length,
     }
     for (const name of ['games', 'wins', 'draws'] as const)
-      if (event[name] !== should[name]) faults.push(unlike(at(index, name), event[name], should[name]))
+      if (event[name] !== should[name]) faults.push(contradiction(at(index, name), event[name], should[name]))
     played = []
   }
   return faults
@@ -190,7 +190,9 @@ const checkSeasons = (events: readonly HistoryEvent[]): Fault[] => {
 const checkForfeits = (events: readonly HistoryEvent[]): Fault[] =>
   numbered(events).flatMap(({ event, index }) =>
     event.what === 'match' && event.by === 'forfeit'
-      ? event.casualties.flatMap((count, i) => (count === 0 ? [] : [unlike(at(index, `casualties[${i}]`), count, 0)]))
+      ? event.casualties.flatMap((count, i) =>
+          count === 0 ? [] : [contradiction(at(index, `casualties[${i}]`), count, 0)],
+        )
       : [],
   )
 
@@ -217,14 +219,14 @@ const checkInjuries = ({ edition }: Book, events: readonly HistoryEvent[]): Faul
 const checkTrophy = (team: Team, events: readonly HistoryEvent[]): Fault[] => {
   const places = numbered(events).flatMap(({ event, index }) => {
     if (event.what !== 'trophy' && event.what !== 'trophyLost') return []
-    if (event.what === 'trophy' && event.place !== 1) return [unlike(at(index, 'place'), event.place, 1)]
+    if (event.what === 'trophy' && event.place !== 1) return [contradiction(at(index, 'place'), event.place, 1)]
     return event.what === 'trophyLost' && event.place <= 1
       ? [beyond(at(index, 'place'), event.place, 'at least', 2, 'the winner keeps the trophy')]
       : []
   })
   const last = events.filter(({ what }) => what === 'trophy' || what === 'trophyLost').at(-1)
   const holds = last?.what === 'trophy'
-  return holds === (team.trophy === true) ? places : [...places, unlike('trophy', team.trophy === true, holds)]
+  return holds === (team.trophy === true) ? places : [...places, contradiction('trophy', team.trophy === true, holds)]
 }
 
 export const historyFaults = (book: Book, team: Team, events: readonly HistoryEvent[]): Fault[] => [

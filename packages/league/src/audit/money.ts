@@ -9,7 +9,7 @@ import { mistakeFor, mistakes } from '../postMatch/expensiveMistakes.ts'
 import { redraftBudget } from '../season/redraft.ts'
 import type { Team } from '../team.ts'
 import { staffPrice } from '../value.ts'
-import { beyond, discrepancy, unlike } from './discrepancy.ts'
+import { beyond, contradiction, discrepancy } from './discrepancy.ts'
 import { afterEach } from './lines.ts'
 
 const STEP = 10_000
@@ -33,11 +33,13 @@ const at = (index: number, field: string): string => `history[${index}].${field}
 const stakeFaults = ({ league }: Book, { stake, paid }: HistoryLine<'inducements'>, index: number): Fault[] => {
   const rule = league.inducements?.sideBet
   if (stake === 0) return []
-  if (!rule) return [unlike(at(index, 'stake'), stake, 0)]
+  if (!rule) return [contradiction(at(index, 'stake'), stake, 0)]
   const most = Math.min(rule.most, paid)
   if (stake > most) return [beyond(at(index, 'stake'), stake, 'at most', most, 'nobody may bet or has paid more')]
   const round = Math.floor(stake / STEP) * STEP
-  return stake < rule.least || stake !== round ? [unlike(at(index, 'stake'), stake, Math.max(rule.least, round))] : []
+  return stake < rule.least || stake !== round
+    ? [contradiction(at(index, 'stake'), stake, Math.max(rule.least, round))]
+    : []
 }
 
 /** The cost of a line; negative for income. */
@@ -91,14 +93,14 @@ const priceFaults = (book: Book, event: HistoryEvent, index: number, drafting: b
       ]
     // A hired guest also costs his advances; a raised player is free.
     const fits = event.player === undefined ? event.price === cost : event.price >= cost || event.price === 0
-    return fits ? [] : [unlike(at(index, 'price'), event.price, cost)]
+    return fits ? [] : [contradiction(at(index, 'price'), event.price, cost)]
   }
   if (event.what === 'bought') {
     const rule = book.league.staff[event.staff]
     if (!rule)
       return [discrepancy('history', at(index, 'staff'), `${book.edition.id} has none to hire`, 'take the line out')]
     const price = staffPrice(book, rule) * (drafting ? 1 : (rule.laterCost ?? 1))
-    return event.price === price ? [] : [unlike(at(index, 'price'), event.price, price)]
+    return event.price === price ? [] : [contradiction(at(index, 'price'), event.price, price)]
   }
   return []
 }
@@ -110,7 +112,7 @@ const expenseFaults = (
 ): Fault[] => {
   const should = Math.min(due, Math.max(0, left))
   if (exact ? amount === should : amount <= should) return []
-  return [unlike(at(index, 'amount'), amount, should)]
+  return [contradiction(at(index, 'amount'), amount, should)]
 }
 
 const mistakeFaults = ({ mistake, lost }: HistoryLine<'mistake'>, index: number, { amount, exact }: Purse): Fault[] => {
@@ -143,7 +145,7 @@ const mistakeFaults = ({ mistake, lost }: HistoryLine<'mistake'>, index: number,
 
 const prizeFaults = ({ league }: Book, { place, amount }: HistoryLine<'prize'>, index: number): Fault[] => {
   const should = league.redraft?.prizes[place - 1] ?? 0
-  return amount === should ? [] : [unlike(at(index, 'amount'), amount, should)]
+  return amount === should ? [] : [contradiction(at(index, 'amount'), amount, should)]
 }
 
 /** A league may have its own cap, so a budget may be lower than the sum of its parts, but not higher. */
@@ -261,7 +263,7 @@ export const moneyFaults = (book: Book, team: Team, events: readonly HistoryEven
   return [
     ...faults,
     purse.exact
-      ? unlike('treasury', team.treasury, purse.amount)
+      ? contradiction('treasury', team.treasury, purse.amount)
       : beyond('treasury', team.treasury, 'at most', Math.max(0, purse.amount), 'so much its history leaves'),
   ]
 }

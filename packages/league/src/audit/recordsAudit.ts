@@ -4,7 +4,7 @@ import { BadLineUp, BadRecord, type Engine, sides } from '@double-skulls/engine'
 import { BadTeam, bookOf } from '../book.ts'
 import type { LeagueRecord } from '../campaign/leagueRecord.ts'
 import { type NamedRecord, playLeagueRecord } from '../campaign/recordFile.ts'
-import { checkTeam, type Demands } from '../check.ts'
+import { checkTeam, type LeagueDemands } from '../check.ts'
 import type { Fault } from '../fault.ts'
 import { BadAnswer } from '../procedure.ts'
 import { isNew, type Team, type TeamEvent } from '../team.ts'
@@ -12,7 +12,7 @@ import { type Difference, differences } from './differences.ts'
 import { discrepancy } from './discrepancy.ts'
 
 /** A record's effect on the team: its state before, after by the record, and after by a replay. */
-interface Passage {
+interface RecordedTeam {
   readonly path: string
   /** The fields of the record with the team before and after. */
   readonly fields: { readonly before: string; readonly after: string }
@@ -37,7 +37,7 @@ const isSame = (team: Team, other: Team): boolean =>
   other.roster === team.roster &&
   (other.name === team.name || (!isNew(other) && startsWith(team.history, other.history)))
 
-const sidesOf = (record: LeagueRecord): Omit<Passage, 'path' | 'after'>[] => {
+const sidesOf = (record: LeagueRecord): Omit<RecordedTeam, 'path' | 'after'>[] => {
   if (record.result === null) return []
   if (record.kind !== 'match')
     return 'home' in record.result
@@ -81,33 +81,33 @@ export const playable = (named: NamedRecord, engine: Engine): PlayableRecord => 
 }
 
 interface Read {
-  readonly passages: readonly Passage[]
+  readonly recorded: readonly RecordedTeam[]
   readonly faults: readonly Fault[]
 }
 
 const readOne = (team: Team, { path, record, outcome }: PlayableRecord): Read => {
   const own = sidesOf(record)
   const at = own.findIndex(({ before, written }) => isSame(team, written) || isSame(team, before))
-  if (at < 0) return { passages: [], faults: [] }
+  if (at < 0) return { recorded: [], faults: [] }
   const { teams, failure } = outcome()
   const message = `it cannot be replayed: ${failure}`
   return {
-    passages: [{ ...own[at], path, after: teams[at] ?? own[at].written }],
+    recorded: [{ ...own[at], path, after: teams[at] ?? own[at].written }],
     faults: failure === '' ? [] : [discrepancy('records', path, message, 'bring back the record as it was written')],
   }
 }
 
-const unlike = (where: string, { says, should, player }: Difference, source: string): Fault =>
+const contradiction = (where: string, { says, should, player }: Difference, source: string): Fault =>
   discrepancy('records', where, `it says ${says}, and ${source} leaves ${should}`, `correct it to ${should}`, player)
 
 /** Of several records of a match, such as an undone one, the one that fits what followed. */
-const bestOf = (passages: readonly Passage[], later: Team | undefined): Passage | undefined =>
-  passages.find(({ after }) => later !== undefined && differences(later, after).length === 0) ?? passages.at(-1)
+const bestOf = (recorded: readonly RecordedTeam[], later: Team | undefined): RecordedTeam | undefined =>
+  recorded.find(({ after }) => later !== undefined && differences(later, after).length === 0) ?? recorded.at(-1)
 
 /** Reports a file that is older than a record. The roster of an event is reused as handed in. */
-const outdated = (team: Team, passages: readonly Passage[]): Fault[] => {
+const outdated = (team: Team, recorded: readonly RecordedTeam[]): Fault[] => {
   if (isNew(team) && bookOf(team).league.fixed) return []
-  const next = passages.find(({ before, undone }) => !undone && differences(team, before).length === 0)
+  const next = recorded.find(({ before, undone }) => !undone && differences(team, before).length === 0)
   return next
     ? [
         discrepancy(
@@ -126,20 +126,20 @@ const outdated = (team: Team, passages: readonly Passage[]): Fault[] => {
 export const auditRecords = (
   team: Team,
   records: readonly PlayableRecord[],
-  demands: Demands = {},
+  demands: LeagueDemands = {},
 ): readonly Fault[] => {
   const read = records.map((one) => readOne(team, one))
   const faults = read.flatMap((one) => one.faults)
-  const passages = read.flatMap((one) => one.passages)
+  const recorded = read.flatMap((one) => one.recorded)
   const lines = team.history.flatMap((event, index) => (isMilestone(event) ? [{ event, index }] : []))
   let later: Team | undefined = team
   let laterField = (where: string): string => where
   for (let count = milestones(team); count > 0; count--) {
-    const passage = bestOf(
-      passages.filter(({ after, undone }) => !undone && milestones(after) === count),
+    const last = bestOf(
+      recorded.filter(({ after, undone }) => !undone && milestones(after) === count),
       later,
     )
-    if (!passage) {
+    if (!last) {
       const { event, index } = lines[count - 1]
       faults.push(
         discrepancy('records', `history[${index}]`, `no record has this ${event.what}`, 'add its record to the folder'),
@@ -147,16 +147,17 @@ export const auditRecords = (
       later = undefined
       continue
     }
-    const { path, fields, before, written, after } = passage
-    for (const one of later ? differences(later, after) : []) faults.push(unlike(laterField(one.where), one, path))
+    const { path, fields, before, written, after } = last
+    for (const one of later ? differences(later, after) : [])
+      faults.push(contradiction(laterField(one.where), one, path))
     for (const one of differences(written, after))
-      faults.push(unlike(`${path}: ${fields.after}.${one.where}`, one, 'playing it again'))
+      faults.push(contradiction(`${path}: ${fields.after}.${one.where}`, one, 'playing it again'))
     later = before
     laterField = (where) => `${path}: ${fields.before}.${where}`
   }
   return [
     ...faults,
-    ...outdated(team, passages),
+    ...outdated(team, recorded),
     ...(later && later !== team && isNew(later)
       ? checkTeam(later, demands).map((fault) => ({ ...fault, where: laterField(fault.where) }))
       : []),

@@ -5,7 +5,7 @@ import { noShow } from '../postMatch/noShow.ts'
 import { postMatch, type Teams } from '../postMatch/postMatch.ts'
 import type { MatchReport } from '../postMatch/report.ts'
 import { type PreMatch, preMatch } from '../preMatch/preMatch.ts'
-import { type Answer, begin, type LeagueProcedure, type Underway } from '../procedure.ts'
+import { type Answer, begin, type LeagueProcedure, type RunningProcedure } from '../procedure.ts'
 import type { LeagueOptions, MatchOptions } from '../rules/options.ts'
 import { newSeason } from '../season/newSeason.ts'
 import type { ClosedSeason } from '../season/seasonRecord.ts'
@@ -99,19 +99,22 @@ export const ofTeam = (
   ...{ kind, options, place, ...(closes === undefined ? {} : { closes }), team, answers: [], result: null },
 })
 
-const resumed = <R>(start: () => LeagueProcedure<R>, answers: readonly Answer[]): Underway<R> => {
+const resumed = <R>(start: () => LeagueProcedure<R>, answers: readonly Answer[]): RunningProcedure<R> => {
   const underway = begin(start)
   for (const answer of answers) underway.answer(answer)
   return underway
 }
 
 /** The pre-match sequence of a record with its answers so far. Throws `BadAnswer` where one does not fit. */
-export const beforeIn = ({ teams, options, before }: AroundMatch): Underway<PreMatch> =>
+export const beforeIn = ({ teams, options, before }: AroundMatch): RunningProcedure<PreMatch> =>
   resumed(() => preMatch(teams.home, teams.away, options), before)
 
 /** The post-match sequence of a record with its answers so far. Throws `BadAnswer` where one does not fit. */
-export const afterIn = ({ after }: AroundMatch, { teams, options }: PreMatch, report: MatchReport): Underway<Teams> =>
-  resumed(() => postMatch(teams.home, teams.away, report, options), after)
+export const afterIn = (
+  { after }: AroundMatch,
+  { teams, options }: PreMatch,
+  report: MatchReport,
+): RunningProcedure<Teams> => resumed(() => postMatch(teams.home, teams.away, report, options), after)
 
 /**
  * The report of a played match. Throws `BadTeam` where it is not the match that was prepared, `BadRecord` where it is
@@ -129,7 +132,7 @@ export const reportIn = (
 }
 
 /** The procedure of a record of one team with its answers so far. Throws `BadAnswer` where one does not fit. */
-export const teamTimeIn = ({ kind, team, options, place, closes, answers }: OfTeam): Underway<Team> => {
+export const teamTimeIn = ({ kind, team, options, place, closes, answers }: OfTeam): RunningProcedure<Team> => {
   switch (kind) {
     case 'season':
       return resumed(() => newSeason(team, options, place, closes), answers)

@@ -4,7 +4,7 @@ import { BadRecord, type Engine, parseRecord, type Side, sides } from '@double-s
 import { BadTeam } from '../book.ts'
 import { type Schema, schemaFaults } from '../format/schema.ts'
 import { asTeam, parseJson, writeTeam } from '../format/teamFile.ts'
-import type { Answer, Underway } from '../procedure.ts'
+import type { Answer, RunningProcedure } from '../procedure.ts'
 import { mostValuableLots } from '../rules/options.ts'
 import type { ClosedSeason } from '../season/seasonRecord.ts'
 import type { Team } from '../team.ts'
@@ -160,7 +160,7 @@ export const readLeagueRecord = (text: string): LeagueRecord => {
 /** A record as the text of its file. */
 export const writeLeagueRecord = (record: LeagueRecord): string => `${JSON.stringify(record, null, 1)}\n`
 
-const finished = <R>(underway: Underway<R>, where: string): R => {
+const finished = <R>(underway: RunningProcedure<R>, where: string): R => {
   const progress = underway.progress()
   if (progress.done) return progress.result
   const { waiting } = progress

@@ -7,7 +7,7 @@ import type { Team } from '../team.ts'
 import type { NamedRecord } from './recordFile.ts'
 
 /** The states of one team in one record. */
-export interface Passage {
+export interface RecordedTeam {
   readonly path: string
   readonly before: Team
   /** null where the record is not finished. */
@@ -15,7 +15,7 @@ export interface Passage {
   readonly undone: boolean
 }
 
-export const passagesIn = ({ path, record }: NamedRecord): readonly Passage[] =>
+export const recordedTeams = ({ path, record }: NamedRecord): readonly RecordedTeam[] =>
   record.kind === 'match'
     ? sides.map((side) => ({
         path,
@@ -25,11 +25,11 @@ export const passagesIn = ({ path, record }: NamedRecord): readonly Passage[] =>
       }))
     : [{ path, before: record.team, after: record.result, undone: false }]
 
-const calledSo = (name: string, { before }: Passage): boolean => before.name.toLowerCase() === name.toLowerCase()
+const calledSo = (name: string, { before }: RecordedTeam): boolean => before.name.toLowerCase() === name.toLowerCase()
 
 /** Where a team of this name stands in the records. Throws `BadTeam` where none has it. */
-export const passagesOf = (name: string, records: readonly NamedRecord[]): readonly Passage[] => {
-  const all = records.flatMap(passagesIn)
+export const recordedTeamsNamed = (name: string, records: readonly NamedRecord[]): readonly RecordedTeam[] => {
+  const all = records.flatMap(recordedTeams)
   const own = all.filter((one) => calledSo(name, one))
   if (own.length > 0) return own
   const names = [...new Set(all.map(({ before }) => before.name))].sort()
@@ -54,18 +54,18 @@ const goesOn = (now: Team, { history }: Team): boolean =>
   history.every((event, i) => JSON.stringify(event) === JSON.stringify(now.history[i]))
 
 /** The last state of a team in its records. Throws `BadTeam` where that is not clear. */
-export const lastState = (passages: readonly Passage[]): Restored => {
-  const all = passages.flatMap(({ path, before, after, undone }): Restored[] => [
+export const lastState = (recorded: readonly RecordedTeam[]): Restored => {
+  const all = recorded.flatMap(({ path, before, after, undone }): Restored[] => [
     ...(after === null || undone ? [] : [{ team: after, path, when: 'after' as const }]),
     { team: before, path, when: 'before' },
   ])
   // The result of an undone match does not count, even where another match started from it.
   const takenBack = new Set(
-    passages.flatMap(({ after, undone }) => (after !== null && undone ? [writeTeam(after)] : [])),
+    recorded.flatMap(({ after, undone }) => (after !== null && undone ? [writeTeam(after)] : [])),
   )
   const states = all.filter(({ team }) => !takenBack.has(writeTeam(team)))
   const left = new Set(
-    passages.flatMap(({ before, after, undone }) => (after === null || undone ? [] : [writeTeam(before)])),
+    recorded.flatMap(({ before, after, undone }) => (after === null || undone ? [] : [writeTeam(before)])),
   )
   const isLast = ({ team }: Restored): boolean =>
     !left.has(writeTeam(team)) && !states.some((other) => goesOn(other.team, team))
@@ -75,13 +75,13 @@ export const lastState = (passages: readonly Passage[]): Restored => {
   const paths = [...new Set((only === undefined ? all : [only, ...more]).map(({ path }) => path))]
   throw new BadTeam(
     'records',
-    `they do not say which state of ${passages[0].before.name} is the last`,
+    `they do not say which state of ${recorded[0].before.name} is the last`,
     `name one of ${paths.join(', ')} with --record`,
   )
 }
 
 /** The team before or after one record. Throws `BadTeam` where the record is not finished. */
-export const stateIn = ({ path, before, after }: Passage, when: Restored['when']): Restored => {
+export const stateIn = ({ path, before, after }: RecordedTeam, when: Restored['when']): Restored => {
   if (when === 'before') return { team: before, path, when }
   if (after === null)
     throw new BadTeam(path, `it was not finished, so that nothing came of it for ${before.name}`, 'add --before')

@@ -95,7 +95,7 @@ export const arranged = ({ home, away }: Event<'arranged'>, fixtures: readonly P
   return planned({ id: `1.${table}`, round: 1, table, stage: 'regular', home, away })
 }
 
-const noting = (fixture: PlannedFixture, note: string, reason: string): PlannedFixture => ({
+const withNote = (fixture: PlannedFixture, note: string, reason: string): PlannedFixture => ({
   ...fixture,
   notes: [...fixture.notes, reason.trim() === '' ? note : `${note}: ${reason}`],
 })
@@ -121,7 +121,7 @@ export const swapped = (
     misfit('teams: in a fixed schedule only the two teams of one match can change ends')
   const swap = (team: string): string => (team === first ? second : team === second ? first : team)
   const turned = (fixture: PlannedFixture): PlannedFixture =>
-    noting(
+    withNote(
       { ...fixture, home: swap(fixture.home), away: fixture.away === null ? null : swap(fixture.away) },
       note,
       reason,
@@ -167,7 +167,7 @@ const forfeitBy = (
   points: LeaguePoints,
   reason: string,
 ): PlannedFixture =>
-  noting(
+  withNote(
     { ...fixture, result: walkoverBy(fixture, teams, points), forfeitedBy: teams },
     `forfeited by ${teams.join(' and ')}`,
     reason,
@@ -187,7 +187,7 @@ export const withdrawn = (
   points: LeaguePoints,
 ): PlannedFixture =>
   dropOut === 'cancel' && fixture.stage === 'regular'
-    ? noting({ ...fixture, cancelled: true }, `cancelled, ${team} dropped out`, '')
+    ? withNote({ ...fixture, cancelled: true }, `cancelled, ${team} dropped out`, '')
     : forfeitBy(fixture, [team], points, 'dropped out')
 
 export const corrected = (
@@ -211,7 +211,7 @@ export const corrected = (
   const was = fixture.result === null ? '' : scoreOf(fixture.result)
   return replaced(
     fixtures,
-    noting(now, result === null ? `result ${was} struck out` : `${was} corrected to ${scoreOf(result)}`, reason),
+    withNote(now, result === null ? `result ${was} struck out` : `${was} corrected to ${scoreOf(result)}`, reason),
   )
 }
 

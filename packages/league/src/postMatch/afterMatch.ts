@@ -92,7 +92,7 @@ export const about = (topic: Topic, team: Team, player?: TeamPlayer): About => (
 })
 
 /** The player or guest with that number in the match. */
-export const wearerOf = ({ team, guests }: SideAfter, number: number): TeamPlayer | undefined =>
+export const playerNumbered = ({ team, guests }: SideAfter, number: number): TeamPlayer | undefined =>
   [...team.players, ...guests.map(({ player }) => player)].find((player) => player.number === number)
 
 /** The side with one of its players or guests changed. */
@@ -105,7 +105,7 @@ export const withWearer = (after: SideAfter, id: string, change: (player: TeamPl
 /** All players and guests with a career, each with his report. */
 export const careersOf = (view: OneSide): readonly (readonly [TeamPlayer, PlayerReport])[] =>
   view.own.players.flatMap((one) => {
-    const player = one.career.earns ? wearerOf(view, one.number) : undefined
+    const player = one.career.earns ? playerNumbered(view, one.number) : undefined
     return player ? [[player, one] as const] : []
   })
 

@@ -4,7 +4,7 @@ import type { Characteristic, Edition } from '@double-skulls/engine'
 import type { Book } from '../book.ts'
 import { profileOf } from '../profile.ts'
 import { type Team, type TeamPlayer, withoutPlayer } from '../team.ts'
-import { noted, reckoned, type SideAfter, shirtOf, wearerOf, withWearer } from './afterMatch.ts'
+import { noted, playerNumbered, reckoned, type SideAfter, shirtOf, withWearer } from './afterMatch.ts'
 import type { PlayerReport } from './report.ts'
 
 type CasualtyTable = NonNullable<Edition['tables']['casualty']>
@@ -60,7 +60,7 @@ export const injuries = reckoned((view) => {
   const fit = team.players.map((player) => (there.has(player.number) ? player : { ...player, missesNextGame: false }))
   let after: SideAfter = { ...view, team: { ...team, players: fit } }
   for (const one of own.players) {
-    const player = one.career.keepsInjuries ? wearerOf(after, one.number) : undefined
+    const player = one.career.keepsInjuries ? playerNumbered(after, one.number) : undefined
     if (player) after = injure(book, after, player, one)
   }
   return { team: after.team, guests: after.guests, scarred: after.scarred }

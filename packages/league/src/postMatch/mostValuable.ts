@@ -9,10 +9,10 @@ import {
   careersOf,
   noted,
   type OneSide,
+  playerNumbered,
   type SideAfter,
   shirtOf,
   viewOf,
-  wearerOf,
   withWearer,
 } from './afterMatch.ts'
 import { nominees } from './nomination.ts'
@@ -25,7 +25,7 @@ function* award(after: AfterMatch, side: Side, candidates: readonly PlayerReport
   const view = viewOf(after, side)
   if (candidates.length === 0) return after[side]
   const one = candidates[yield* drawOne(side, 'most valuable player', candidates.map(shirtOf))]
-  const winner = one.career.earns ? wearerOf(view, one.number) : undefined
+  const winner = one.career.earns ? playerNumbered(view, one.number) : undefined
   const points = winner ? (view.book.league.careers?.awards.mostValuable ?? 0) : 0
   const changed = winner
     ? withWearer(after[side], winner.id, (player) => ({

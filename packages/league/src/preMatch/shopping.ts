@@ -12,7 +12,7 @@ import type { TeamPlayer } from '../team.ts'
 import { playerValue } from '../value.ts'
 import type { Account, SideBefore } from './beforeMatch.ts'
 import { guestFor } from './journeymen.ts'
-import { type Shelved, shelfFor, type Ware } from './wares.ts'
+import { type ShopWare, shelfFor, type Ware } from './wares.ts'
 
 /** Petty cash is used first; the rest of it is lost. */
 export interface Purse {
@@ -101,7 +101,7 @@ function* hired(
   }
 }
 
-const articleOf = ({ ware: { kind, what, name, cost }, had, most, not, short }: Shelved): Article => ({
+const articleOf = ({ ware: { kind, what, name, cost }, had, most, not, short }: ShopWare): Article => ({
   ...{ kind, what, name, cost, had, most, not, short },
 })
 

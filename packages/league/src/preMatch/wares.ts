@@ -3,7 +3,7 @@
 import { type Freebooter, type Position, playsFor, type Star } from '@double-skulls/engine'
 import { type Book, positionIn } from '../book.ts'
 import { gold } from '../fault.ts'
-import type { Offer, OfferGroup, Whom } from '../rules/inducementRules.ts'
+import type { Offer, OfferGroup, TeamCondition } from '../rules/inducementRules.ts'
 import type { LeagueOptions } from '../rules/options.ts'
 import type { Team } from '../team.ts'
 import { hiringFee } from '../value.ts'
@@ -44,11 +44,15 @@ interface Kept {
 }
 
 /** A ware in the shop; `short` is the gold missing for it if there is no other obstacle. */
-export interface Shelved extends Kept {
+export interface ShopWare extends Kept {
   readonly short: number
 }
 
-const isOneOf = ({ roster }: Book, team: Team, { lists = [], specialRules = [], apothecary }: Whom): boolean => {
+const isOneOf = (
+  { roster }: Book,
+  team: Team,
+  { lists = [], specialRules = [], apothecary }: TeamCondition,
+): boolean => {
   const own = [...(roster.specialRules ?? []), team.specialRule]
   const named = (rule: string): boolean =>
     rule.endsWith('...') ? own.some((one) => one.startsWith(rule.slice(0, -3))) : own.includes(rule)
@@ -173,7 +177,7 @@ const freebooterWares = (book: Book, side: SideBefore, { supplements }: LeagueOp
 }
 
 /** All wares for this team, with those it cannot have or afford now. */
-export const shelfFor = (book: Book, side: SideBefore, options: LeagueOptions, purse: number): readonly Shelved[] =>
+export const shelfFor = (book: Book, side: SideBefore, options: LeagueOptions, purse: number): readonly ShopWare[] =>
   [
     ...helpers(book, side, options),
     ...starWares(book, side, options),

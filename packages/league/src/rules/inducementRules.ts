@@ -3,7 +3,7 @@
 import type { AdvanceSource, StaffKind } from '../team.ts'
 
 /** A condition for teams: any one of these is enough. */
-export interface Whom {
+export interface TeamCondition {
   /** Team lists by id. */
   readonly lists?: readonly string[]
   /** Special rules; one that ends in `...` means all with that beginning. */
@@ -24,9 +24,9 @@ export interface Offer {
   /** How many a team may hire for one match. */
   readonly most: number
   /** Absent: for all teams. */
-  readonly only?: Whom
+  readonly only?: TeamCondition
   /** A lower price for some teams. */
-  readonly reduced?: { readonly for: Whom; readonly cost: number }
+  readonly reduced?: { readonly for: TeamCondition; readonly cost: number }
   readonly group?: OfferGroup
   /** A limit that includes the team's own staff. */
   readonly withStaff?: { readonly kind: StaffKind; readonly most: number }

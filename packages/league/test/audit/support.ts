@@ -12,6 +12,7 @@ import {
   type MatchOptions,
   ofTeam,
   type PreMatch,
+  type RunningProcedure,
   reportIn,
   sensibleCoach,
   setupFor,
@@ -19,7 +20,6 @@ import {
   type Teams,
   type TeamTime,
   teamTimeIn,
-  type Underway,
   withEarlyDice,
 } from '@double-skulls/league'
 import { answerTo } from '../../src/procedure.ts'
@@ -35,7 +35,7 @@ export const anyCoach = (roller: Roller): Deciding => ({
   throwDice: ({ dice }) => roller.roll(dice),
 })
 
-const answered = <R>(underway: Underway<R>, deciding: Deciding): R => {
+const answered = <R>(underway: RunningProcedure<R>, deciding: Deciding): R => {
   for (;;) {
     const now = underway.progress()
     if (now.done) return now.result

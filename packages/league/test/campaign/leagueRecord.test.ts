@@ -12,6 +12,7 @@ import {
   optionTexts,
   type PreMatch,
   questionHelp,
+  type RunningProcedure,
   readLeagueRecord,
   readMatch,
   replayLeagueRecord,
@@ -20,7 +21,6 @@ import {
   setupFor,
   teamTimeIn,
   topics,
-  type Underway,
   usualAnswer,
   withEarlyDice,
   writeLeagueRecord,
@@ -33,7 +33,7 @@ import { engineOf, teamsFor } from './support.ts'
 const SEED = 5
 
 /** Answers to the end, or up to a number of answers. */
-const answered = <R>(underway: Underway<R>, deciding: Deciding, most = 1000): Underway<R> => {
+const answered = <R>(underway: RunningProcedure<R>, deciding: Deciding, most = 1000): RunningProcedure<R> => {
   while (underway.answers.length < most) {
     const now = underway.progress()
     if (now.done) break
@@ -42,7 +42,7 @@ const answered = <R>(underway: Underway<R>, deciding: Deciding, most = 1000): Un
   return underway
 }
 
-const resultOf = <R>(underway: Underway<R>): R => {
+const resultOf = <R>(underway: RunningProcedure<R>): R => {
   const now = underway.progress()
   if (!now.done) throw new Error(`it waits for ${JSON.stringify(now.waiting)}`)
   return now.result

@@ -30,7 +30,7 @@ export const CrashPage = ({ error, address, onRetry }: CrashPageProps): ReactNod
   return (
     <Page title="Fumbled">
       <p className="trouble" role="alert">
-        This page broke while it was drawn: {reason(error) || 'without a reason'}. Whatever was saved before is still on
+        This page broke while it was drawn: {reason(error) || 'without a reason'}. Everything saved before is still on
         this device.
       </p>
       <div className="rescue-verbs">

@@ -4,7 +4,7 @@ import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'r
 import { Link, useLocation } from 'wouter'
 import { Page } from '../frame/Page.tsx'
 import { engineNamed, playableEditions } from '../match/engines.ts'
-import { EntryList, Found } from './EntryList.tsx'
+import { EntryList, SearchResults } from './EntryList.tsx'
 import { EntryView } from './EntryView.tsx'
 import { type Entry, entriesOf } from './entries.ts'
 import { findEntries } from './find.ts'
@@ -151,7 +151,7 @@ export const CompanionPage = ({ edition = playableEditions[0].id, kind = 'turn',
                   {found.length === 0 ? 'Nothing found' : `${found.length} found`} in {engine.rules.name}
                 </h2>
                 {found.length === 0 && <p>Fewer letters find more; another edition may have it.</p>}
-                <Found engine={engine} entries={found.slice(0, MOST)} />
+                <SearchResults engine={engine} entries={found.slice(0, MOST)} />
                 {found.length > MOST && <p>{found.length - MOST} more: type another letter.</p>}
               </section>
             ) : missing ? (

@@ -102,7 +102,7 @@ export const EntryList = ({ engine, entries }: ListProps): ReactNode => {
 }
 
 /** Search results, each with its chapter. */
-export const Found = ({ engine, entries }: ListProps): ReactNode => (
+export const SearchResults = ({ engine, entries }: ListProps): ReactNode => (
   <dl className="glossary found">
     {entries.map((entry) => (
       <div key={`${entry.kind} ${entry.id}`}>

@@ -16,7 +16,7 @@ export const chapters: { readonly [K in RuleKind]: Chapter } = {
   weather: { name: 'Weather', lead: 'Rolled before the match, and when it changes.', dice: '2D6' },
   kickOff: { name: 'Kick-off table', lead: 'What happens while the ball is in the air.', dice: '2D6' },
   blockDie: { name: 'Block dice', lead: 'Six faces, one of which is chosen.', dice: 'Face' },
-  injury: { name: 'Injuries', lead: 'For whoever’s armour was broken.', dice: '2D6' },
+  injury: { name: 'Injuries', lead: 'For a player whose armour was broken.', dice: '2D6' },
   casualty: { name: 'Casualties', lead: 'What comes of being carried off.', dice: 'Roll' },
   passing: { name: 'Passing', lead: 'How far, how hard, and what comes of it.', dice: '' },
   catching: { name: 'Catching', lead: 'How the way the ball comes modifies the catch.', dice: '' },

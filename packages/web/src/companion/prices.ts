@@ -1,8 +1,8 @@
 // The price of an inducement, and who may buy it, from the league's price lists. Neighbour: EntryView.tsx.
 import { amountText, type Engine } from '@double-skulls/engine'
-import { leagueRulesOf, type Whom } from '@double-skulls/league'
+import { leagueRulesOf, type TeamCondition } from '@double-skulls/league'
 
-const whomWords = (engine: Engine, whom: Whom): string =>
+const whomWords = (engine: Engine, whom: TeamCondition): string =>
   [
     ...(whom.lists ?? []).map((id) => engine.rules.rosters.find((one) => one.id === id)?.name ?? id),
     ...(whom.specialRules ?? []),

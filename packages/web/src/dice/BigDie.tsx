@@ -111,7 +111,7 @@ export const BigNumberDie = ({ face, tone = 'plain' }: { readonly face: number; 
 )
 
 /** The coin for a re-roll. */
-export const AgainCoin = (): ReactNode => (
+export const RerollCoin = (): ReactNode => (
   <svg className="big-die coin" viewBox="0 0 24 24" aria-hidden="true">
     <circle cx="12" cy="12" r="11" />
     <path d="M16.5 9A5.5 5.5 0 1 0 17.5 13M17 5.5V9.5H13" />

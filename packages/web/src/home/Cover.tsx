@@ -6,7 +6,7 @@ import { Crest } from '../kits/Crest.tsx'
 import { type Kit, kitsOf } from '../kits/kit.ts'
 import { listWords } from '../teams/listWords.ts'
 import { Duel } from './Duel.tsx'
-import type { Billed } from './fixture.ts'
+import type { FixtureSide } from './fixture.ts'
 import { Sky } from './Sky.tsx'
 
 const today = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
@@ -17,7 +17,15 @@ const hour = (now: Date): string => {
   return now.getHours() < 12 ? 'This morning' : 'This afternoon'
 }
 
-const Name = ({ side, team, kit }: { readonly side: Side; readonly team: Billed; readonly kit: Kit }): ReactNode => (
+const Name = ({
+  side,
+  team,
+  kit,
+}: {
+  readonly side: Side
+  readonly team: FixtureSide
+  readonly kit: Kit
+}): ReactNode => (
   <div className={`billed ${side}`}>
     <Crest team={team} kit={kit} size={76} />
     <div>
@@ -28,7 +36,7 @@ const Name = ({ side, team, kit }: { readonly side: Side; readonly team: Billed;
 )
 
 interface CoverProps {
-  readonly fixture: BySide<Billed>
+  readonly fixture: BySide<FixtureSide>
   /** The number of this programme; 0 until it is known. */
   readonly number: number
   readonly children: ReactNode

@@ -5,7 +5,7 @@ import { type BySide, type Figure, type Side, sides } from '@double-skulls/engin
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Portrait } from '../figures/Portrait.tsx'
 import { type Kit, kitsOf } from '../kits/kit.ts'
-import { type Billed, facesOf } from './fixture.ts'
+import { type FixtureSide, facesOf } from './fixture.ts'
 
 interface FaceProps {
   readonly drawing: typeof Portrait
@@ -21,7 +21,7 @@ const Face = ({ drawing: Drawing, figure, kit, side, rank }: FaceProps): ReactNo
   </div>
 )
 
-export const Duel = ({ fixture }: { readonly fixture: BySide<Billed> }): ReactNode => {
+export const Duel = ({ fixture }: { readonly fixture: BySide<FixtureSide> }): ReactNode => {
   const [drawing, setDrawing] = useState<typeof Portrait | null>(null)
   useEffect(() => {
     let gone = false

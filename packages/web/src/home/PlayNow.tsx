@@ -12,7 +12,7 @@ import { fixtureOf, newDraw } from './fixture.ts'
 import { beforeAddress, type Opponent, SURPRISE, startMatch } from './newMatch.ts'
 import { choiceOf, type Pickable } from './pickableTeams.ts'
 import { opponentNamed, rememberedPairing, stillThere } from './remembered.ts'
-import { Choice, TeamChoice, Unfit } from './TeamChoice.tsx'
+import { Choice, TeamChoice, UnpickableTeams } from './TeamChoice.tsx'
 
 interface PlayNowProps {
   /** A saved team to begin with. */
@@ -123,7 +123,7 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
             {fault}
           </p>
         )}
-        <Unfit own={own} />
+        <UnpickableTeams own={own} />
         {pickable !== null && pickable.broken > 0 && (
           <p className="unfit">
             {pickable.broken === 1 ? 'One of your teams' : `${pickable.broken} of your teams`} cannot be read:{' '}

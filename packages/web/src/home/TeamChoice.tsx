@@ -56,7 +56,7 @@ export const TeamChoice = ({ edition, own, ...choice }: TeamChoiceProps): ReactN
 const MOST_TOLD = 3
 
 /** Own teams that cannot be picked, and why. */
-export const Unfit = ({ own }: { readonly own: readonly PickableTeam[] }): ReactNode => {
+export const UnpickableTeams = ({ own }: { readonly own: readonly PickableTeam[] }): ReactNode => {
   const unfit = own.filter(({ why }) => why !== '')
   return (
     <>

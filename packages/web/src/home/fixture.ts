@@ -7,7 +7,7 @@ import { SURPRISE, type Wanted } from './newMatch.ts'
 import type { PickableTeam } from './pickableTeams.ts'
 
 /** A side as the programme announces it. */
-export interface Billed extends Wearer {
+export interface FixtureSide extends Wearer {
   /** A team list or a saved team, never SURPRISE. */
   readonly choice: string
   /** null for a saved team that is not loaded yet. */
@@ -28,15 +28,15 @@ export const fixtureOf = (
   { edition, home, away }: Pick<Wanted, 'edition' | 'home' | 'away'>,
   draw: Draw,
   teams: readonly PickableTeam[],
-): BySide<Billed> => {
+): BySide<FixtureSide> => {
   const rosters = engineNamed(edition)?.rules.rosters ?? []
-  const chosen = (choice: string): Billed => {
+  const chosen = (choice: string): FixtureSide => {
     const team = teams.find((one) => one.choice === choice)
     const roster = rosters.find(({ id }) => id === (team?.roster ?? choice)) ?? null
     return { choice, name: team?.name ?? roster?.name ?? '', colours: team?.colours, roster }
   }
   /** Any team list but that of the other side. */
-  const drawn = (number: number, other: string | undefined): Billed => {
+  const drawn = (number: number, other: string | undefined): FixtureSide => {
     const left = rosters.filter(({ id }) => id !== other)
     return chosen(left[number % left.length].id)
   }

@@ -1,4 +1,4 @@
-// A match as the client sees it, wherever it is played: in this page or, one day, on a server. Pages know only this interface.
+// A match as the client sees it, no matter where it is played: in this page or, one day, on a server. Pages know only this interface.
 // Neighbours: localHost.ts plays in the page; stage/ shows the steps, choosing/ turns `legal` into things to click.
 import type {
   Action,

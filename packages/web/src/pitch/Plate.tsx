@@ -53,7 +53,7 @@ export const Plate = memo(({ player, look, hasBall, gained }: PlateProps): React
             <path
               // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its place
               key={i}
-              className={`pip ${pip}`}
+              className={`skill-pip ${pip}`}
               d={pips[pip as Pip]}
               transform={`translate(${spots[i].join(' ')}) scale(1.35)`}
             />

@@ -19,7 +19,7 @@ export const exercises: readonly Exercise[] = [
     id: 'pick-up',
     title: 'Pick up and score',
     task: 'The ball lies two squares ahead. Walk over it and carry it into the end zone.',
-    teaches: 'Walking, picking up, and that whoever stands in the end zone with the ball has scored.',
+    teaches: 'Walking, picking up, and that a player in the end zone with the ball has scored.',
     position: 'bb2020 half=2 turn=home:8/7 rr=1/0 ball=h22 h1@h20 h2@f19 a1@d19 a2@l18',
     goal: { kind: 'touchdown', turns: 1 },
   },
@@ -60,7 +60,7 @@ export const exercises: readonly Exercise[] = [
     id: 'pass',
     title: 'Throw it and score',
     task: 'Your thrower cannot run that far, but your catcher can. Move up, throw, and run it in.',
-    teaches: 'A thrower may move before he throws; the shorter the pass, the surer. Whoever caught it may still move.',
+    teaches: 'A thrower may move before he throws; the shorter the pass, the surer. The catcher may still move.',
     position:
       'bb2020 half=2 turn=home:8/7 rr=1/0 h1@h10:63339+pass+sure-hands.o h2@g20:83348+catch+dodge h3@i12 a1@j12 a2@f15 a3@k19',
     goal: { kind: 'touchdown', turns: 1 },

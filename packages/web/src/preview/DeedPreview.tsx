@@ -15,7 +15,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { Situation } from '../match/host.ts'
 import type { DeedChances, WantedPlan } from '../thinking/talk.ts'
 import { percent } from '../words/numbers.ts'
-import { Because } from './Because.tsx'
+import { ReasonedNumber } from './ReasonedNumber.tsx'
 import { Rolls } from './Rolls.tsx'
 import { BlockSum, DeedSum } from './Sums.tsx'
 import { useChances } from './useChances.ts'
@@ -31,7 +31,7 @@ interface DeedProps {
 export const Chances = ({ odds }: { readonly odds: DeedChances }): ReactNode =>
   odds && (
     <div className="chances">
-      <Because
+      <ReasonedNumber
         numbers={odds.chances.map(({ what, chance }) => (
           <span key={what}>
             {what} <b>{percent(chance)}</b>
@@ -39,7 +39,7 @@ export const Chances = ({ odds }: { readonly odds: DeedChances }): ReactNode =>
         ))}
       >
         <DeedSum odds={odds} />
-      </Because>
+      </ReasonedNumber>
     </div>
   )
 
@@ -64,9 +64,9 @@ export const BlockDice = ({
   )
   return (
     <>
-      <Because numbers={[count]}>
+      <ReasonedNumber numbers={[count]}>
         <BlockSum match={match} forecast={forecast} />
-      </Because>
+      </ReasonedNumber>
       <Rolls situation={situation} rolls={forecast.rolls} />
     </>
   )

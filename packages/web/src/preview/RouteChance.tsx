@@ -4,7 +4,7 @@ import type { Path } from '@double-skulls/odds'
 import type { ReactNode } from 'react'
 import type { Situation } from '../match/host.ts'
 import { percent } from '../words/numbers.ts'
-import { Because } from './Because.tsx'
+import { ReasonedNumber } from './ReasonedNumber.tsx'
 import { Rolls } from './Rolls.tsx'
 import { RouteSum } from './Sums.tsx'
 
@@ -31,9 +31,9 @@ export const RouteChance = ({ engine, situation, path, lead }: RouteChanceProps)
         {rolls.length === 0 ? (
           number
         ) : (
-          <Because numbers={[number]}>
+          <ReasonedNumber numbers={[number]}>
             <RouteSum engine={engine} rolls={rolls} bare={bare} chance={path.chance} />
-          </Because>
+          </ReasonedNumber>
         )}
         {rolls.length === 0 && <span className="quiet"> no roll</span>}
         {path.carrying && <span className="quiet"> with the ball</span>}

@@ -1,5 +1,5 @@
 // The reasons of numbers that are made of several rolls: the chance of a route, the dice of a block, the results of a deed.
-// Neighbours: Because.tsx opens them, Preview.tsx and DeedPreview.tsx show them.
+// Neighbours: ReasonedNumber.tsx opens them, Preview.tsx and DeedPreview.tsx show them.
 import type { BlockForecast, Engine, Match, Modifier, RollForecast } from '@double-skulls/engine'
 import { blockResultWords, playerName, rollWords, sourceWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// "Why?": the target of a roll and each reason for it, opened in place by a click on the number. Neighbours: Because.tsx,
+// "Why?": the target of a roll and each reason for it, opened in place by a click on the number. Neighbours: ReasonedNumber.tsx,
 // words/rolls.ts.
 import type { Explanation, Match } from '@double-skulls/engine'
 import { playerName, rollWords, signed, sourceWords } from '@double-skulls/words'
@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { RuleName } from '../companion/RuleName.tsx'
 import { ruleOf } from '../companion/ruleKinds.ts'
 import { engineNamed } from '../match/engines.ts'
-import { Because } from './Because.tsx'
+import { ReasonedNumber } from './ReasonedNumber.tsx'
 
 interface WhyProps {
   readonly match: Match
@@ -50,7 +50,7 @@ export const Reasons = ({ match, roll }: Omit<WhyProps, 'children'>): ReactNode 
 )
 
 export const Why = ({ match, roll, children }: WhyProps): ReactNode => (
-  <Because numbers={[children]}>
+  <ReasonedNumber numbers={[children]}>
     <Reasons match={match} roll={roll} />
-  </Because>
+  </ReasonedNumber>
 )

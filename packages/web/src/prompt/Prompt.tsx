@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { answerKey } from '../choosing/autoAnswer.ts'
 import type { Choosing } from '../choosing/choosing.ts'
 import { dieErrand } from '../choosing/errand.ts'
-import { AgainCoin, BigBlockDie, BigNumberDie } from '../dice/BigDie.tsx'
+import { BigBlockDie, BigNumberDie, RerollCoin } from '../dice/BigDie.tsx'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { useSettings } from '../settings/store.ts'
 import { percent } from '../words/numbers.ts'
@@ -38,7 +38,7 @@ const FaceOf = ({
     case 'nothing':
       return null
     case 'again':
-      return <AgainCoin />
+      return <RerollCoin />
     case 'several':
       return (
         <span className="dice-together">

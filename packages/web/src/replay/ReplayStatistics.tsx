@@ -4,7 +4,7 @@ import { scoreLine } from '@double-skulls/engine'
 import { type ReactNode, useMemo } from 'react'
 import { Link } from 'wouter'
 import { Page } from '../frame/Page.tsx'
-import { GoneOn } from '../match/GoneOn.tsx'
+import { ContinuedElsewhere } from '../match/ContinuedElsewhere.tsx'
 import { MatchStatistics } from '../statistics/MatchStatistics.tsx'
 import { statisticsOf } from '../statistics/tally.ts'
 import { ReelFrame } from './ReelFrame.tsx'
@@ -23,7 +23,7 @@ const Counted = ({ reel, onAgain }: { readonly reel: Reel; onAgain(): void }): R
           Print
         </button>
       </p>
-      {reel.saved && <GoneOn id={reel.id} verb="Count again" onAgain={onAgain} />}
+      {reel.saved && <ContinuedElsewhere id={reel.id} verb="Count again" onAgain={onAgain} />}
       {note !== '' && <p className="trouble">{note}</p>}
       <MatchStatistics engine={engine} match={match} statistics={statistics} />
     </Page>

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useS
 import { playerOn } from '../choosing/choices.ts'
 import { useChoosing } from '../choosing/useChoosing.ts'
 import { Log } from '../log/Log.tsx'
-import { GoneOn } from '../match/GoneOn.tsx'
+import { ContinuedElsewhere } from '../match/ContinuedElsewhere.tsx'
 import { useSounds } from '../stage/useSounds.ts'
 import { ShortcutSheet } from '../table/ShortcutSheet.tsx'
 import { Stadium } from '../table/Stadium.tsx'
@@ -12,10 +12,10 @@ import { useStadium } from '../table/useStadium.ts'
 import { ButtonRow, type RowItem } from '../tray/ButtonRow.tsx'
 import { Grip } from '../tray/Grip.tsx'
 import { PlayerCard } from '../tray/PlayerCard.tsx'
+import { CurrentEvent } from './CurrentEvent.tsx'
 import { Decision } from './Decision.tsx'
 import { momentAt } from './decision.ts'
 import { Ending } from './Ending.tsx'
-import { Happening } from './Happening.tsx'
 import { MomentList } from './MomentList.tsx'
 import { PlayOn } from './PlayOn.tsx'
 import { ReplayNav } from './ReplayNav.tsx'
@@ -97,7 +97,7 @@ export const ReplayTable = ({ watching, wanted, onAgain }: ReplayTableProps): Re
       title={`Replay: ${home.name} against ${away.name}`}
       notices={
         <>
-          {reel.saved && <GoneOn id={reel.id} verb="Load the rest" onAgain={onAgain} />}
+          {reel.saved && <ContinuedElsewhere id={reel.id} verb="Load the rest" onAgain={onAgain} />}
           {reel.note !== '' && <p className="trouble">{reel.note}</p>}
           {playingOn && !over && <PlayOn reel={reel} position={position} onClose={() => setPlayingOn(false)} />}
         </>
@@ -108,7 +108,7 @@ export const ReplayTable = ({ watching, wanted, onAgain }: ReplayTableProps): Re
           <div className="ask">
             <ButtonRow items={handles} />
             {!show.still ? (
-              <Happening engine={engine} show={show} />
+              <CurrentEvent engine={engine} show={show} />
             ) : over ? (
               <Ending reel={reel} result={pending.result} />
             ) : (

@@ -58,12 +58,12 @@ export const LuckPart = ({ match, statistics }: LuckProps): ReactNode => (
       <ul>
         <li>A roll with a target is worth 1 when it succeeds and 0 when it fails.</li>
         <li>
-          Armour that breaks is worth 1 to the opponents of whoever wears it, and so is an injury that takes him off the
+          Armour that breaks is worth 1 to the opponents of its wearer, and so is an injury that takes him off the
           pitch.
         </li>
         <li>
-          Block dice are worth 1 when the best face for whoever chooses puts the defender down, −1 when it puts the
-          attacker down, and 0 otherwise; skills are left out, and so is which face was chosen.
+          Block dice are worth 1 when the best face for the coach who chooses puts the defender down, −1 when it puts
+          the attacker down, and 0 otherwise; skills are left out, and so is which face was chosen.
         </li>
         <li>Kick-off, weather, scatter and casualty rolls are nobody’s luck and are not counted.</li>
       </ul>

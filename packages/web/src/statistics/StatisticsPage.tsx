@@ -5,7 +5,7 @@ import { halfWords } from '@double-skulls/words'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Page } from '../frame/Page.tsx'
-import { GoneOn } from '../match/GoneOn.tsx'
+import { ContinuedElsewhere } from '../match/ContinuedElsewhere.tsx'
 import { CannotOpen } from '../rescue/CannotOpen.tsx'
 import { savedMatch } from '../store/matches.ts'
 import { MatchStatistics } from './MatchStatistics.tsx'
@@ -70,7 +70,7 @@ export const StatisticsPage = ({ id }: { readonly id: string }): ReactNode => {
           Print
         </button>
       </p>
-      <GoneOn id={id} verb="Count again" onAgain={() => setTimes(times + 1)} />
+      <ContinuedElsewhere id={id} verb="Count again" onAgain={() => setTimes(times + 1)} />
       {counted.lost && (
         <p className="trouble">
           This match was begun under older rules of the game engine, so what happened before cannot be counted.

@@ -19,7 +19,7 @@ export interface Weighed {
   readonly variance: number
 }
 
-/** The value of a block result for the attacker by the face alone, whatever skills change. */
+/** The value of a block result for the attacker by the face alone, without skills. */
 const blockWorths: { readonly [result: string]: number } = { attackerDown: -1, defenderStumbles: 1, defenderDown: 1 }
 
 export const blockWorth = (result: string): number => blockWorths[result] ?? 0

@@ -1,5 +1,5 @@
 // The two colours of a team, shirts and trim, with the crest they make. Two colours that look alike are refused. Neighbours:
-// Charter.tsx; kits/kit.ts says which colours fit and what a team wears by default.
+// TeamIdentity.tsx; kits/kit.ts says which colours fit and what a team wears by default.
 import type { Team } from '@double-skulls/league'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Colour, isColour } from '../kits/colour.ts'

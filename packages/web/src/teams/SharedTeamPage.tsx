@@ -11,8 +11,8 @@ import { Past } from './Past.tsx'
 import { RuleLink } from './RuleLink.tsx'
 import { Squad } from './Squad.tsx'
 import { StaffTable } from './StaffTable.tsx'
+import { TeamMoney } from './TeamMoney.tsx'
 import { TeamTools } from './TeamTools.tsx'
-import { Till } from './Till.tsx'
 import { unpackTeam } from './teamLink.ts'
 
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -58,7 +58,7 @@ const Shared = ({ team, notes }: Imported): ReactNode => {
           <StaffTable team={team} faults={faults} edit={null} />
           {!isNew(team) && <Past team={team} />}
         </div>
-        <Till team={team} faults={faults} edit={null} />
+        <TeamMoney team={team} faults={faults} edit={null} />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 // The team builder: one team, changed step by step, checked by the league after every step. Neighbours: useTeamEditor.ts holds it;
-// Charter.tsx, Squad.tsx, HireTable.tsx, StaffTable.tsx and Till.tsx are its parts.
+// TeamIdentity.tsx, Squad.tsx, HireTable.tsx, StaffTable.tsx and TeamMoney.tsx are its parts.
 import { bookOf, isNew, type Team } from '@double-skulls/league'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -7,7 +7,6 @@ import { Page } from '../frame/Page.tsx'
 import { Crest } from '../kits/Crest.tsx'
 import { Rescue } from '../rescue/Rescue.tsx'
 import { keepTeam, newTeamId } from '../store/teams.ts'
-import { Charter } from './Charter.tsx'
 import { FaultList } from './FaultNotes.tsx'
 import { faultsOf, unreadable } from './faults.ts'
 import { HireTable } from './HireTable.tsx'
@@ -16,8 +15,9 @@ import { Past } from './Past.tsx'
 import { RuleLink } from './RuleLink.tsx'
 import { Squad } from './Squad.tsx'
 import { StaffTable } from './StaffTable.tsx'
+import { TeamIdentity } from './TeamIdentity.tsx'
+import { TeamMoney } from './TeamMoney.tsx'
 import { printed, TeamTools } from './TeamTools.tsx'
-import { Till } from './Till.tsx'
 import { copyOf } from './teamEdits.ts'
 import { type TeamEditor, useTeamEditor } from './useTeamEditor.ts'
 
@@ -132,7 +132,7 @@ const Builder = ({ id, editor, history }: BuilderProps): ReactNode => {
           }
         />
         <div className="builder-main">
-          <Charter team={team} faults={faults} edit={editor} />
+          <TeamIdentity team={team} faults={faults} edit={editor} />
           {!open && (
             <p className="quiet">
               This team has played: names, numbers, colours and the order can be changed here. It buys and dismisses
@@ -144,7 +144,7 @@ const Builder = ({ id, editor, history }: BuilderProps): ReactNode => {
           <StaffTable team={team} faults={faults} edit={open ? editor : null} />
           {!open && <Past team={team} />}
         </div>
-        <Till team={team} faults={faults} edit={editor} />
+        <TeamMoney team={team} faults={faults} edit={editor} />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 // A field that changes the team with every valid keystroke, and says why an input is not valid. Invalid input is never saved.
-// Neighbours: Charter.tsx, SquadRow.tsx.
+// Neighbours: TeamIdentity.tsx, SquadRow.tsx.
 import { type ReactNode, useId, useState } from 'react'
 
 interface TypedFieldProps {

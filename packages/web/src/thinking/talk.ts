@@ -23,7 +23,7 @@ export type Request =
   | (About & { readonly ask: 'outlooks'; readonly answers: readonly Action[] })
 
 /** A message without reply: the match is closed, and its bots can be dropped. */
-export interface Farewell {
+export interface CloseMessage {
   readonly ask: 'nothing'
   readonly table: number
 }

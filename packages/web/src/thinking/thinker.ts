@@ -2,7 +2,7 @@
 // What it holds for a match is dropped when the match is closed. Neighbours: talk.ts, worker.ts.
 import type { Action, Engine, Match } from '@double-skulls/engine'
 import type { Think } from '../match/localHost.ts'
-import type { DeedChances, Farewell, Reply, Request, WantedPlan } from './talk.ts'
+import type { CloseMessage, DeedChances, Reply, Request, WantedPlan } from './talk.ts'
 
 /** The time a bot may use for a turn. */
 const MILLISECONDS = 3000
@@ -65,7 +65,7 @@ export const newThinker = (): Thinker => {
       throw new Error('the worker answered something else')
     },
     close: () => {
-      const farewell: Farewell = { ask: 'nothing', table }
+      const farewell: CloseMessage = { ask: 'nothing', table }
       worker?.postMessage(farewell)
     },
   }

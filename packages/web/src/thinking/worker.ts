@@ -4,7 +4,7 @@ import type { Engine } from '@double-skulls/engine'
 import { engineNamed } from '../match/engines.ts'
 import { newCoaches } from './coaches.ts'
 import { deedChances } from './deedChances.ts'
-import type { Farewell, Reply, Request } from './talk.ts'
+import type { CloseMessage, Reply, Request } from './talk.ts'
 import { turnoverAfter } from './turnoverAfter.ts'
 
 /** Of all open matches. */
@@ -35,7 +35,7 @@ const reply = (request: Request): Reply => {
   }
 }
 
-self.onmessage = ({ data }: MessageEvent<Request | Farewell>) => {
+self.onmessage = ({ data }: MessageEvent<Request | CloseMessage>) => {
   if (data.ask === 'nothing') coaches.forget(data.table)
   else self.postMessage(reply(data))
 }

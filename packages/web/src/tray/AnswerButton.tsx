@@ -8,7 +8,7 @@ import { answerKey } from '../choosing/autoAnswer.ts'
 import { BlockFace } from '../dice/Faces.tsx'
 import { questionOf } from '../match/asked.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
-import { Because } from '../preview/Because.tsx'
+import { ReasonedNumber } from '../preview/ReasonedNumber.tsx'
 import { Why } from '../preview/Why.tsx'
 import { OfferedPicture } from '../setUp/FormationPicture.tsx'
 import { answerWords } from '../words/answers.ts'
@@ -107,12 +107,12 @@ export const OddsLine = ({
         </div>
       ))}
       {known.some(([, { turnover }]) => turnover !== null) && (
-        <Because numbers={['turnover']}>
+        <ReasonedNumber numbers={['turnover']}>
           <small>
-            Everything after the answer is played out over all dice: whoever is in his turn answers as is best for
+            Everything after the answer is played out over all dice: the coach whose turn it is answers as is best for
             keeping it, the other coach as is worst.
           </small>
-        </Because>
+        </ReasonedNumber>
       )}
     </div>
   )

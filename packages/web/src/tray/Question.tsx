@@ -14,8 +14,8 @@ import { isPrompted } from '../prompt/promptOf.ts'
 import { answerWords } from '../words/answers.ts'
 import { whyNotWords } from '../words/whyNotWords.ts'
 import { hasRolls, isLong, OddsLine } from './AnswerButton.tsx'
+import { BlockDiceReasons } from './BlockDiceReasons.tsx'
 import { Buttons } from './Buttons.tsx'
-import { HitWith } from './HitWith.tsx'
 import { QuestionLine } from './QuestionLine.tsx'
 import { useAnswerOdds } from './useAnswerOdds.ts'
 
@@ -69,7 +69,7 @@ export const Question = ({ host, situation, choosing, onGrab }: QuestionProps): 
         )}
         <Preview engine={engine} situation={situation} aim={aim} player={actorOf(situation, chosen.player)} />
         {question?.missing && <p className="missing">{faultWords(question.missing)}</p>}
-        <HitWith host={host} situation={situation} />
+        <BlockDiceReasons host={host} situation={situation} />
         {!isLong(odds) && (hasRolls(odds) || !isPrompted(situation)) && (
           <OddsLine host={host} situation={situation} odds={odds} />
         )}

@@ -1,26 +1,14 @@
 // A player dragged during set-up may be dropped only where the engine allows it.
-import { action, editions, engineFor, type Match, readPosition, startingLineUp } from '@double-skulls/engine'
+import { action, editions, engineFor, readPosition } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { choicesOf } from '../../src/choosing/choices.ts'
 import { isPickable, mayDrop, openTo } from '../../src/choosing/placing.ts'
-import { situationOf } from '../support/wild.ts'
+import { inSetUp, situationOf } from '../support/wild.ts'
 
 const engine = engineFor(editions[editions.length - 1])
 
-const inSetUp = (): Match => {
-  const [roster] = engine.rules.rosters
-  const match = engine.start({ home: startingLineUp(roster), away: startingLineUp(roster) })
-  for (;;) {
-    const pending = engine.pending(match)
-    if (pending.wait === 'dice') engine.apply(match, { dice: pending.dice.map(() => 1) })
-    else if (pending.wait === 'coach' && pending.question.kind !== 'setUp')
-      engine.apply(match, { action: engine.legal(match)[0] })
-    else return match
-  }
-}
-
 it('opens exactly the squares that are legal once he is picked up, and changes nothing', () => {
-  const match = inSetUp()
+  const match = inSetUp(engine)
   const situation = situationOf(engine, match)
   const player = situation.legal.find((one) => one.do === 'pick')?.player ?? -1
   expect(isPickable(choicesOf(situation.legal), player)).toBe(true)

@@ -1,24 +1,12 @@
 // A saved set-up fits either side, can be mirrored, and works when players are missing.
-import { editions, engineFor, type Match, type Side, startingLineUp } from '@double-skulls/engine'
+import { editions, engineFor, type Match, type Side } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { advance, type Errand } from '../../src/choosing/errand.ts'
 import { formationErrand, mirrored, standingNow } from '../../src/setUp/formation.ts'
-import { situationOf } from '../support/wild.ts'
+import { inSetUp, situationOf } from '../support/wild.ts'
 
 const engine = engineFor(editions[editions.length - 1])
 const { pitch } = engine.rules
-
-const kickOff = (): Match => {
-  const [roster] = engine.rules.rosters
-  const match = engine.start({ home: startingLineUp(roster), away: startingLineUp(roster) })
-  for (;;) {
-    const pending = engine.pending(match)
-    if (pending.wait === 'dice') engine.apply(match, { dice: pending.dice.map(() => 1) })
-    else if (pending.wait === 'coach' && pending.question.kind !== 'setUp')
-      engine.apply(match, { action: engine.legal(match)[0] })
-    else return match
-  }
-}
 
 const run = (match: Match, errand: Errand): void => {
   for (let next = advance(errand, situationOf(engine, match)); next.go === 'answer'; ) {
@@ -36,7 +24,7 @@ const asked = (match: Match): Side => {
 const spots = Array.from({ length: 11 }, (_, i) => ({ number: i + 1, column: i < 4 ? 12 : 10, row: 4 + (i % 7) }))
 
 it('puts every player on his spot, on either side, and makes a legal set-up of it', () => {
-  const match = kickOff()
+  const match = inSetUp(engine)
   const first = asked(match)
   run(match, formationErrand(pitch, match, first, spots, true))
   expect(standingNow(pitch, match, first)).toEqual(spots)
@@ -50,7 +38,7 @@ it('puts every player on his spot, on either side, and makes a legal set-up of i
 })
 
 it('mirrors the current set-up, and mirrored twice it is the same', () => {
-  const match = kickOff()
+  const match = inSetUp(engine)
   const side = asked(match)
   run(match, formationErrand(pitch, match, side, spots, true))
   run(match, formationErrand(pitch, match, side, mirrored(pitch, standingNow(pitch, match, side)), true))
@@ -60,7 +48,7 @@ it('mirrors the current set-up, and mirrored twice it is the same', () => {
 })
 
 it('lets another player take the spot of a missing shirt', () => {
-  const match = kickOff()
+  const match = inSetUp(engine)
   const side = asked(match)
   const strange = spots.map((spot) => (spot.number === 3 ? { ...spot, number: 77 } : spot))
   run(match, formationErrand(pitch, match, side, strange, true))

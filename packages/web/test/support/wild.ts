@@ -1,6 +1,14 @@
 // Every question of many wild matches, in every edition, for tests that need all kinds of questions. Neighbours: words.test.ts,
 // choices.test.ts; whole matches step by step for ../log and ../statistics.
-import { type Engine, livelyCoach, type Match, nextInput, seededRoller, wildSetup } from '@double-skulls/engine'
+import {
+  type Engine,
+  livelyCoach,
+  type Match,
+  nextInput,
+  seededRoller,
+  startingLineUp,
+  wildSetup,
+} from '@double-skulls/engine'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
 import type { Situation, Step } from '../../src/match/host.ts'
 
@@ -53,5 +61,18 @@ export const wildMatch = (engine: Engine, seed: number): WildMatch => {
     const input = nextInput(engine, match, { coaches: { home: coach, away: coach }, roller })
     if (!input) return { engine, start, steps, end: match }
     steps.push({ input, events: engine.apply(match, input), after: engine.clone(match) })
+  }
+}
+
+/** A match of two teams of the first list, at its first set-up. */
+export const inSetUp = (engine: Engine): Match => {
+  const [roster] = engine.rules.rosters
+  const match = engine.start({ home: startingLineUp(roster), away: startingLineUp(roster) })
+  for (;;) {
+    const pending = engine.pending(match)
+    if (pending.wait === 'dice') engine.apply(match, { dice: pending.dice.map(() => 1) })
+    else if (pending.wait === 'coach' && pending.question.kind !== 'setUp')
+      engine.apply(match, { action: engine.legal(match)[0] })
+    else return match
   }
 }

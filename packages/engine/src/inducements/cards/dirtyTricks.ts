@@ -3,14 +3,13 @@
 import type { Ctx } from '../../edition.ts'
 import type { Inducement } from '../../inducement.ts'
 import type { Player } from '../../kernel/match.ts'
-import { throwTeamMateProcedureBb2020 } from '../../procs/ball/throwTeamMateBb2020.ts'
 import { knockDownFrame } from '../../procs/hurt/knockDown.ts'
 import { setState } from '../../procs/match/states.ts'
 import { hasZone, playersBeside } from '../../procs/move/zones.ts'
 import { staller } from '../../procs/turn/stalling.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { distraction, distractsStallers } from '../distraction.ts'
-import { flingFrame } from '../fling.ts'
+import { flingFrame, flung } from '../fling.ts'
 import { pairNamed } from '../pair.ts'
 import { severalNamed } from '../several.ts'
 import { aimed } from '../spell.ts'
@@ -79,9 +78,7 @@ export const dirtyTricks: readonly Inducement[] = [
     'As the own turn ends, an opponent of strength 4 or less is thrown as by a terrible throw.',
     {
       at: 'turnEnding',
-      ...onPlayer(ownTurn, lightFoes, (c, player) => flingFrame(c, player), {
-        throwTeamMate: throwTeamMateProcedureBb2020,
-      }),
+      ...onPlayer(ownTurn, lightFoes, (c, player) => flingFrame(c, player), flung),
     },
   ),
   card('slippery-shoes', 'Slippery Shoes', 'In this opposing turn all players have -2 to rush.', {

@@ -13,7 +13,7 @@ import { landingFrame } from '../ball/landing.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { chefFrame, takeCooks } from '../match/chef.ts'
 import { eachEffect, eitherHas } from '../match/effects.ts'
-import { hasZone, inHalfOf, isOnPitch, standsOnLine, standsWide } from '../move/zones.ts'
+import { halfOf, hasZone, inHalfOf, isOnPitch, standsOnLine, standsWide } from '../move/zones.ts'
 import { loseInducement, openMoment } from '../rolling/moment.ts'
 import { openWindow } from '../rolling/window.ts'
 import { scoreAtOnce } from '../turn/turnover.ts'
@@ -86,12 +86,6 @@ const aimAt = squareActions('aim')
 const giveTo = playerActions('giveBall')
 const putOn = squareActions('putBall')
 
-const halfOf = (c: Ctx, side: Side): Square[] => {
-  const squares: Square[] = []
-  for (let square = 0; square < c.rules.pitch.squares; square++) if (inHalfOf(c, side, square)) squares.push(square)
-  return squares
-}
-
 const onPitchOf = (c: Ctx, side: Side): number[] =>
   c.match.players.filter((p) => p.side === side && isOnPitch(p)).map((p) => p.id)
 
@@ -124,6 +118,8 @@ const eventInstead = (c: Ctx, result: string): string => {
     })
   return played
 }
+
+const eventFrame = (c: Ctx, proc: string): Frame => ({ proc, step: 'start', ...c.rules.fields.get(proc) })
 
 /** Inducements that leave on this result. */
 const driveAway = (c: Ctx, result: string): void => {
@@ -224,7 +220,7 @@ export const kickOff: Procedure<KickOffFrame, Ctx> = {
         c.events.push({ type: 'kickOffTable', result, dice: faces })
         if (eitherHas(c, ({ eventsAgain }) => eventsAgain?.includes(result) === true)) return 'table'
         driveAway(c, result)
-        return call({ proc: eventInstead(c, result), step: 'start' }, 'eventOver')
+        return call(eventFrame(c, eventInstead(c, result)), 'eventOver')
       },
     },
 

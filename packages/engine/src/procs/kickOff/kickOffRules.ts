@@ -1,4 +1,4 @@
-// The rules of a kick-off. Neighbours: kickOff.ts plays it, tables/kickOff.ts has its events.
+// The rules of a kick-off. Neighbours: kickOff.ts plays it, kickOffEvents/kickOffTable.ts has its events.
 export interface KickOffRules {
   /** The kicking coach names the kicker. */
   readonly namesKicker: boolean

@@ -13,7 +13,7 @@ import { question } from '../../vocabulary/questions.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { concede } from '../match/concede.ts'
 import { facingFrame, mayTurn } from '../move/facing.ts'
-import { inHalfOf, isOnPitch, standsOnLine, standsWide } from '../move/zones.ts'
+import { halfOf, inHalfOf, isOnPitch, standsOnLine, standsWide } from '../move/zones.ts'
 import { putInFormation } from './formation.ts'
 
 export interface SetUpFrame extends Frame {
@@ -209,8 +209,7 @@ export const setUp: Procedure<SetUpFrame, Ctx> = {
       question: (_c, f) => question('placePlayer', f.picked),
       legal: (c, f) => {
         const list: Action[] = []
-        for (let square = 0; square < c.rules.pitch.squares; square++)
-          if (inHalfOf(c, f.side, square) && maySwap(c, f, square)) list.push(placeAt(square))
+        for (const square of halfOf(c, f.side)) if (maySwap(c, f, square)) list.push(placeAt(square))
         if (!f.again) list.push(TO_RESERVES)
         return list
       },

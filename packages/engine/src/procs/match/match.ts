@@ -1,4 +1,4 @@
-// A whole match: pre-game, toss, two halves, and overtime with a shoot-out if the options ask for it.
+// A whole match: pre-game, toss, two halves, and overtime if the options ask for it; a shoot-out if the edition has one.
 // Neighbours: preGame.ts, half.ts, shootOut.ts; engine.ts starts it.
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
@@ -90,12 +90,12 @@ export const match: Procedure<MatchFrame, Ctx> = {
       const winner = leader(c)
       if (winner !== 'draw' || (f.half === 2 && !c.match.options.overtime))
         return finish(c, winner, f.half === OVERTIME ? 'overtime' : 'touchdowns')
-      if (f.half === OVERTIME) return 'shootOut'
+      if (f.half === OVERTIME) return c.rules.steps.has('shootOut') ? 'shootOut' : finish(c, 'draw', 'overtime')
       f.half = OVERTIME
       return 'toss'
     },
 
-    shootOut: () => call<ShootOutFrame, 'shot'>({ proc: 'shootOut', step: 'start' }, 'shot'),
+    shootOut: () => call<ShootOutFrame, 'shot'>({ proc: 'shootOut', step: 'start', home: 0, away: 0 }, 'shot'),
 
     shot: (c, _f, winner) => finish(c, winner, 'shootOut'),
 

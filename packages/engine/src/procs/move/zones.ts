@@ -5,12 +5,12 @@ import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
 import { anySquare, faces, footprint, squaresOf, zoneReaches } from '../../kernel/base.ts'
 import type { Ball, Frame, Match, Player } from '../../kernel/match.ts'
-import type { Square } from '../../kernel/pitch.ts'
+import type { Pitch, Square } from '../../kernel/pitch.ts'
 import { innermost } from '../../kernel/stack.ts'
 import { may, skillsOf } from '../../kit.ts'
 import type { Permission } from '../../permissions.ts'
 import { combined, type SkillNumber } from '../../skillNumbers.ts'
-import { otherSide, type Side } from '../../vocabulary/words.ts'
+import { type BySide, otherSide, type Side } from '../../vocabulary/words.ts'
 import { isSpent } from '../match/limits.ts'
 import type { ActivationFrame } from '../turn/activationFrame.ts'
 
@@ -174,6 +174,19 @@ export const inHalfOf = (c: Ctx, side: Side, square: Square): boolean => {
   const home = c.rules.pitch.x[square] < c.rules.pitch.length / 2
   return side === 'home' ? home : !home
 }
+
+const halves = new WeakMap<Pitch, BySide<readonly Square[]>>()
+
+const halvesOf = (c: Ctx): BySide<readonly Square[]> => {
+  const all = Array.from({ length: c.rules.pitch.squares }, (_, square) => square)
+  const half = (side: Side) => all.filter((square) => inHalfOf(c, side, square))
+  const made = { home: half('home'), away: half('away') }
+  halves.set(c.rules.pitch, made)
+  return made
+}
+
+/** All squares of a side's half. */
+export const halfOf = (c: Ctx, side: Side): readonly Square[] => (halves.get(c.rules.pitch) ?? halvesOf(c))[side]
 
 export const inWideZone = (c: Ctx, square: Square): boolean => {
   const y = c.rules.pitch.y[square]

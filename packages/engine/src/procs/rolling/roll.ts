@@ -227,7 +227,10 @@ export const roll: Procedure<RollFrame, Ctx> = {
         c.match.lastRoll = explainRoll(c, f)
         const again = f.rerolled || f.settled.length > 0
         c.events.push({ type: 'rolled', roll: c.match.lastRoll, again, to: leadsTo(c) })
-        return anybodyListens(c, f) ? 'skills' : 'judge'
+        if (anybodyListens(c, f)) return 'skills'
+        if (!f.rerolled && mayReroll(c, f)) return 'offer'
+        // Nothing can change it any more, which is the usual case: two steps are saved.
+        return f.passed ? PASSED : FAILED
       },
     },
 

@@ -24,8 +24,31 @@ const declarations: readonly Declaration[] = actionKinds.map((kind) => ({
 export interface Menu {
   readonly open: readonly Declaration[]
   readonly usual: readonly Declaration[]
+  /** The usual answers by player, with a block and without one: made once, listed in every turn. */
+  readonly withBlock: (player: number) => readonly Action[]
+  readonly withoutBlock: (player: number) => readonly Action[]
+  /** This menu without some actions, by their bits; made when first needed. */
+  readonly without: Map<number, Menu>
 }
-export const menuOf = (open: readonly Declaration[]): Menu => ({ open, usual: open.filter((one) => one.usual) })
+
+const answersOf = (declarations: readonly Declaration[]): ((player: number) => readonly Action[]) => {
+  const made: (readonly Action[])[] = []
+  return (player) => {
+    made[player] ??= declarations.map(({ declare }) => declare(player))
+    return made[player]
+  }
+}
+
+const menuOf = (open: readonly Declaration[]): Menu => {
+  const usual = open.filter((one) => one.usual)
+  return {
+    open,
+    usual,
+    withBlock: answersOf(usual),
+    withoutBlock: answersOf(usual.filter(({ kind }) => kind !== 'block')),
+    without: new Map(),
+  }
+}
 const wholeMenu = menuOf(declarations)
 
 /** Menus by an edition's nominated actions and by which opponents there are: built once, used every turn. */
@@ -57,13 +80,30 @@ const opponentKinds = (c: Ctx, side: Side): number => {
 }
 
 /** Whether this once-per-turn action is used up. */
-export const isTaken = (c: Ctx, kind: ActionKind): boolean => {
+const isTaken = (c: Ctx, kind: ActionKind): boolean => {
   const { declared, side } = c.match.turn
   return (
     declared.includes(kind) &&
     c.rules.turn.oncePerTurn.includes(kind) &&
     declared.filter((one) => one === kind).length >= actionsAllowed(c, side, kind)
   )
+}
+
+/** The menu without the once-per-turn actions that are used up. */
+export const whatIsLeft = (c: Ctx, menu: Menu): Menu => {
+  const { declared } = c.match.turn
+  let gone = 0
+  for (let i = 0; i < declared.length; i++) {
+    const kind = declared[i] as ActionKind
+    if (isTaken(c, kind)) gone |= 1 << actionKinds.indexOf(kind)
+  }
+  if (gone === 0) return menu
+  let left = menu.without.get(gone)
+  if (!left) {
+    left = menuOf(menu.open.filter(({ kind }) => (gone & (1 << actionKinds.indexOf(kind))) === 0))
+    menu.without.set(gone, left)
+  }
+  return left
 }
 
 /** What may be declared now, before the player's own skills and state are considered. */

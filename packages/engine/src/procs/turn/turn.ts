@@ -3,7 +3,6 @@
 
 import type { Ctx } from '../../edition.ts'
 import { type Frame, NONE, type Player } from '../../kernel/match.ts'
-import { playerAt } from '../../kernel/occupancy.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
 import { listsOf, may, numbersOf, skillsOf } from '../../kit.ts'
 import { action } from '../../vocabulary/actions.ts'
@@ -19,7 +18,7 @@ import { hasState, setState } from '../match/states.ts'
 import { attacksDowned, isMarked, isOnPitch } from '../move/zones.ts'
 import { openMoment } from '../rolling/moment.ts'
 import { listeners, openWindow } from '../rolling/window.ts'
-import { isTaken, menuFor, menuOf } from './actionMenu.ts'
+import { menuFor, whatIsLeft } from './actionMenu.ts'
 import { type ActionKind, activationFrame, besides, everyonesActions } from './activationFrame.ts'
 import { blockTargets, farTargets, throwsTeamMates } from './activationOptions.ts'
 import { stallerRockFrame } from './stallerRock.ts'
@@ -75,9 +74,13 @@ const canAct = (player: Player, side: Side): boolean =>
 const hasBlockTarget = (c: Ctx, player: Player): boolean => {
   if (player.who.size > 1) return blockTargets(c, player).length > 0
   let downed = false
-  for (const square of c.rules.pitch.neighbours[player.at]) {
-    const other = playerAt(c.match, square)
-    if (other === null || other.side === player.side) continue
+  const { board, players } = c.match
+  const near = c.rules.pitch.neighbours[player.at]
+  for (let i = 0; i < near.length; i++) {
+    const code = board[near[i]]
+    if (code <= 0) continue
+    const other = players[code - 1]
+    if (other.side === player.side) continue
     if (other.posture === 'standing') return true
     downed = true
   }
@@ -99,11 +102,11 @@ export const allowedActions = (c: Ctx, player: Player): readonly string[] => {
   return allowed
 }
 
+const mayBlock = (c: Ctx, player: Player): boolean =>
+  (player.posture === 'standing' || may(c, player).blocksFromProne) && hasBlockTarget(c, player)
+
 const mayDeclare = (c: Ctx, f: TurnFrame, player: Player, kind: ActionKind): boolean => {
-  if (kind === 'block') {
-    const ready = player.posture === 'standing' || may(c, player).blocksFromProne
-    return ready && hasBlockTarget(c, player)
-  }
+  if (kind === 'block') return mayBlock(c, player)
   if (kind === 'bomb') return player.posture === 'standing'
   return !f.bonus || kind !== 'pass' || throwsTeamMates(c, player)
 }
@@ -180,13 +183,18 @@ export const turn: Procedure<TurnFrame, Ctx> = {
         const list = [END_TURN]
         const menu = menuFor(c, f.side, f.bonus)
         const { open } = menu
-        const taken = c.match.turn.declared.length > 0
-        const { open: free, usual } = taken ? menuOf(open.filter(({ kind }) => !isTaken(c, kind))) : menu
+        const left = whatIsLeft(c, menu)
+        const { open: free, usual } = left
         for (const player of c.match.players) {
           if (!canAct(player, f.side)) continue
           const allowed = allowedActions(c, player)
-          const his = allowed === everyonesActions ? usual : free.filter(({ kind }) => allowed.includes(kind))
-          for (const { kind, declare } of his) if (mayDeclare(c, f, player, kind)) list.push(declare(player.id))
+          if (allowed === everyonesActions && !f.bonus) {
+            const row = mayBlock(c, player) ? left.withBlock(player.id) : left.withoutBlock(player.id)
+            for (let i = 0; i < row.length; i++) list.push(row[i])
+          } else {
+            const his = allowed === everyonesActions ? usual : free.filter(({ kind }) => allowed.includes(kind))
+            for (const { kind, declare } of his) if (mayDeclare(c, f, player, kind)) list.push(declare(player.id))
+          }
           if (free.length === open.length || listsOf(c, player).declaresBesides.length === 0) continue
           for (const one of open)
             if (!free.includes(one) && besides(c, player, one.kind)) list.push(one.declare(player.id))

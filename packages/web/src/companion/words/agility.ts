@@ -10,7 +10,7 @@ diving-tackle: An opponent who dodges out of his tackle zone has 2 less, decided
 dodge: Once a turn re-rolls a failed dodge. When he is blocked, Defender Stumbles is only a push.
 jump-up: Stands up for nothing, except to block. To block from the ground he rolls agility with 2 more; failing, he stays prone and
   the action is gone.
-leap: Once a turn, for two squares of movement, leaps to any empty square within two, over whoever is there. An agility roll that no
+leap: Once a turn, for two squares of movement, leaps to any empty square within two, over any players between. An agility roll that no
   tackle zone modifies, and no dodge; failing, he falls where he lands.
 side-step: When he is pushed, his own coach chooses any empty square next to him; without one he is pushed as usual. Grab and Side Step
   cancel each other.
@@ -33,7 +33,7 @@ leap: Once an activation, for two squares of movement, jumps over any one square
   markers hinder is hindered by 1 less, but still by 1 at least. Never with Pogo Stick.
 safe-pair-of-hands: Knocked down or placed prone with the ball, he may put it on a free square next to him instead of letting it bounce.
   Not when he falls over by himself.
-sidestep: When he is pushed for whatever reason, his own coach chooses any free square next to him. Without one he is pushed as usual.
+sidestep: When he is pushed for any reason, his own coach chooses any free square next to him. Without one he is pushed as usual.
   Not against a blocker with Grab.
 sneaky-git: A double on the armour roll of his foul does not send him off. A double on injury does.
 sprint: May rush three times instead of twice, with a roll each.

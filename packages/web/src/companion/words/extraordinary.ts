@@ -7,16 +7,16 @@ always-hungry: Rolls before he throws a team-mate. On a 1 he tries to eat him: a
   else and he squirms free, which counts as a fumbled throw.
 animosity: Passing or handing off to a team-mate of another race he refuses on a 1. He may choose one of his own race instead, without
   moving on; else the action is lost.
-ball-and-chain: Only moves, and at random: his coach chooses a facing, a D6 the square. Dodges nobody, blocks whoever stands in the way,
-  friend or foe, and must use all his movement. Whoever lies there is pushed and rolls for armour. Going down means an injury roll, and
+ball-and-chain: Only moves, and at random: his coach chooses a facing, a D6 the square. Dodges nobody, blocks any player who stands in the way,
+  friend or foe, and must use all his movement. A player who lies there is pushed and rolls for armour. Going down means an injury roll, and
   stunned is knocked out.
 blood-lust: Rolls for every action. On a 1 he must bite an adjacent Thrall, who takes an injury roll, before he passes, hands off, scores
   or ends it. Without a bite he goes to the reserves, a turnover; the ball he had bounces.
-bombardier: Standing, and instead of any other action, may throw a bomb like a pass. It goes off where nobody catches it: whoever is
+bombardier: Standing, and instead of any other action, may throw a bomb like a pass. It goes off where nobody catches it: each player who is
   there is knocked down, neighbours on 4 or more. A catcher throws it on at once. A turnover only if one of the own side goes down.
 bone-head: Rolls for every action. On a 1 he does nothing, the action is spent, and he has no tackle zone and cannot catch, pass, assist
   or intercept until he rolls better or the drive ends.
-chainsaw: Must be used instead of a block: 2 or more hits the target, a 1 himself. Armour rolls for whoever is hit have 3 more, and so
+chainsaw: Must be used instead of a block: 2 or more hits the target, a 1 himself. Armour rolls for the player hit have 3 more, and so
   have his own whenever he goes down, and those of an opponent who falls while blocking him. Also in fouls. Nothing more in that action.
 decay: Casualties are rolled for twice, and both results count.
 fan-favourite: Adds 1 to the team's FAME on the kick-off table while he is on the pitch.
@@ -41,7 +41,7 @@ stunty: Tackle zones on the square he dodges into do not count, unless he has a 
 take-root: Rolls for every action. On a 1 he has MA 0, cannot be pushed nor follow up until the drive ends or he goes down. He may still
   block neighbours, but not in the blitz in which he failed.
 throw-team-mate: In a Pass action he throws a standing team-mate with Right Stuff next to him, to short range at most: 2 or more
-  avoids a fumble, with 1 less beyond quick range and for each opposing tackle zone. The flight scatters three times; whoever is hit
+  avoids a fumble, with 1 less beyond quick range and for each opposing tackle zone. The flight scatters three times; a player who is hit
   goes down.
 titchy: Adds 1 to his dodges. His tackle zone does not hinder opponents who dodge into it.
 wild-animal: Rolls for every action and needs 4 or more, with 2 more for a block or blitz. Failing, the action is wasted; he keeps his

@@ -5,7 +5,7 @@ const shared = texts(`
 block: On Both Down he may stay on his feet, attacking or defending.
 sure-hands: Re-rolls a failed pick-up. Strip Ball does nothing to him.
 tackle: Opponents cannot use Dodge when they leave his tackle zone, nor when he blocks them.
-wrestle: On Both Down, attacking or defending, he may have both placed prone instead, whatever else either can do. Nobody rolls
+wrestle: On Both Down, attacking or defending, he may have both placed prone instead, no matter which other skills they have. Nobody rolls
   for armour; it is a turnover only if the player who is acting held the ball.
 `)
 
@@ -15,7 +15,7 @@ export const generalCrp: Texts = {
 dauntless: Blocking somebody stronger, a D6 plus his own strength that beats the other's makes them equal for this block.
   Compared before assists, and rolled anew for every block.
 dirty-player: His own fouls add 1 to the armour or to the injury roll, decided after the roll. Nothing when he only assists.
-fend: Whoever pushes him with a block may not follow up, even if he goes down. In a blitz the other may still move on.
+fend: An opponent who pushes him with a block may not follow up, even if he goes down. In a blitz the other may still move on.
 frenzy: Must follow up where he can. If the opponent was only pushed and both stand, he must block him once more; in a blitz that
   costs another square or a go-for-it. Never together with Grab.
 kick: While he is on the pitch, neither on the line of scrimmage nor in a wide zone, his coach may halve the distance of the own
@@ -43,7 +43,7 @@ export const generalBb2020: Texts = {
   ...texts(`
 dauntless: Blocking somebody stronger, a D6 plus his own strength that beats the other's makes them equal for this block. Compared
   before assists, and rolled anew for every block.
-fend: Whoever pushes him with a block may not follow up. Not when he is pushed by a chain, not against Ball and Chain, nor against
+fend: An opponent who pushes him with a block may not follow up. Not when he is pushed by a chain, not against Ball and Chain, nor against
   Juggernaut in a blitz.
 frenzy: Must follow up every push if he can; while the target stands he blocks it once more and follows up again. In a blitz the
   second block costs a square or a rush, and without either it is left out. Never with Grab.

@@ -10,10 +10,10 @@ export const mutationsCrp: Texts = {
   ...shared,
   ...texts(`
 big-hand: Neither tackle zones nor pouring rain hinder him picking up the ball.
-claw: The armour of an opponent knocked down in a block with him, whoever threw it, is broken by a total of 8 or more. Adds up with
+claw: The armour of an opponent knocked down in a block with him, his own or the other's, is broken by a total of 8 or more. Adds up with
   Mighty Blow; not for fouls or the crowd.
 disturbing-presence: Opponents within three squares have 1 less to pass, catch and intercept, for each bearer, even while he is down.
-foul-appearance: Whoever would block him, or attack him in place of a block, needs 2 or more first; on a 1 that is wasted. No turnover.
+foul-appearance: An opponent who would block him, or attack him in place of a block, needs 2 or more first; on a 1 that is wasted. No turnover.
 horns: Adds 1 to his strength for every block of a blitz.
 prehensile-tail: Opponents who dodge out of his tackle zone have 1 less.
 tentacles: When an opponent dodges or leaps out of his tackle zone: 2D6 plus the mover's strength less his own. On 5 or less the mover

@@ -2,7 +2,7 @@
 import { type Texts, texts } from './texts.ts'
 
 export const prayersBb2020: Texts = texts(`
-treacherousTrapdoor: Whoever enters a trapdoor, of either side, falls in on a 1 as if pushed into the crowd.
+treacherousTrapdoor: A player of either side who enters a trapdoor falls in on a 1 as if pushed into the crowd.
 friendsWithTheRef: Arguing with the referee works on 5 or more.
 stiletto: A random player of the own side, no loner, has Stab.
 ironMan: A chosen player of the own side, no loner, has 1 more AV, 11 at most.

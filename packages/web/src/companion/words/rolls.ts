@@ -7,7 +7,7 @@ dodge: To leave a square in an opposing tackle zone. Failing, he falls in the ne
 goForIt: For each square beyond his movement, a block in a blitz included. Failing, he falls there.
 pickUp: To take a ball from the ground that he has walked onto. Failing is a turnover.
 catch: Whenever the ball comes to a standing player: a pass, a hand-off, a bounce, the kick, a throw-in.
-pass: To throw the ball, or a bomb. The range and whoever is near the thrower modify it.
+pass: To throw the ball, or a bomb. The range and opponents near the thrower modify it.
 standUp: To stand up where movement does not suffice for it. Failing is no turnover.
 block: One to three block dice; the stronger side chooses one of them.
 armour: Whether a player who went down is hurt.
@@ -37,8 +37,8 @@ land: Whether a player who was thrown lands on his feet.
 throwTeamMate: To throw a team-mate without dropping him. The range modifies it as it does a pass.
 hailMary: To throw the ball anywhere on the pitch. Nothing modifies it.
 safeThrow: To take back an interception.
-shadowing: Rolled for whoever moves away, with his MA less the shadow's: he shakes him off, or is followed.
-tentacles: Rolled for whoever moves away, with his strength less the other's: he gets away, or is held back.
+shadowing: Rolled for the player who moves away, with his MA less the shadow's: he shakes him off, or is followed.
+tentacles: Rolled for the player who moves away, with his strength less the other's: he gets away, or is held back.
 wildAnimal: Whether he does as he is told. Easier when it is a block or blitz.
 bloodLust: Whether he masters his thirst.
 `)
@@ -55,7 +55,7 @@ export const rollsBb2020: Texts = {
   ...shared,
   ...texts(`
 intercept: To get in the way of an opponent's pass. The better the pass, the harder.
-jump: To jump over somebody who is down, or by a skill over anybody. Whoever marks the start or the landing hinders it, whichever is worse.
+jump: To jump over somebody who is down, or by a skill over anybody. Opponents who mark the start or the landing hinder it; the worse of the two counts.
   Failing, he falls.
 land: Whether a player who was thrown lands on his feet. The better the throw, the easier.
 throwTeamMate: To throw a team-mate. The better, the easier he lands.

@@ -68,7 +68,7 @@ old-pro: Once a match, Pro may re-roll one die of an armour roll.
 bounding-leap: Once a match, said before a leap: nothing hinders it, and it may be re-rolled.
 burst-of-speed: Once a match, a third rush after two.
 incorporeal: Once a match, adds her strength to a dodge, decided after the roll.
-swift-as-the-breeze: Once a match, a dodge, leap or rush needs 2 or more, whatever would modify it.
+swift-as-the-breeze: Once a match, a dodge, leap or rush needs 2 or more, without modifiers.
 mesmerizing-dance: Once a match, re-rolls a failed Hypnotic Gaze.
 whirling-dervish: Once an activation, a die that says where Ball and Chain goes may be rolled again.
 watch-out: The first time he is blocked in each half he counts as having Dodge.

@@ -7,7 +7,7 @@ grab: In a Block action he may push the victim into any empty square next to it;
   cancel each other. Never with Frenzy.
 guard: Assists blocks from inside opposing tackle zones too. Not fouls.
 juggernaut: In a blitz Both Down may count as a push, and his victim cannot use Fend, Stand Firm or Wrestle.
-mighty-blow: Adds 1 to the armour or to the injury roll of an opponent knocked down in a block with him, whoever threw it, decided
+mighty-blow: Adds 1 to the armour or to the injury roll of an opponent knocked down in a block with him, his own or the other's, decided
   after the roll. Not with Stab or Chainsaw.
 multiple-block: In a Block action he may block two opponents next to him, one after the other; each of them has 2 strength more. He does
   not follow up, and must still stand for the second. Not with Frenzy.

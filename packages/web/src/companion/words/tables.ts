@@ -37,7 +37,7 @@ cheeringFans: D3 plus FAME and cheerleaders each; the higher side has one more r
 changingWeather: The weather is rolled anew. If it turns out nice, a gust moves the ball one square more.
 brilliantCoaching: D3 plus FAME and assistant coaches each; the higher side has one more re-roll in this half, both if they are level.
 quickSnap: Each receiver may shift by one square, tackle zones or not, even across the line.
-blitz: The kickers have a turn before the ball lands. Whoever starts it in an opposing tackle zone cannot act; a turnover ends it.
+blitz: The kickers have a turn before the ball lands. A player who starts it in an opposing tackle zone cannot act; a turnover ends it.
 throwARock: D6 plus FAME each: the higher side's fans hit a random opponent on the pitch with an injury roll, one of each if they are level.
 pitchInvasion: For everybody on the pitch a D6 plus the opponents' FAME: stunned on 6 or more, knocked out if he has a ball and chain. A
   natural 1 does nothing.
@@ -134,8 +134,8 @@ export const catchingBb2020: Texts = {
 const ball = texts(`
 bounce: A D8: one square. Onto a standing player: he must try to catch it, failing which it bounces again. On anybody who is down it bounces
   on.
-pickUp: Walking onto the ball takes an agility roll. Failing makes it bounce, a turnover. Whoever is pushed onto it only makes it bounce.
-touchback: A kick that leaves the receivers' half, by whatever way: the receivers' coach hands the ball to one of his players.
+pickUp: Walking onto the ball takes an agility roll. Failing makes it bounce, a turnover. A player who is pushed onto it only makes it bounce.
+touchback: A kick that leaves the receivers' half in any way: the receivers' coach hands the ball to one of his players.
 `)
 export const ballCrp: Texts = {
   ...ball,

@@ -49,14 +49,14 @@ timmm-ber: With MA 2 or less, his roll to stand up has 1 more for each open stan
 `)
 
 const weapons = texts(`
-ball-and-chain: Only moves, and at random: his coach chooses a facing, a D6 the square. Dodges nobody. Blocks whoever stands there,
-  friend or foe, and must follow up; whoever lies there is pushed and rolls for armour. Going down means an injury roll, and stunned is
+ball-and-chain: Only moves, and at random: his coach chooses a facing, a D6 the square. Dodges nobody. Blocks any player who stands there,
+  friend or foe, and must follow up; a player who lies there is pushed and rolls for armour. Going down means an injury roll, and stunned is
   knocked out.
 bombardier: Standing, without moving, throws a bomb like a pass, one a turn. A caught bomb goes off on 4 or more, else it is thrown on.
-  Whoever is in its square is placed prone and rolls for armour, neighbours on 4 or more. A turnover if the thrower is hit.
+  The player in its square is placed prone and rolls for armour, neighbours on 4 or more. A turnover if the thrower is hit.
 breathe-fire: Instead of a block, a D6 against a standing opponent he marks, with 1 less against strength 5 or more. 1: he is knocked down
   himself; 4 or more: the target is placed prone; a natural 6: knocked down. Ends his activation.
-chainsaw: Instead of a block, 2 or more hits the target, a 1 himself, which is a turnover. Armour rolls for whoever is hit have 3 more,
+chainsaw: Instead of a block, 2 or more hits the target, a 1 himself, which is a turnover. Armour rolls for the player hit have 3 more,
   and so have his own when he goes down, and both on a Both Down. Also in fouls. Once a turn. Ends his movement.
 hypnotic-gaze: An action of its own, named before he moves: an agility test against a standing opponent he marks, with 1 less for each
   other marker. Success takes the victim's tackle zone until his next activation. Ends the activation.

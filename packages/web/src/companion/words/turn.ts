@@ -4,7 +4,7 @@ import { type Texts, texts } from './texts.ts'
 const shared = texts(`
 assists: A team-mate next to the opponent in a block adds 1 to the strength, on either side, unless he is down, without a tackle zone or
   in the tackle zone of another opponent. Assisting is no action and costs nothing.
-pushes: Whoever is pushed goes to one of the three squares behind him, an empty one if there is any. With none empty he is pushed off the
+pushes: A player who is pushed goes to one of the three squares behind him, an empty one if there is any. With none empty he is pushed off the
   pitch where that is possible, else into somebody, who is pushed in turn.
 followUp: After a push the blocker may enter the square that was left, free of charge and without a dodge, before anything else is rolled.
 `)
@@ -53,8 +53,8 @@ turnover: Ends the turn: an own player falls over or is knocked down, the carrie
 standingUp: Costs three squares at the start of an activation. With MA below three it takes 4 or more; failing ends the activation, and is
   no turnover.
 dodging: Leaving a square while marked: an agility test with 1 less for each opponent who marks the new square. Failing, he falls there.
-jumping: Once an activation, for two squares, over somebody who is down: an agility test hindered by whoever marks the start or the
-  landing, whichever is worse. Failing, he falls where he lands; on a natural 1 where he started.
+jumping: Once an activation, for two squares, over somebody who is down: an agility test hindered by opponents who mark the start or the
+  landing; the worse of the two counts. Failing, he falls where he lands; on a natural 1 where he started.
 rerolls: A team re-roll repeats all dice of one roll; several may be used in a turn. No die is rolled a third time. Not for armour, injury,
   casualty, scatter or the referee. They return at half-time.
 touchdown: A standing player who holds the ball in the other end zone scores at once, in any turn. The drive is over and the scorers kick.

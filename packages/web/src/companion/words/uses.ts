@@ -3,13 +3,13 @@
 import { type Texts, texts } from './texts.ts'
 
 export const usesCrp: Texts = texts(`
-fireball: A square and its neighbours: whoever stands there, of either side, is knocked down on 4 or more, with 1 more on armour or injury.
+fireball: A square and its neighbours: each player who stands there, of either side, is knocked down on 4 or more, with 1 more on armour or injury.
 lightning-bolt: A standing player is knocked down on 2 or more, with 1 more on armour or injury.
 `)
 
 const spells = texts(`
-fireball: When a turn ends, a square and its neighbours: whoever stands there, of either side, is knocked down on 4 or more, with 1 more on armour or injury.
-stray-fireball: When a turn ends, a fireball whose target first drifts D3 squares; off the pitch it is gone. Whoever stands where it
+fireball: When a turn ends, a square and its neighbours: each player who stands there, of either side, is knocked down on 4 or more, with 1 more on armour or injury.
+stray-fireball: When a turn ends, a fireball whose target first drifts D3 squares; off the pitch it is gone. Each player who stands where it
   comes down or beside it is knocked down on 4 or more, with 1 more on armour or injury.
 thunderbolt: When a turn ends, a standing opponent is knocked down on 3 or more, with 1 more on armour or injury.
 zap: As an opposing turn starts or ends, a D6 of at least his strength, or a natural 6, turns an opponent into a frog for the drive. The ball
@@ -28,9 +28,9 @@ incorporeal: When a turn ends, a standing opponent drops the ball on 3 or more, 
 danse-macabre: After an opposing turn, on 3 or more, each own lineman on the pitch has MA, agility or passing better by 1 in the turn that
   follows.
 plague-of-warts: As an opposing turn starts, on 3 or more, an opponent has MA, strength and agility worse by 1, Disturbing Presence and Foul Appearance for the drive.
-warp-lightning: When a turn ends, across the pitch: whoever stands in a row, of either side, is knocked down on 3 or more, with 1 more on
+warp-lightning: When a turn ends, across the pitch: each player who stands in a row, of either side, is knocked down on 3 or more, with 1 more on
   armour or injury. After each who is hit a 1 stops it.
-column-of-fire: When a turn ends, across the pitch: whoever stands in a row, of either side, is knocked down on 4 or more, with 1 more on armour or injury.
+column-of-fire: When a turn ends, across the pitch: each player who stands in a row, of either side, is knocked down on 4 or more, with 1 more on armour or injury.
 great-green-foot: When a turn ends, a standing opponent is knocked down on 3 to 5, with 1 more on armour or injury; on a 6 he flies off as if thrown terribly.
 spore-cloud: As an opposing turn starts, on 2 or more, a standing opponent has Loner (5+) and Really Stupid for the drive.
 blood-puppet: When a turn ends, on 2 or more, a standing opponent without the ball is walked up to three squares, heedless of tackle
@@ -56,7 +56,7 @@ rune-of-speed: For the drive: Sprint and Sure Feet.
 rune-of-iron: For the drive: 1 more AV and Stand Firm.
 rune-of-impact: For the drive: Juggernaut and Horns.
 hot-pot: Once, after an opposing turn, a D6: on a 1 it spills at home, on 2 to 5 it comes down D3 squares off, on a 6 where it should.
-hot-pot-lands: Whoever is under it is knocked down, with 2 more on armour or injury; whoever stands beside it is placed prone on 4 or more.
+hot-pot-lands: The player under it is knocked down, with 2 more on armour or injury; each player who stands beside it is placed prone on 4 or more.
 hot-pot-spills: D3 of the own reserves are knocked out.
 ballistics: With each own kick a D3: nothing on a 1, a square less on a 2, one of the dice changed by up to two on a 3.
 good-advice: Which of the kick's dice is turned, and how far.

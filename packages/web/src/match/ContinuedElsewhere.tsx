@@ -3,14 +3,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { ownTabs } from '../store/tabs.ts'
 
-interface GoneOnProps {
+interface ContinuedElsewhereProps {
   readonly id: string
   /** The label of the button that reloads it. */
   readonly verb: string
   onAgain(): void
 }
 
-export const GoneOn = ({ id, verb, onAgain }: GoneOnProps): ReactNode => {
+export const ContinuedElsewhere = ({ id, verb, onAgain }: ContinuedElsewhereProps): ReactNode => {
   const [news, setNews] = useState<'saved' | 'gone' | null>(null)
   useEffect(
     () =>

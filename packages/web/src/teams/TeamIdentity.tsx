@@ -10,7 +10,7 @@ import { TypedField } from './TypedField.tsx'
 import { withExhibition } from './teamEdits.ts'
 import type { Edit } from './useTeamEditor.ts'
 
-interface CharterProps {
+interface TeamIdentityProps {
   readonly team: Team
   readonly faults: readonly Fault[]
   readonly edit: Edit
@@ -21,7 +21,7 @@ const goldIn = (text: string): number | null => {
   return /^\d{1,9}$/.test(plain) ? Number(plain) : null
 }
 
-const Budget = ({ team, faults, edit }: CharterProps): ReactNode => {
+const Budget = ({ team, faults, edit }: TeamIdentityProps): ReactNode => {
   const { league } = bookOf(team)
   const own = team.exhibition ? team.budget : league.budget
   return (
@@ -72,7 +72,7 @@ export const TeamRules = ({
   </ul>
 )
 
-const SpecialRule = ({ team, faults, edit }: CharterProps): ReactNode => {
+const SpecialRule = ({ team, faults, edit }: TeamIdentityProps): ReactNode => {
   const { roster } = bookOf(team)
   const choices = roster.chooseOne ?? []
   const always = roster.specialRules ?? []
@@ -104,7 +104,7 @@ const SpecialRule = ({ team, faults, edit }: CharterProps): ReactNode => {
   )
 }
 
-export const Charter = (props: CharterProps): ReactNode => {
+export const TeamIdentity = (props: TeamIdentityProps): ReactNode => {
   const { team, faults, edit } = props
   const { league } = bookOf(team)
   const text = (what: 'name' | 'coach', value: string): string => {

@@ -24,7 +24,7 @@ const forecastOf = ({ engine, start }: MatchHost, { steps }: Situation, player: 
   return forecast.possible ? forecast : null
 }
 
-export const HitWith = ({
+export const BlockDiceReasons = ({
   host,
   situation,
 }: {

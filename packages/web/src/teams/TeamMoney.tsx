@@ -20,7 +20,7 @@ import { FaultList, FaultNotes } from './FaultNotes.tsx'
 import { places } from './faults.ts'
 import type { Edit } from './useTeamEditor.ts'
 
-interface TillProps {
+interface TeamMoneyProps {
   readonly team: Team
   readonly faults: readonly Fault[]
   readonly edit: Edit | null
@@ -41,7 +41,7 @@ const Figure = ({ name, amount, minor = false }: FigureProps): ReactNode => (
 )
 
 export const Bill = ({ name, lines }: { readonly name: string; readonly lines: readonly BillLine[] }): ReactNode => (
-  <table className="bill">
+  <table className="value-bill">
     <caption>{name}</caption>
     <tbody>
       {lines.map(({ what, count, each, sum }) => (
@@ -92,7 +92,7 @@ export const Figures = ({ team }: { readonly team: Team }): ReactNode => {
   )
 }
 
-export const Till = ({ team, faults, edit }: TillProps): ReactNode => {
+export const TeamMoney = ({ team, faults, edit }: TeamMoneyProps): ReactNode => {
   const [open, setOpen] = useState(false)
   const treasury = faults.some(({ kind }) => kind === 'treasury')
   return (

@@ -2,7 +2,7 @@
 // plans get the same luck. Neighbours: playOut.ts throws these dice, playSearch.ts compares plans.
 import { type Pending, type Roller, seededRoller } from '@double-skulls/engine'
 
-export type Fate = (thrown: Extract<Pending, { wait: 'dice' }>) => number[]
+export type SharedDice = (thrown: Extract<Pending, { wait: 'dice' }>) => number[]
 
 /** A hash of a text. */
 const numberOf = (text: string, seed: number): number => {
@@ -11,7 +11,7 @@ const numberOf = (text: string, seed: number): number => {
   return number
 }
 
-export const newFate = (seed: number): Fate => {
+export const newSharedDice = (seed: number): SharedDice => {
   const rollers = new Map<string, Roller>()
   return ({ dice, why, roll }) => {
     const occasion = roll ? `${roll.roll} ${roll.player}` : why

@@ -2,13 +2,13 @@
 // chance made of several rolls.
 import { type ReactNode, useId, useState } from 'react'
 
-interface BecauseProps {
+interface ReasonedNumberProps {
   /** The number as it is shown; several numbers may share their reasons. */
   readonly numbers: readonly ReactNode[]
   readonly children: ReactNode
 }
 
-export const Because = ({ numbers, children }: BecauseProps): ReactNode => {
+export const ReasonedNumber = ({ numbers, children }: ReasonedNumberProps): ReactNode => {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (

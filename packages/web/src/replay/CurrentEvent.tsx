@@ -7,7 +7,7 @@ import { RollFaces } from '../dice/Faces.tsx'
 import { isBeside } from '../moments/beside.ts'
 import type { Show } from '../stage/stage.ts'
 
-export const Happening = ({ engine, show }: { readonly engine: Engine; readonly show: Show }): ReactNode => {
+export const CurrentEvent = ({ engine, show }: { readonly engine: Engine; readonly show: Show }): ReactNode => {
   const { picture, banner, lines, roll, rolls } = show
   return (
     <div className="tray-waiting">
