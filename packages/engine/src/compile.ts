@@ -140,7 +140,7 @@ export const compile = (edition: Edition): CompiledEdition => {
       windowNames.map((name) => [name, lookup(skills, (skill) => skill.windows?.[name])]),
     ) as CompiledEdition['windows'],
     rerolls: lookup(skills, (skill) => skill.rerolls),
-    auras: new Set(rollKinds.filter((kind) => skills.some((skill) => skill.aura?.[kind]))),
+    auras: new Set(rollKinds.filter((kind) => skills.some((skill) => skill.modifiers?.foes?.[kind] !== undefined))),
     lending: lookup(skills, (skill) => (skill.permits?.includes('lendsReroll') ? skill : undefined)),
     ...compileInducements(edition.inducements),
   }
