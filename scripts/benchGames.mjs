@@ -40,6 +40,7 @@ const processor = existsSync(ownTime)
   ? () => Number(readFileSync(ownTime, 'utf8').split(' ')[0]) / 1e6
   : () => performance.now()
 
+/** Plays games with the driver of the engine, and counts the decisions in them. */
 const play = (from, to) => {
   let decisions = 0
   for (let game = from; game < to; game++)
@@ -50,6 +51,32 @@ const play = (from, to) => {
       },
     })
   return decisions
+}
+
+/** The same games with this loop, which is the same for every engine: pending, legal, a random answer, apply. */
+const playAsking = (from, to) => {
+  let decisions = 0
+  for (let game = from; game < to; game++) {
+    const match = engine.start(setups[game % setups.length])
+    const { roller, coaches } = driverFor(randomCoach, game)
+    for (let pending = engine.pending(match); pending.wait !== 'nothing'; pending = engine.pending(match))
+      if (pending.wait === 'dice') engine.apply(match, { dice: roller.roll(pending.dice) })
+      else {
+        engine.apply(match, { action: coaches[pending.side](engine, match) })
+        decisions++
+      }
+  }
+  return decisions
+}
+
+/** Decisions a second of the thread's own time, and by the clock. */
+const speedOf = (playing) => {
+  const began = { processor: processor(), clock: performance.now() }
+  const decisions = playing(0, games)
+  return {
+    processor: (decisions * 1000) / (processor() - began.processor),
+    clock: (decisions * 1000) / (performance.now() - began.clock),
+  }
 }
 
 /** Copies of matches at questions to coaches, spread over whole games; read from JSON as `skulls bench` does. */
@@ -89,16 +116,14 @@ const microsOf = (positions, call) => {
 const measure = () => {
   const positions = samplePositions()
   // Half as many games to warm up; clones and lists in between, as a program that plays on has them.
-  play(0, games / 2)
-  const began = { processor: processor(), clock: performance.now() }
-  const decisions = play(0, games)
-  const seconds = {
-    processor: (processor() - began.processor) / 1000,
-    clock: (performance.now() - began.clock) / 1000,
-  }
+  play(0, games / 4)
+  playAsking(0, games / 4)
+  const asking = speedOf(playAsking)
+  const driven = speedOf(play)
   return {
-    decisionsByProcessor: decisions / seconds.processor,
-    decisionsByClock: decisions / seconds.clock,
+    asking: asking.processor,
+    askingByClock: asking.clock,
+    driven: driven.processor,
     clone: microsOf(positions, (match) => engine.clone(match).tick),
     legal: microsOf(positions, (match) => engine.legal(match).length),
   }
