@@ -1,6 +1,30 @@
 // Hypnotic Gaze: at the end of a Move an adjacent opponent may lose his tackle zone until his next action.
+
+import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
-import { gaze } from './gaze.ts'
+import type { Frame } from '../kernel/match.ts'
+import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
+import { setState } from '../procs/match/states.ts'
+import { type RollResult, rollFrame } from '../procs/rolling/roll.ts'
+
+interface GazeFrame extends Frame, Receives<{ looked: RollResult }> {
+  readonly proc: 'gaze'
+  step: 'look' | 'looked'
+  readonly player: number
+  readonly victim: number
+}
+
+export const gazeFrame = (player: number, victim: number): GazeFrame => ({ proc: 'gaze', step: 'look', player, victim })
+
+export const gaze: Procedure<GazeFrame, Ctx> = {
+  steps: {
+    look: (c, f) => call(rollFrame(c, 'hypnoticGaze', f.player, { other: f.victim }), 'looked'),
+    looked: (c, f, gaze) => {
+      if (gaze === 'passed') setState(c, c.match.players[f.victim], 'gazed', true)
+      return DONE
+    },
+  },
+}
 
 export const hypnoticGaze: Skill = {
   id: 'hypnotic-gaze',
