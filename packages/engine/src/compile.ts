@@ -125,6 +125,10 @@ export const compile = (edition: Edition): CompiledEdition => {
     formations: edition.formations,
     prayers: new Map((edition.tables.prayers ?? []).map((prayer) => [prayerEntry(prayer), prayer])),
     steps: new Map(procedures.map(([proc, { steps }]) => [proc, compileSteps(steps)])),
+    fields: lookup(
+      procedures.map(([id, { fields }]) => ({ id, fields })),
+      ({ fields }) => fields,
+    ),
     copies: new Map(procedures.flatMap(([proc, { copy }]): [string, CopyFrame][] => (copy ? [[proc, copy]] : []))),
     skills: lookup(skills, (skill) => skill),
     kits: newKits(lookup(skills, (skill) => skill)),

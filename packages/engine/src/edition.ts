@@ -122,6 +122,8 @@ export interface CompiledEdition extends Rules, RulesByTopic {
   readonly formations: readonly Formation[]
   /** By the notation of a squad: `moles half`. */
   readonly prayers: Lookup<Prayer>
+  /** What the frames of a procedure hold at first, if they are made by its name. */
+  readonly fields: Lookup<object>
   readonly skills: Lookup<Skill>
   /** Which queries each player's skills answer; filled when first asked. */
   readonly kits: Kits

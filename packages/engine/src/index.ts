@@ -9,8 +9,12 @@ export { editionNamed, editions } from './editions/index.ts'
 export { type Applied, ENGINE_VERSION, type Engine, engineFor } from './engine.ts'
 export { IllegalInput } from './kernel/inputs.ts'
 export { type Ball, layoutFault, type Match, type Player, type Squad } from './kernel/match.ts'
+export type { SquadRecord } from './kernel/squadRecord.ts'
 export type { LineUp, MatchSetup, PlayerSpec } from './lineUp.ts'
 export { BadLineUp } from './lineUpCheck.ts'
+export { activePrayers } from './procs/match/answeredPrayers.ts'
+export { fame, fans } from './procs/match/fans.ts'
+export { leaderRerolls } from './procs/rolling/reroll.ts'
 
 // ## The vocabulary
 // Closed lists: what is asked, answered, rolled and reported.

@@ -95,7 +95,7 @@ interface UseBase {
   readonly spends: 'itself' | 'drive' | 'half' | 'once' | 'nothing'
   /** Takes effect without asking. */
   readonly compulsory?: boolean
-  /** What the frame needs to know; whoever makes the frame knows its type (see aimed() in inducements/spell.ts). */
+  /** What the frame needs to know; the part that makes the frame knows its type (see aimed() in inducements/spell.ts). */
   readonly details?: unknown
   /** The procedures that play its frames. */
   readonly procedures?: ProceduresByName

@@ -1,11 +1,14 @@
 // What a match starts from: two line-ups and options. Neighbours: lineUpCheck.ts checks them, engine.ts starts matches, rosters/ makes
 // line-ups from team lists.
+
 import type { CompiledEdition } from './edition.ts'
 import { LAYOUT, type Match, NONE, type Options, type Player, type Squad } from './kernel/match.ts'
 import { OFF } from './kernel/pitch.ts'
 import { checkLineUp } from './lineUpCheck.ts'
-import { makePlayer } from './procs/match/joining.ts'
+import { fanFactor } from './procs/match/fans.ts'
+import { journeyman, makePlayer, recruit } from './procs/match/joining.ts'
 import { matchFrame } from './procs/match/match.ts'
+import { assistantCoaches, cheerleaders } from './procs/match/staff.ts'
 import { type BySide, type Engagement, type Side, type Stats, sides } from './vocabulary/words.ts'
 
 export interface PlayerSpec {
@@ -55,31 +58,18 @@ export interface MatchSetup {
   readonly options?: Partial<Options>
 }
 
-const spare = (rules: CompiledEdition, side: Side, spec: PlayerSpec | undefined): Player | null =>
-  spec ? makePlayer(rules, -1, side, spec) : null
+const NO_RECORDS: Squad['records'] = {}
 
-const makeSquad = (rules: CompiledEdition, side: Side, lineUp: LineUp): Squad => ({
+const emptySquad = (lineUp: LineUp): Squad => ({
   name: lineUp.name,
   roster: lineUp.roster,
   colours: lineUp.colours,
-  fanFactor: lineUp.fanFactor,
-  cheerleaders: lineUp.cheerleaders,
-  assistantCoaches: lineUp.assistantCoaches,
   rerollsPerHalf: lineUp.rerolls,
   rerolls: lineUp.rerolls,
-  driveRerolls: 0,
-  nextDriveRerolls: 0,
-  leaderRerolls: 0,
-  prayers: NONE,
-  coachEjected: false,
-  recruit: spare(rules, side, lineUp.recruit),
-  journeyman: spare(rules, side, lineUp.journeyman),
   inducements: lineUp.inducements ?? NONE,
   spent: NONE,
   effects: NONE,
   score: 0,
-  fans: 0,
-  fame: 0,
   resources: {
     apothecary: lineUp.apothecaries,
     wanderingApothecary: 0,
@@ -88,7 +78,18 @@ const makeSquad = (rules: CompiledEdition, side: Side, lineUp: LineUp): Squad =>
     chef: lineUp.chefs ?? 0,
     prayer: lineUp.prayers ?? 0,
   },
+  records: NO_RECORDS,
 })
+
+const makeSquad = (rules: CompiledEdition, side: Side, lineUp: LineUp): Squad => {
+  const squad = emptySquad(lineUp)
+  fanFactor.put(squad, lineUp.fanFactor)
+  cheerleaders.put(squad, lineUp.cheerleaders)
+  assistantCoaches.put(squad, lineUp.assistantCoaches)
+  if (lineUp.recruit) recruit.put(squad, makePlayer(rules, -1, side, lineUp.recruit))
+  if (lineUp.journeyman) journeyman.put(squad, makePlayer(rules, -1, side, lineUp.journeyman))
+  return squad
+}
 
 /** The effects of inducements that work as long as they are held, in the squad's notation. */
 export const lastingEffects = (rules: CompiledEdition, ids: readonly string[]): readonly string[] =>

@@ -78,6 +78,21 @@ files.set(clock, 'export const now = () => Date.now()\n')
 const chance = engine('procs/chance.ts')
 files.set(chance, 'export const d6 = () => Math.random() * 6\n')
 
+interface Configuration {
+  readonly overrides: readonly {
+    readonly includes: readonly string[]
+    readonly linter?: {
+      readonly rules?: {
+        readonly style?: {
+          readonly noRestrictedImports?: {
+            readonly options?: { readonly patterns?: readonly { readonly group: readonly string[] }[] }
+          }
+        }
+      }
+    }
+  }[]
+}
+
 interface Report {
   summary: { unchanged: number }
   diagnostics: readonly { category: string; severity: string; location: { path: string } }[]
@@ -130,6 +145,21 @@ describe('import boundaries', () => {
     const folders = readdirSync(join(root, source), { withFileTypes: true }).filter((entry) => entry.isDirectory())
     const listed = rows.flat().map((folder) => folder.slice(source.length + 1).split('/')[0])
     expect([...new Set(listed)].sort()).toEqual(folders.map(({ name }) => name).sort())
+  })
+
+  it('an exception for a skill is still needed in the rooms that have it', () => {
+    const { overrides } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as Configuration
+    const idle = overrides.flatMap(({ includes, linter }) => {
+      const groups = linter?.rules?.style?.noRestrictedImports?.options?.patterns?.flatMap(({ group }) => group) ?? []
+      const texts = () =>
+        includes
+          .map((folder) => join(root, folder.replace('/**', '')))
+          .flatMap((folder) => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')))
+      return groups
+        .flatMap((pattern) => /^!\.\.\/\.\.\/skills\/\{?([\w,]+)\}?\.ts$/.exec(pattern)?.[1].split(',') ?? [])
+        .filter((name) => !texts().some((text) => text.includes(`/skills/${name}.ts'`)))
+    })
+    expect(idle).toEqual([])
   })
 
   it('every package has its rule', () => {

@@ -6,6 +6,7 @@ import {
   type Engine,
   forecastPath,
   type GameEvent,
+  leaderRerolls,
   type Match,
   type PathForecast,
   type RollForecast,
@@ -174,7 +175,7 @@ const withRerolls = (engine: Engine, match: Match, player: number, rerolls: numb
   if (rerolls === undefined) return copy
   const squad = copy.squads[copy.players[player].side]
   squad.rerolls = rerolls
-  squad.leaderRerolls = 0
+  leaderRerolls.put(squad, 0)
   return copy
 }
 

@@ -3,6 +3,7 @@
 import {
   type Action,
   action,
+  activePrayers,
   type Engine,
   editions,
   forecastMove,
@@ -104,7 +105,7 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('forecas
       const match = engine.clone(drawn)
       const { squares } = engine.rules.pitch
       const { trapdoors = [] } = engine.rules.tables
-      if (trapdoors.length > 0) match.squads.home.prayers = ['treacherousTrapdoor half']
+      if (trapdoors.length > 0) activePrayers.put(match.squads.home, ['treacherousTrapdoor half'])
       for (const { id, place, who } of match.players) {
         if (place !== 'pitch' || who.size > 1 || roller.below(4) > 0) continue
         const asked = forecastMove(engine, match, id)

@@ -1,6 +1,6 @@
 // The odds of whole plans against closed forms, and the chain against the tree.
 // Neighbours: playOuts.test.ts compares with simulated matches.
-import { action, editions } from '@double-skulls/engine'
+import { action, editions, leaderRerolls } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { BadPlan, deedOf, type Plan, type PlanOdds, planOdds, planOddsByRerolls, reach } from '../src/index.ts'
 import { samplePositions } from './positions.ts'
@@ -93,7 +93,7 @@ describe('a move', () => {
   it('should ignore the Leader re-roll where the number of re-rolls is given', () => {
     const { engine, match, who, at } = table('crp h1@h10 h2@c3+leader a1@h9 a9@a1')
     match.squads.home.rerolls = 0
-    match.squads.home.leaderRerolls = 1
+    leaderRerolls.put(match.squads.home, 1)
     const plan: Plan = { player: who('h1'), action: 'move', steps: [at('h11')] }
     const again = 1 - (2 / 6) ** 2
     expect(planOdds(engine, match, plan).success).toBeCloseTo(again, 12)

@@ -1,7 +1,9 @@
 // A match in mid-action as a short key: two matches with the same origin and the same key have the same future within
 // the action. Searches over all dice results compute equal ones only once. Neighbours: kernel/match.ts has the data,
 // procs/ the frames.
+
 import type { Frame, Match, Player, Squad } from '../kernel/match.ts'
+import { leaderRerolls } from '../procs/rolling/reroll.ts'
 
 interface Spent {
   readonly at: readonly string[]
@@ -68,8 +70,8 @@ const sameAs = (a: Player, b: Player): boolean =>
   a.spent === b.spent &&
   a.loans === b.loans
 
-const squadPart = ({ rerolls, leaderRerolls, resources }: Squad): string =>
-  `${rerolls},${leaderRerolls},${Object.values(resources)}`
+const squadPart = (squad: Squad): string =>
+  `${squad.rerolls},${leaderRerolls.of(squad)},${Object.values(squad.resources)}`
 
 /** Leaves out players who are as they were in `since`, and frames below the action. */
 export const futureKey = (match: Match, since: Match): string => {

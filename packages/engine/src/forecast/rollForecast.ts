@@ -1,8 +1,15 @@
 // What a roll would need and what may re-roll it, before it is made: the engine's own roll, with modifiers but no dice.
 // Neighbours: procs/rolling/roll.ts makes the roll, procs/rolling/reroll.ts has the re-rolls, probe.ts collects rolls.
+
 import { type Ctx, firstOf } from '../edition.ts'
 import { markers } from '../procs/move/zones.ts'
-import { canUseLeaderReroll, canUseTeamReroll, lentRerolls, skillRerolls } from '../procs/rolling/reroll.ts'
+import {
+  canUseLeaderReroll,
+  canUseTeamReroll,
+  leaderRerolls,
+  lentRerolls,
+  skillRerolls,
+} from '../procs/rolling/reroll.ts'
 import { explainRoll, type RollFrame, rollFrame } from '../procs/rolling/roll.ts'
 import { listens } from '../procs/rolling/window.ts'
 import type { Explanation } from '../vocabulary/rolls.ts'
@@ -108,6 +115,6 @@ export const usableTeamRerolls = (c: Ctx, f: RollFrame): number => {
   const { turn, squads } = c.match
   const squad = squads[turn.side]
   const left = c.rules.teamRerolls.teamRerollsPerTurn - turn.rerollsUsed
-  const leader = canUseLeaderReroll(c, f) ? squad.leaderRerolls : 0
+  const leader = canUseLeaderReroll(c, f) ? leaderRerolls.of(squad) : 0
   return Math.max(0, Math.min(left, squad.rerolls + leader + lentRerolls(c, f).length))
 }

@@ -1,11 +1,13 @@
 // A copy of a match with a player in his action, up to the choice of his first step. If it is not his turn, or he has
 // acted, his team's next turn is assumed. Neighbours: probe.ts, moveForecast.ts, procs/turn/turn.ts.
+
 import type { Ctx } from '../edition.ts'
 import type { Engine } from '../engine.ts'
 import { clone } from '../kernel/clone.ts'
 import { applyInput, legalOf } from '../kernel/machine.ts'
 import { type Match, NONE, type Player } from '../kernel/match.ts'
 import { innermost, isFrame, topFrame } from '../kernel/stack.ts'
+import { leaderRerolls } from '../procs/rolling/reroll.ts'
 import type { ActionKind, ActivationFrame } from '../procs/turn/activationFrame.ts'
 import { turnFrame } from '../procs/turn/turn.ts'
 import { type Action, action, sameAction } from '../vocabulary/actions.ts'
@@ -60,7 +62,7 @@ const declaration = (c: Ctx, player: Player, kind: ActionKind): Action | undefin
 const setRerolls = (match: Match, { side }: Player, rerolls: number): void => {
   const squad = match.squads[side]
   squad.rerolls = rerolls
-  squad.leaderRerolls = 0
+  leaderRerolls.put(squad, 0)
 }
 
 /** Declares his action, now if that is legal, or else in an assumed next turn. */

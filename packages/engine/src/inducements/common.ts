@@ -1,6 +1,8 @@
 // Inducements that any team of bb2020 may buy and that only add to what a squad has.
 // Neighbours: inducement.ts defines inducements, bb2020.ts lists them all.
+
 import type { Inducement } from '../inducement.ts'
+import { assistantCoaches, cheerleaders, hire } from '../procs/match/staff.ts'
 
 export const MOST_CHEERLEADERS = 16
 const MOST_ASSISTANTS = 9
@@ -11,7 +13,7 @@ export const tempAgencyCheerleaders: Inducement = {
   kind: 'common',
   gist: 'One more cheerleader, sixteen in all at most.',
   brings: (squad) => {
-    squad.cheerleaders = Math.max(squad.cheerleaders, Math.min(MOST_CHEERLEADERS, squad.cheerleaders + 1))
+    hire(cheerleaders, squad, 1, MOST_CHEERLEADERS)
   },
 }
 
@@ -21,7 +23,7 @@ export const partTimeAssistantCoaches: Inducement = {
   kind: 'common',
   gist: 'One more assistant coach, nine in all at most.',
   brings: (squad) => {
-    squad.assistantCoaches = Math.max(squad.assistantCoaches, Math.min(MOST_ASSISTANTS, squad.assistantCoaches + 1))
+    hire(assistantCoaches, squad, 1, MOST_ASSISTANTS)
   },
 }
 

@@ -2,7 +2,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
-import { FANS_PER_POINT } from '../procs/match/preGame.ts'
+import { FANS_PER_POINT, fans } from '../procs/match/fans.ts'
 import { sides } from '../vocabulary/words.ts'
 
 export interface FansLeaveFrame extends Frame {
@@ -15,9 +15,10 @@ export const fansLeave: Procedure<FansLeaveFrame, Ctx> = {
     start: (c) => {
       for (const side of sides) {
         const squad = c.match.squads[side]
-        if (squad.fans === 0) continue
-        squad.fans--
-        c.events.push({ type: 'fansLeft', side, fans: FANS_PER_POINT, fanFactor: squad.fans })
+        const left = fans.of(squad) - 1
+        if (left < 0) continue
+        fans.put(squad, left)
+        c.events.push({ type: 'fansLeft', side, fans: FANS_PER_POINT, fanFactor: left })
       }
       return DONE
     },

@@ -4,6 +4,7 @@
 import type { Inducement, Use, UseHooks } from '../inducement.ts'
 import type { PlayerSpec } from '../lineUp.ts'
 import { join, makePlayer } from '../procs/match/joining.ts'
+import { cheerleaders, hire } from '../procs/match/staff.ts'
 import { MOST_CHEERLEADERS } from './common.ts'
 import { isShort } from './when.ts'
 
@@ -59,12 +60,12 @@ export const kariColdsteel: Inducement = {
   named: true,
   gist: 'Counts as two cheerleaders; or she plays one drive for a team that is short of players.',
   brings: (squad) => {
-    squad.cheerleaders = Math.max(squad.cheerleaders, Math.min(MOST_CHEERLEADERS, squad.cheerleaders + HER_CHEERS))
+    hire(cheerleaders, squad, HER_CHEERS, MOST_CHEERLEADERS)
   },
   uses: [
     takesTheField('kari-plays', 'Kari Plays', 'itself', (c, side) => {
       const squad = c.match.squads[side]
-      squad.cheerleaders = Math.max(0, squad.cheerleaders - HER_CHEERS)
+      cheerleaders.put(squad, Math.max(0, cheerleaders.of(squad) - HER_CHEERS))
       join(c, makePlayer(c.rules, -1, side, KARI), 'kari-plays')
       return null
     }),

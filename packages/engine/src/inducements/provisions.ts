@@ -5,6 +5,8 @@ import type { Inducement } from '../inducement.ts'
 import type { Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
 import type { CasualtyFrame } from '../procs/hurt/casualty.ts'
+import { fanFactor } from '../procs/match/fans.ts'
+import { cheerleaders } from '../procs/match/staff.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { drawn } from './draw.ts'
 import { matesOnPitch } from './spells.ts'
@@ -17,8 +19,8 @@ export const cavortingNurglings: Inducement = {
   kind: 'other',
   gist: 'Fan Factor +1, and one more cheerleader.',
   brings: (squad) => {
-    squad.fanFactor++
-    squad.cheerleaders++
+    fanFactor.put(squad, fanFactor.of(squad) + 1)
+    cheerleaders.put(squad, cheerleaders.of(squad) + 1)
   },
 }
 

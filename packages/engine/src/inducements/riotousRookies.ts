@@ -1,6 +1,7 @@
 // Riotous Rookies: extra journeymen for the match. Neighbour: inducements/rookies.ts.
 
 import type { Inducement } from '../inducement.ts'
+import { journeyman } from '../procs/match/joining.ts'
 import { rookies, rookiesFrame } from './rookies.ts'
 
 export const riotousRookies: Inducement = {
@@ -16,7 +17,7 @@ export const riotousRookies: Inducement = {
       at: 'preGame',
       spends: 'itself',
       compulsory: true,
-      offer: (c, side) => c.match.squads[side].journeyman !== null,
+      offer: (c, side) => journeyman.of(c.match.squads[side]) !== null,
       use: (_c, side) => rookiesFrame(side, 'riotous-rookies'),
       procedures: { rookies },
     },

@@ -2,7 +2,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
-import { join } from '../procs/match/joining.ts'
+import { join, journeyman } from '../procs/match/joining.ts'
 import { spendFor } from '../procs/match/limits.ts'
 import { asD3, type Side } from '../vocabulary/words.ts'
 
@@ -22,10 +22,10 @@ export const rookies: Procedure<RookiesFrame, Ctx> = {
       dice: () => ['d6', 'd6'],
       why: (_c, f) => f.use,
       rolled: (c, f, faces) => {
-        const { journeyman } = c.match.squads[f.side]
+        const rookie = journeyman.of(c.match.squads[f.side])
         c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
         const count = faces.reduce((sum, face) => sum + asD3(face), 1)
-        if (journeyman) for (let i = 0; i < count; i++) spendFor(join(c, journeyman, f.use), f.use, 'match')
+        if (rookie) for (let i = 0; i < count; i++) spendFor(join(c, rookie, f.use), f.use, 'match')
         return DONE
       },
     },

@@ -5,6 +5,7 @@ import type { Result } from '../vocabulary/questions.ts'
 import type { Explanation } from '../vocabulary/rolls.ts'
 import type { Turnover } from '../vocabulary/turnovers.ts'
 import type {
+  BallKind,
   BySide,
   Characteristic,
   Engagement,
@@ -102,45 +103,26 @@ export interface Squad {
   readonly roster: string
   /** Colours of shirts and trim, if the team has chosen them. */
   readonly colours?: readonly [shirts: string, trim: string] | undefined
-  fanFactor: number
-  cheerleaders: number
-  assistantCoaches: number
   /** Team re-rolls at the start of each half. */
   rerollsPerHalf: number
   rerolls: number
-  /** How many of `rerolls` are lost when the drive ends. */
-  driveRerolls: number
-  /** Extra team re-rolls gained when the next drive starts and lost when it ends. */
-  nextDriveRerolls: number
-  /** Leader re-rolls, usable while a player with Leader is on the pitch. */
-  leaderRerolls: number
   score: number
-  /** The coach was sent off for arguing the call. */
-  coachEjected: boolean
-  /** The player who joins when one of the squad infects a victim; null once he has. Shared between clones. */
-  recruit: Player | null
-  /** The squad's journeyman, if the match may bring more of them. Shared between clones. */
-  readonly journeyman: Player | null
-  /** Active prayers and how long they last: `moles half`. Replaced, never changed in place. */
-  prayers: readonly string[]
   /** Inducements it may still use, listed once per copy bought. Replaced, never changed in place. */
   inducements: readonly string[]
   /** Inducements that are used up for a time: `team-mascot half`. Replaced, never changed in place. */
   spent: readonly string[]
   /** Active effects of its inducements: `slippery-shoes turn`. Replaced, never changed in place. */
   effects: readonly string[]
-  /** This side's spectators, and its FAME. */
-  fans: number
-  fame: number
   resources: Readonly<Record<Resource, number>>
+  /** What parts of the rules keep about the squad, by name: replaced, never changed in place. See squadRecord.ts. */
+  records: Readonly<Record<string, unknown>>
 }
 
 /** `loose` must still bounce, `out` must still be thrown in from its last square, `touchback` must still be awarded. */
 export type BallState = 'held' | 'ground' | 'air' | 'loose' | 'out' | 'touchback' | 'absent'
 
 export interface Ball {
-  /** The ball, or a bomb. */
-  readonly kind: 'ball' | 'bomb'
+  readonly kind: BallKind
   state: BallState
   at: Square
   /** The carrier's index, or −1. */
@@ -175,7 +157,7 @@ export interface Turn {
   side: Side
   /** False between turns (kick-off, set-up). */
   running: boolean
-  /** A bonus turn (Blitz! on the kick-off table) moves no turn marker and turns no stunned player face up. */
+  /** A bonus turn moves no turn marker and turns no stunned player face up. */
   bonus: boolean
   /** Once-per-turn actions declared so far: replaced, never changed in place. */
   declared: readonly string[]
@@ -196,7 +178,7 @@ export interface Drive {
 export interface Options {
   /** Whether a draw goes to overtime. */
   readonly overtime: boolean
-  /** Not a league match: prayers are rolled on a shorter table. */
+  /** Not a league match. */
   readonly exhibition?: boolean
 }
 

@@ -146,6 +146,8 @@ export interface Procedure<F extends Frame = Frame, C extends Context = Context>
    * For frames that are on the stack often; all others are spread, which is slow.
    */
   copy?(f: F): F
+  /** What a frame of it holds at first, where its caller knows only its name. So all its frames have one shape. */
+  readonly fields?: Omit<F, 'proc' | 'step'>
 }
 
 export type CopyFrame = (frame: Frame) => Frame
@@ -173,6 +175,7 @@ export interface AnyProcedure {
   readonly steps: { readonly [step: string]: AnyStep }
   readonly procedures?: ProceduresByName
   copy?(f: Frame): Frame
+  readonly fields?: object
 }
 
 /** Procedures by the name that their frames carry in `proc`. */

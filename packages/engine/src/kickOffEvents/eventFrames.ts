@@ -1,10 +1,12 @@
 // The frames of the kick-off events and what they share: the kick-off below them on the stack, FAME, roll-offs.
+
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Done, type Throw } from '../kernel/procedure.ts'
 import { frameAround } from '../kernel/stack.ts'
 import { numbersOf } from '../kit.ts'
 import type { KickOffFrame } from '../procs/kickOff/kickOff.ts'
+import { fame } from '../procs/match/fans.ts'
 import { gainReroll } from '../procs/match/resources.ts'
 import { isOnPitch } from '../procs/move/zones.ts'
 import { asD3, type Face, otherSide, type Side, sides } from '../vocabulary/words.ts'
@@ -15,10 +17,10 @@ export const receivingSide = (c: Ctx): Side => otherSide(c.match.drive.kicking)
 
 /** FAME for the kick-off table, with what players with Fan Favourite on the pitch add. */
 export const fameOf = (c: Ctx, side: Side): number => {
-  let fame = c.match.squads[side].fame
+  let sum = fame.of(c.match.squads[side])
   for (const player of c.match.players)
-    if (player.side === side && isOnPitch(player)) fame += numbersOf(c, player).fame ?? 0
-  return fame
+    if (player.side === side && isOnPitch(player)) sum += numbersOf(c, player).fame ?? 0
+  return sum
 }
 
 /** Both coaches roll a D3 and add FAME and their staff; the higher total, or both on a tie, gains a team re-roll. */

@@ -7,6 +7,7 @@ import { type Call, call, type Next, type Throw } from '../kernel/procedure.ts'
 import { may } from '../kit.ts'
 import { injuryFrame } from '../procs/hurt/injury.ts'
 import { stun } from '../procs/hurt/stun.ts'
+import { fans } from '../procs/match/fans.ts'
 import { isOnPitch } from '../procs/move/zones.ts'
 import { otherSide, type Side, sides } from '../vocabulary/words.ts'
 
@@ -22,7 +23,7 @@ export const lowerSides = <F extends Frame & { victims: readonly Side[] }>(
   why: () => why,
   ordered: true,
   rolled: (c, f, faces) => {
-    const total = { home: faces[0] + c.match.squads.home.fans, away: faces[1] + c.match.squads.away.fans }
+    const total = { home: faces[0] + fans.of(c.match.squads.home), away: faces[1] + fans.of(c.match.squads.away) }
     c.events.push({ type: 'rollOff', why, ...total })
     f.victims = sides.filter((side) => total[side] <= total[otherSide(side)])
     return then

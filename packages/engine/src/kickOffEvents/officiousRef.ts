@@ -14,6 +14,7 @@ export interface OfficiousRefFrame extends Frame {
 }
 
 export const officiousRef: Procedure<OfficiousRefFrame, Ctx> = {
+  fields: { victims: [], player: -1 },
   steps: {
     start: lowerSides<OfficiousRefFrame>('officiousRef', 'next'),
     next: (c, f) => {

@@ -17,6 +17,7 @@ export interface PitchInvasionFrame extends Frame {
 type CrpFrame = PitchInvasionFrame & { step: 'start' | 'next' | 'roll' }
 
 export const pitchInvasion: Procedure<CrpFrame, Ctx> = {
+  fields: { players: [] },
   steps: {
     start: (c, f) => {
       f.players = c.match.players.filter(isOnPitch).map((p) => p.id)

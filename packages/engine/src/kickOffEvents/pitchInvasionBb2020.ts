@@ -17,6 +17,7 @@ const upright = (c: Parameters<typeof onPitchOf>[0], side: Side) =>
   onPitchOf(c, side).filter((p) => p.posture !== 'stunned')
 
 export const pitchInvasionBb2020: Procedure<FrameBb2020, Ctx> = {
+  fields: { players: [], victims: [], count: 0, left: 0 },
   steps: {
     start: lowerSides<FrameBb2020>('pitchInvasion', 'count'),
     // On a tie one D3 counts for both sides.

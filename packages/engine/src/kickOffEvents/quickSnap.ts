@@ -13,15 +13,15 @@ import { receivingSide } from './eventFrames.ts'
 export interface QuickSnapFrame extends Frame {
   readonly proc: 'quickSnap'
   moved: readonly number[]
-  /** Who may move and how many of them, if not all. */
-  eligible?: readonly number[]
-  most?: number
+  /** Who may move, and how many of them; null and −1: all. */
+  eligible: readonly number[] | null
+  most: number
 }
 
 export const quickSnapMoves = (c: Ctx, f: QuickSnapFrame): Action[] => {
   const side = receivingSide(c)
   const list: Action[] = []
-  if (f.most !== undefined && f.moved.length >= f.most) return list
+  if (f.moved.length === f.most) return list
   for (const player of c.match.players) {
     if (player.side !== side || !isOnPitch(player) || f.moved.includes(player.id)) continue
     if (f.eligible && !f.eligible.includes(player.id)) continue
@@ -33,7 +33,7 @@ export const quickSnapMoves = (c: Ctx, f: QuickSnapFrame): Action[] => {
 export const quickSnapChoice = <S extends string>(again: S): Choice<QuickSnapFrame, Ctx, S | Done<'done'>> => ({
   kind: 'choice',
   by: receivingSide,
-  question: (_c, f) => question('quickSnap', -1, { left: f.most === undefined ? -1 : f.most - f.moved.length }),
+  question: (_c, f) => question('quickSnap', -1, { left: f.most < 0 ? -1 : f.most - f.moved.length }),
   legal: (c, f) => [action('done'), ...quickSnapMoves(c, f)],
   chosen: (c, f, answer) => {
     if (answer.do === 'done') return DONE
@@ -49,11 +49,9 @@ export const quickSnapChoice = <S extends string>(again: S): Choice<QuickSnapFra
 type CrpFrame = QuickSnapFrame & { step: 'start' | 'choose' }
 
 export const quickSnap: Procedure<CrpFrame, Ctx> = {
+  fields: { moved: [], eligible: null, most: -1 },
   steps: {
-    start: (c, f) => {
-      f.moved ??= []
-      return quickSnapMoves(c, f).length > 0 ? 'choose' : DONE
-    },
+    start: (c, f) => (quickSnapMoves(c, f).length > 0 ? 'choose' : DONE),
     choose: quickSnapChoice('start'),
   },
 }

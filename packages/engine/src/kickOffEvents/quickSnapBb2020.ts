@@ -9,9 +9,9 @@ import { type QuickSnapFrame, quickSnapChoice, quickSnapMoves } from './quickSna
 type FrameBb2020 = QuickSnapFrame & { step: 'start' | 'next' | 'choose' }
 
 export const quickSnapBb2020: Procedure<FrameBb2020, Ctx> = {
+  fields: { moved: [], eligible: null, most: -1 },
   steps: {
     start: rollHowMany<FrameBb2020>('quickSnap', (c, f, count) => {
-      f.moved = []
       f.eligible = openPlayers(c, receivingSide(c)).map((p) => p.id)
       f.most = count
       return 'next'

@@ -3,9 +3,10 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Done, type Next, type Procedure, type Throw } from '../kernel/procedure.ts'
+import { gainDriveReroll } from '../procs/match/driveRerolls.ts'
 import { anyEffect, effectSum } from '../procs/match/effects.ts'
 import { pray, prayFrame } from '../procs/match/pray.ts'
-import { gainReroll } from '../procs/match/resources.ts'
+import { assistantCoaches, cheerleaders, coachEjected } from '../procs/match/staff.ts'
 import { asD3, type BySide, type Side, sides } from '../vocabulary/words.ts'
 import type { BrilliantCoachingFrame } from './brilliantCoaching.ts'
 import type { CheeringFansFrame } from './cheeringFans.ts'
@@ -63,7 +64,7 @@ export const cheeringFansBb2020: Procedure<Cheering, Ctx> = {
       (c, side, f: Cheering) => {
         const more = f.more?.[side] ?? 0
         // The inducement's own cheerleader counts if the team has no others.
-        return Math.max(c.match.squads[side].cheerleaders, more > 0 ? 1 : 0) + more
+        return Math.max(cheerleaders.of(c.match.squads[side]), more > 0 ? 1 : 0) + more
       },
       (_c, side) => call(prayFrame(side), 'end'),
     ),
@@ -76,12 +77,11 @@ export const brilliantCoachingBb2020: Procedure<BrilliantCoachingFrame, Ctx> = {
     start: rollOff(
       'brilliantCoaching',
       (c, side) =>
-        c.match.squads[side].assistantCoaches -
-        (c.match.squads[side].coachEjected ? 1 : 0) +
+        assistantCoaches.of(c.match.squads[side]) -
+        (coachEjected.of(c.match.squads[side]) ? 1 : 0) +
         effectSum(c, side, 'coachingBonus'),
       (c, side) => {
-        gainReroll(c, side, 'brilliantCoaching')
-        c.match.squads[side].driveRerolls++
+        gainDriveReroll(c, side, 'brilliantCoaching')
         return DONE
       },
     ),

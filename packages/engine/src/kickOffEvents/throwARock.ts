@@ -15,6 +15,7 @@ export interface ThrowARockFrame extends Frame {
 }
 
 export const throwARock: Procedure<ThrowARockFrame, Ctx> = {
+  fields: { victims: [] },
   steps: {
     start: {
       kind: 'throw',

@@ -8,8 +8,11 @@ import { OFF, squareName, squareNamed } from '../kernel/pitch.ts'
 import { isFrame, topFrame } from '../kernel/stack.ts'
 import { lastingEffects, newMatch, type PlayerSpec } from '../lineUp.ts'
 import { driveFrame } from '../procs/match/drive.ts'
+import { fame } from '../procs/match/fans.ts'
 import { halfFrame } from '../procs/match/half.ts'
 import { matchFrame } from '../procs/match/match.ts'
+import { assistantCoaches, cheerleaders } from '../procs/match/staff.ts'
+import { leaderRerolls } from '../procs/rolling/reroll.ts'
 import { type ActivationFrame, activationFrame } from '../procs/turn/activationFrame.ts'
 import { type TurnFrame, turnFrame } from '../procs/turn/turn.ts'
 import { type Characteristic, otherSide, type Side, sides } from '../vocabulary/words.ts'
@@ -84,8 +87,8 @@ const setSquads = ({ rules }: Engine, match: Match, facts: Facts): void => {
     squad.effects = lastingEffects(rules, squad.inducements)
     squad.rerolls = facts.rerolls[side]
     squad.score = facts.score[side]
-    squad.fame = facts.fame[side]
-    squad.leaderRerolls = facts.leader[side]
+    fame.put(squad, facts.fame[side])
+    leaderRerolls.put(squad, facts.leader[side])
     squad.resources = {
       apothecary: facts.apothecary[side],
       bribe: facts.bribe[side],
@@ -203,16 +206,16 @@ export const writePosition = (match: Match): string => {
     score: { home: home.score, away: away.score },
     rerolls: { home: home.rerolls, away: away.rerolls },
     rerollsPerHalf: { home: home.rerollsPerHalf, away: away.rerollsPerHalf },
-    fame: { home: home.fame, away: away.fame },
-    cheerleaders: { home: home.cheerleaders, away: away.cheerleaders },
-    assistantCoaches: { home: home.assistantCoaches, away: away.assistantCoaches },
+    fame: { home: fame.of(home), away: fame.of(away) },
+    cheerleaders: { home: cheerleaders.of(home), away: cheerleaders.of(away) },
+    assistantCoaches: { home: assistantCoaches.of(home), away: assistantCoaches.of(away) },
     apothecary: { home: home.resources.apothecary, away: away.resources.apothecary },
     bribe: { home: home.resources.bribe, away: away.resources.bribe },
     henchman: { home: home.resources.henchman, away: away.resources.henchman },
     chef: { home: home.resources.chef, away: away.resources.chef },
     wanderingApothecary: { home: home.resources.wanderingApothecary, away: away.resources.wanderingApothecary },
     inducements: { home: home.inducements, away: away.inducements },
-    leader: { home: home.leaderRerolls, away: away.leaderRerolls },
+    leader: { home: leaderRerolls.of(home), away: leaderRerolls.of(away) },
     weather: match.weather,
     kicking: match.drive.kicking,
     overtime: match.options.overtime,

@@ -28,7 +28,7 @@ export const chainsaw: Skill = {
   },
   windows: {
     blockDeclared: {
-      offer: (_c, owner, f) => owner.id === f.attacker && f.weapon === '' && !f.swing,
+      offer: (_c, owner, cause) => owner.id === cause.attacker && cause.weapon === '' && !cause.swing,
       use: (_c, _owner, cause) => {
         cause.weapon = 'chainsaw'
         return null

@@ -12,8 +12,8 @@ export const divingCatch: Skill = {
     ballLanding: {
       offer: (c, owner, cause) =>
         c.match.balls[cause.ball].kind === 'bomb' ? hasHands(c, owner) : canTakeBall(c, owner),
-      use: (_c, owner, f) => {
-        f.divers = [...f.divers, owner.id]
+      use: (_c, owner, cause) => {
+        cause.divers = [...cause.divers, owner.id]
         return null
       },
       declining: 'ballComesDownBesideHim',

@@ -58,9 +58,9 @@ const throwing = {
 
 const attackComing: WindowHook<BlockFrame> = {
   ...throwing,
-  offer: (c, owner, f) => {
+  offer: (c, owner, cause) => {
     // Not before the second block of Frenzy.
-    return mayAnswer(c, f, owner) && !f.again
+    return mayAnswer(c, cause, owner) && !cause.again
   },
 }
 
@@ -78,13 +78,13 @@ export const dumpOffBb2020 = revise(dumpOff, {
   windows: {
     nominated: {
       ...throwing,
-      offer: (c, owner, f) => canThrow(c, owner) && f.action === 'blitz' && !f.lost,
+      offer: (c, owner, cause) => canThrow(c, owner) && cause.action === 'blitz' && !cause.lost,
     },
     attackComing: {
       ...throwing,
-      offer: (c, owner, f) => {
+      offer: (c, owner, cause) => {
         // The target of a Blitz is named only once.
-        return mayAnswer(c, f, owner) && !wasNominated(c, f) && !(f.again && f.blitz)
+        return mayAnswer(c, cause, owner) && !wasNominated(c, cause) && !(cause.again && cause.blitz)
       },
     },
   },

@@ -68,7 +68,7 @@ export const frenzy: Skill = {
   procedures: { frenzy: frenzyProcedure },
   windows: {
     followingUp: {
-      offer: (_c, owner, f) => owner.id === f.attacker && !f.double && !f.swing,
+      offer: (_c, owner, cause) => owner.id === cause.attacker && !cause.double && !cause.swing,
       use: (_c, _owner, cause) => {
         cause.mustFollow = true
         return null
@@ -76,15 +76,15 @@ export const frenzy: Skill = {
       compulsory: true,
     },
     blockSettled: {
-      offer: (c, owner, f) => {
-        const defender = c.match.players[f.defender]
-        const pushed = f.result === 'pushed' || f.result === 'defenderStumbles'
+      offer: (c, owner, cause) => {
+        const defender = c.match.players[cause.defender]
+        const pushed = cause.result === 'pushed' || cause.result === 'defenderStumbles'
         const bothStand = owner.posture === 'standing' && isOnPitch(defender) && defender.posture === 'standing'
         return (
           pushed &&
-          !f.again &&
-          !f.double &&
-          !f.swing &&
+          !cause.again &&
+          !cause.double &&
+          !cause.swing &&
           bothStand &&
           turnGoesOn(c) &&
           isNextTo(c.rules.pitch, owner, defender) &&

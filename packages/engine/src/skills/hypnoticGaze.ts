@@ -2,19 +2,10 @@
 
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
-import type { Frame } from '../kernel/match.ts'
-import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { setState } from '../procs/match/states.ts'
-import { type RollResult, rollFrame } from '../procs/rolling/roll.ts'
-
-interface GazeFrame extends Frame, Receives<{ looked: RollResult }> {
-  readonly proc: 'gaze'
-  step: 'look' | 'looked'
-  readonly player: number
-  readonly victim: number
-}
-
-export const gazeFrame = (player: number, victim: number): GazeFrame => ({ proc: 'gaze', step: 'look', player, victim })
+import { rollFrame } from '../procs/rolling/roll.ts'
+import type { GazeFrame } from '../procs/turn/gazeFrame.ts'
 
 export const gaze: Procedure<GazeFrame, Ctx> = {
   steps: {

@@ -48,11 +48,11 @@ export const pileDriver: Skill = {
   procedures: { pileDriver: pileDriverProcedure },
   windows: {
     blockSettled: {
-      offer: (c, owner, f) => {
+      offer: (c, owner, cause) => {
         const { turn, players } = c.match
-        const victim = players[f.defender]
+        const victim = players[cause.defender]
         const foulLeft = turnGoesOn(c) && !turn.bonus && !turn.declared.includes('foul')
-        const knockedDown = f.defenderFalls && victim.side !== owner.side && isOnPitch(victim)
+        const knockedDown = cause.defenderFalls && victim.side !== owner.side && isOnPitch(victim)
         return foulLeft && knockedDown && mayBeFouled(c, victim) && isNextTo(c.rules.pitch, owner, victim)
       },
       use: (_c, _owner, cause) => {

@@ -10,10 +10,10 @@ export const stripBall: Skill = {
   category: 'general',
   windows: {
     followingUp: {
-      offer: (c, owner, f) => {
-        const defender = c.match.players[f.defender]
+      offer: (c, owner, cause) => {
+        const defender = c.match.players[cause.defender]
         // It works even if the defender does not move; one who falls drops the ball anyway.
-        const pushed = (f.result === 'pushed' || f.result === 'defenderStumbles') && !f.defenderFalls
+        const pushed = (cause.result === 'pushed' || cause.result === 'defenderStumbles') && !cause.defenderFalls
         const immune = anySkill(
           c,
           defender,
@@ -21,7 +21,7 @@ export const stripBall: Skill = {
           (skill) => skill.immuneTo?.includes('strip-ball') === true && skillWorks(c, defender, skill),
         )
         const carrier = defender.side !== owner.side && heldBall(c.match, defender) !== null
-        return owner.id === f.attacker && pushed && !immune && carrier
+        return owner.id === cause.attacker && pushed && !immune && carrier
       },
       use: (c, _owner, cause) => {
         dropBall(c, c.match.players[cause.defender])

@@ -11,8 +11,8 @@ const fragile: WindowHook<InjuryFrame> = {
     const { player, total } = cause
     return owner.id === player && (total === 7 || total === 9)
   },
-  use: (_c, _owner, f) => {
-    f.result = f.total === 7 ? 'knockedOut' : 'badlyHurt'
+  use: (_c, _owner, cause) => {
+    cause.result = cause.total === 7 ? 'knockedOut' : 'badlyHurt'
     return null
   },
   compulsory: true,

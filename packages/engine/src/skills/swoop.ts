@@ -2,27 +2,17 @@
 
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
-import type { Frame } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
-import { DONE, done, type Procedure, type Returns } from '../kernel/procedure.ts'
+import { DONE, done, type Procedure } from '../kernel/procedure.ts'
 import { frameAround } from '../kernel/stack.ts'
 import { fly, type ThrowTeamMateFrame } from '../procs/ball/throwTeamMate.ts'
+import type { SwoopFrame } from '../procs/ball/throwTeamMateBb2020.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { asD3, type Facing, facings } from '../vocabulary/words.ts'
 import { templateDirection } from './swing.ts'
 
-export type SwoopResult = 'done' | 'glided'
 const GLIDED = done('glided')
-
-interface SwoopFrame extends Frame, Returns<SwoopResult> {
-  readonly proc: 'swoop'
-  step: 'face' | 'glide'
-  readonly player: number
-  facing: Facing
-}
-
-export const swoopFrame = (player: number): SwoopFrame => ({ proc: 'swoop', step: 'face', player, facing: 'N' })
 
 const swoopProcedure: Procedure<SwoopFrame, Ctx> = {
   steps: {

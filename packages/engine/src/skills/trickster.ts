@@ -63,7 +63,8 @@ export const trickster: Skill = {
   procedures: { trick },
   windows: {
     attackComing: {
-      offer: (c, owner, f) => !f.swing && !hasState(owner, 'rooted') && trickSquares(c, f.attacker).length > 0,
+      offer: (c, owner, cause) =>
+        !cause.swing && !hasState(owner, 'rooted') && trickSquares(c, cause.attacker).length > 0,
       use: (_c, owner, cause) => trickFrame(owner.id, cause.attacker),
       declining: 'isHitWhereHeStands',
     },

@@ -17,6 +17,10 @@ export type Posture = (typeof postures)[number]
 export const facings = ['N', 'E', 'S', 'W'] as const
 export type Facing = (typeof facings)[number]
 
+/** What is thrown and caught; players score with the ball only. */
+export const ballKinds = ['ball', 'bomb'] as const
+export type BallKind = (typeof ballKinds)[number]
+
 /** The characteristics of all editions; a profile has those of its edition. */
 export const characteristics = ['MA', 'SP', 'ST', 'AG', 'PA', 'TS', 'CL', 'AV'] as const
 export type Characteristic = (typeof characteristics)[number]

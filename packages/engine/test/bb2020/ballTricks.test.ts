@@ -1,5 +1,7 @@
 // Dump-off, Fumblerooskie, Running Pass and Leader in bb2020.
+
 import { describe, expect } from 'vitest'
+import { leaderRerolls } from '../../src/procs/rolling/reroll.ts'
 import { lineUpBb2020, openingBb2020, readyToKick } from '../support/bb2020.ts'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -203,14 +205,14 @@ describe('Leader', () => {
     s.reroll('leader')
     s.roll('goForIt', 2)
     const g = openingBb2020(lineUpBb2020(12, { rerolls: 1 }, { 12: ['leader'] }))
-    expect([g.match.squads.home.leaderRerolls, g.match.squads.away.leaderRerolls]).toEqual([1, 0])
+    expect([leaderRerolls.of(g.match.squads.home), leaderRerolls.of(g.match.squads.away)]).toEqual([1, 0])
   })
 
   rule('[bb2020 539] without a leader on the pitch it cannot be used, and with one back it can', () => {
     const s = rushed('leader=1/0', {}, 'h12@ko:63349+leader')
     expect(s.waits()).toBe('dice armour')
     s.roll('armour', 1, 1)
-    expect(s.match.squads.home.leaderRerolls).toBe(1)
+    expect(leaderRerolls.of(s.match.squads.home)).toBe(1)
     const t = rushed('leader=1/0', { H2: '+leader' }, 'h12@ko:63349+leader')
     expect(t.answers('reroll')).toEqual(['reroll leader'])
     t.reroll('leader')
@@ -221,6 +223,6 @@ describe('Leader', () => {
     const s = openingBb2020(lineUpBb2020(11, { rerolls: 1 }, { 1: ['leader'] }), lineUpBb2020(11, { chefs: 1 }))
     readyToKick(s).home.choose('aim', { square: 'h24' })
     s.roll('kickScatter', 5, 1).roll('masterChef', 4, 4, 4).roll('kickOffTable', 1, 1).roll('bounce', 5)
-    expect([s.rerolls('home'), s.match.squads.home.leaderRerolls, s.rerolls('away')]).toEqual([0, 1, 3])
+    expect([s.rerolls('home'), leaderRerolls.of(s.match.squads.home), s.rerolls('away')]).toEqual([0, 1, 3])
   })
 })

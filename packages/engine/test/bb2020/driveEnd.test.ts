@@ -1,6 +1,9 @@
 // The end of a drive and of a match in bb2020: weapons, recovery, extra time, conceding. Chapter V of the ledger.
+
 import { describe, expect } from 'vitest'
+import { driveRerolls } from '../../src/procs/match/driveRerolls.ts'
 import { lendSkill } from '../../src/procs/match/loans.ts'
+import { coachEjected } from '../../src/procs/match/staff.ts'
 import { quietKickOffBb2020 } from '../support/bb2020.ts'
 import { restOfHalf } from '../support/halves.ts'
 import { rule } from '../support/rule.ts'
@@ -45,7 +48,7 @@ describe('secret weapons', () => {
     const t = score(ARMED)
     t.away.choose('use', { option: 'argue' })
     t.roll('argue', 1)
-    expect([t.where('A1'), t.match.squads.away.coachEjected]).toEqual(['sentOff', true])
+    expect([t.where('A1'), coachEjected.of(t.match.squads.away)]).toEqual(['sentOff', true])
   })
 
   rule('[bb2020 389] or bribe the referee, as often as he has bribes', () => {
@@ -70,7 +73,8 @@ describe('the rest of the drive', () => {
 
   rule('[bb2020 391] what lasted for the drive ends: re-rolls, skills, states; lost tackle zones return', () => {
     const s = score({ players: { H2: '.z~confused' } }, (t) => {
-      Object.assign(t.match.squads.home, { rerolls: 2, driveRerolls: 1 })
+      t.match.squads.home.rerolls = 2
+      driveRerolls.put(t.match.squads.home, 1)
       lendSkill(t.player('A1'), 'block', 'drive')
       lendSkill(t.player('H2'), 'dodge', 'match')
     })

@@ -1,5 +1,7 @@
 // Fouls in bb2020: the victim, assists, and what the referee sees. Chapter S of the ledger.
+
 import { describe, expect } from 'vitest'
+import { coachEjected } from '../../src/procs/match/staff.ts'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
 
@@ -98,15 +100,15 @@ describe('arguing the call', () => {
 
   rule('[bb2020 336, 343] on a 1 the coach goes too: no more arguing, and no bribe helps this time', () => {
     const s = argue(caught('bribe=2/0'), 1)
-    expect([s.where('H1'), s.match.squads.home.coachEjected, s.turnovers()]).toEqual(['sentOff', true, ['sentOff']])
+    expect([s.where('H1'), coachEjected.of(s.match.squads.home), s.turnovers()]).toEqual(['sentOff', true, ['sentOff']])
     s.expectTurnOf('away')
     s.endTurn()
     const again = caught('bribe=1/0')
-    again.match.squads.home.coachEjected = true
+    coachEjected.put(again.match.squads.home, true)
     expect(again.answers()).toEqual(['decline', 'use bribe'])
     again.decline()
     const alone = foul('H1 A1/')
-    alone.match.squads.home.coachEjected = true
+    coachEjected.put(alone.match.squads.home, true)
     alone.roll('armour', 1, 1)
     expect(alone.where('H1')).toBe('sentOff')
   })

@@ -1,6 +1,10 @@
 // Kick-off events of bb2020 that move no players: bribes, clocks, roll-offs, weather and the crowd.
+
 import { describe, expect } from 'vitest'
 import { putPlayer } from '../../src/kernel/occupancy.ts'
+import { activePrayers } from '../../src/procs/match/answeredPrayers.ts'
+import { fans } from '../../src/procs/match/fans.ts'
+import { coachEjected } from '../../src/procs/match/staff.ts'
 import { kickBb2020, lineUpBb2020, nameKicker, openingBb2020, readyToKick } from '../support/bb2020.ts'
 import { restOfHalf } from '../support/halves.ts'
 import { rule } from '../support/rule.ts'
@@ -50,8 +54,8 @@ describe('Cheering Fans and Brilliant Coaching', () => {
     const s = event([3, 3], readyToKick(openingBb2020(home)))
     expect(s.dice()).toEqual(['d6', 'd6'])
     s.roll('cheeringFans', 3, 4).roll('prayer', 9).roll('bounce', 5)
-    expect(s.match.squads.home.prayers).toEqual(['moles half'])
-    expect(s.match.squads.away.prayers).toEqual([])
+    expect(activePrayers.of(s.match.squads.home)).toEqual(['moles half'])
+    expect(activePrayers.of(s.match.squads.away)).toEqual([])
   })
 
   rule('[bb2020 82] a tie gives no prayer', () => {
@@ -62,15 +66,15 @@ describe('Cheering Fans and Brilliant Coaching', () => {
 
   rule('[bb2020 83] a prayer that is still active is rolled again, one that is over counts', () => {
     const s = event([3, 3]).roll('cheeringFans', 1, 2).roll('prayer', 11).roll('bounce', 5)
-    expect(s.match.squads.away.prayers).toEqual(['fanInteraction drive'])
-    s.match.squads.away.prayers = ['fanInteraction drive', 'perfectPassing match']
+    expect(activePrayers.of(s.match.squads.away)).toEqual(['fanInteraction drive'])
+    activePrayers.put(s.match.squads.away, ['fanInteraction drive', 'perfectPassing match'])
     restOfHalf(s)
-    expect(s.match.squads.away.prayers).toEqual(['perfectPassing match'])
+    expect(activePrayers.of(s.match.squads.away)).toEqual(['perfectPassing match'])
     s.away.choose('formation', { option: 'wall' })
     s.home.choose('formation', { option: 'wall' })
     nameKicker(s)
     kickBb2020(s, 'c7', [4, 2], [3, 3]).roll('cheeringFans', 1, 2).roll('prayer', 10).roll('prayer', 11)
-    expect(s.match.squads.away.prayers).toEqual(['perfectPassing match', 'fanInteraction drive'])
+    expect(activePrayers.of(s.match.squads.away)).toEqual(['perfectPassing match', 'fanInteraction drive'])
     s.roll('bounce', 4)
   })
 
@@ -89,7 +93,7 @@ describe('Cheering Fans and Brilliant Coaching', () => {
 
   rule('[bb2020 86] a coach who was sent off counts −1', () => {
     const s = readyToKick(openingBb2020(home))
-    s.match.squads.home.coachEjected = true
+    coachEjected.put(s.match.squads.home, true)
     event([3, 4], s).roll('brilliantCoaching', 4, 4).roll('bounce', 5)
     expect(s.happened('rollOff')).toMatchObject([{ home: 5, away: 4 }])
     expect([s.rerolls('home'), s.rerolls('away')]).toEqual([1, 0])
@@ -146,7 +150,7 @@ describe('the referee and the crowd', () => {
 
   rule('[bb2020 100] the Fan Factor is added', () => {
     const s = readyToKick()
-    s.match.squads.home.fans = 6
+    fans.put(s.match.squads.home, 6)
     event([5, 6], s).roll('officiousRef', 1, 5).roll('randomPlayer', 11).roll('officiousRef', 6)
     expect(s.posture('A11')).toBe('stunned')
     s.roll('bounce', 5)

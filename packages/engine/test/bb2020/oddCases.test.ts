@@ -1,5 +1,7 @@
 // Rules that meet and say nothing of each other: each test proves a row of docs/rulings/bb2020-odd-cases.md.
+
 import { describe, expect } from 'vitest'
+import { activePrayers } from '../../src/procs/match/answeredPrayers.ts'
 import { emptyBench } from '../support/halves.ts'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -188,7 +190,7 @@ describe('arguing and bribing', () => {
 describe('a staller who goes down', () => {
   rule('[bb2020 384, 768] he has lost the ball, so no rock is thrown at him', () => {
     const s = scene('H1* x A1 .\nH2 . . .', { at: 'h21' })
-    s.match.squads.away.prayers = ['throwARock drive']
+    activePrayers.put(s.match.squads.away, ['throwARock drive'])
     s.activate('H1', 'blitz').choose('nominate', { player: 'A1' })
     s.step('x')
     s.block('A1')
@@ -199,7 +201,7 @@ describe('a staller who goes down', () => {
 
   rule('[bb2020 384, 768] so has a player who is brought down before he was activated', () => {
     const s = scene('H2 H1* . .\n. . . .\nH3 . . .', { at: 'h22', players: { H2: '+animal-savagery' } })
-    s.match.squads.away.prayers = ['throwARock drive']
+    activePrayers.put(s.match.squads.away, ['throwARock drive'])
     s.activate('H2', 'move').roll('animalSavagery', 1).choose('choose', { player: 'H1' })
     s.roll('armour', 1, 2).roll('bounce', 1)
     expect([s.posture('H1'), s.happened('stalled')]).toEqual(['prone', []])

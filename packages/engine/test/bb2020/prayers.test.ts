@@ -1,6 +1,8 @@
 // Prayers to Nuffle: the roll, who is affected, how long they last, and the skills and characteristics they lend.
+
 import { describe, expect } from 'vitest'
 import type { LineUp } from '../../src/lineUp.ts'
+import { activePrayers } from '../../src/procs/match/answeredPrayers.ts'
 import { prayersBb2020 } from '../../src/tables/prayers.ts'
 import { lineUpBb2020, needsToArgue, quietKickOffBb2020 } from '../support/bb2020.ts'
 import { newGame } from '../support/game.ts'
@@ -56,7 +58,7 @@ describe('the roll', () => {
   rule('[bb2020 772] one that is being answered is rolled again', () => {
     const s = praying({ prayers: 2 })
     s.roll('prayer', 9).roll('prayer', 9).roll('prayer', 15)
-    expect(s.match.squads.home.prayers).toEqual(['moles half', 'underScrutiny half'])
+    expect(activePrayers.of(s.match.squads.home)).toEqual(['moles half', 'underScrutiny half'])
     expect(s.happened('prayed')).toMatchObject([
       { side: 'home', prayer: 'moles', player: -1 },
       { side: 'home', prayer: 'underScrutiny', player: -1 },
@@ -70,9 +72,13 @@ describe('durations', () => {
     const s = praying({ prayers: 3 })
     s.roll('prayer', 12).roll('prayer', 9).roll('prayer', 10)
     toFirstTurn(s)
-    expect(s.match.squads.home.prayers).toEqual(['necessaryViolence drive', 'moles half', 'perfectPassing match'])
+    expect(activePrayers.of(s.match.squads.home)).toEqual([
+      'necessaryViolence drive',
+      'moles half',
+      'perfectPassing match',
+    ])
     restOfHalf(s)
-    expect(s.match.squads.home.prayers).toEqual(['perfectPassing match'])
+    expect(activePrayers.of(s.match.squads.home)).toEqual(['perfectPassing match'])
     expect(s.happened('prayerEnded').map((e) => ('prayer' in e ? e.prayer : ''))).toEqual([
       'necessaryViolence',
       'moles',
@@ -100,7 +106,7 @@ describe('what other procedures and clients ask for', () => {
       const s = praying()
       s.roll('prayer', face)
       expect(prayersBb2020[face - 1]).toMatchObject({ id, lasts, points })
-      expect(s.match.squads.home.prayers).toEqual([`${id} ${lasts}`])
+      expect(activePrayers.of(s.match.squads.home)).toEqual([`${id} ${lasts}`])
       expect(s.happened('prayed')).toMatchObject([{ side: 'home', prayer: id, player: -1 }])
       toFirstTurn(s)
       restOfHalf(s)

@@ -1,5 +1,7 @@
 // The effects of prayers in a turn: trapdoors, moles, the friendly and the strict referee, and rocks for stallers.
+
 import { describe, expect } from 'vitest'
+import { activePrayers } from '../../src/procs/match/answeredPrayers.ts'
 import type { Side } from '../../src/vocabulary/words.ts'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -10,7 +12,7 @@ const answered = (
   options: SceneOptions = {},
 ): Scene => {
   const s = scene(picture, options)
-  for (const side of ['home', 'away'] as const) s.match.squads[side].prayers = praying[side] ?? []
+  for (const side of ['home', 'away'] as const) activePrayers.put(s.match.squads[side], praying[side] ?? [])
   return s
 }
 
@@ -199,7 +201,7 @@ describe('the referee', () => {
       [6, 5, false],
     ] as const) {
       const s = fouled({})
-      if (needs === 5) s.match.squads.home.prayers = ['friendsWithTheRef drive']
+      if (needs === 5) activePrayers.put(s.match.squads.home, ['friendsWithTheRef drive'])
       s.roll('armour', 1, 1)
       s.choose('use', { option: 'argue' })
       s.roll('argue', face)

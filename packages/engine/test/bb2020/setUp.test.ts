@@ -1,5 +1,8 @@
 // Before and around a drive in bb2020: fans, weather, toss, the order of steps, and setting up.
+
 import { describe, expect } from 'vitest'
+import { activePrayers } from '../../src/procs/match/answeredPrayers.ts'
+import { fans } from '../../src/procs/match/fans.ts'
 import { prayersFor } from '../../src/tables/prayers.ts'
 import { lineUpBb2020, needsToArgue, openingBb2020, quietKickOffBb2020 } from '../support/bb2020.ts'
 import { newGame } from '../support/game.ts'
@@ -38,7 +41,7 @@ describe('before the match', () => {
     })
     expect(s.dice()).toEqual(['d6'])
     s.roll('fans', 5).roll('fans', 2)
-    expect([s.match.squads.home.fans, s.match.squads.away.fans]).toEqual([7, 2])
+    expect([fans.of(s.match.squads.home), fans.of(s.match.squads.away)]).toEqual([7, 2])
     expect(s.dice()).toEqual(['d6', 'd6'])
     s.roll('weather', 5, 6)
     expect(s.match.weather).toBe('pouringRain')
@@ -50,7 +53,7 @@ describe('before the match', () => {
   })
 
   rule('[bb2020 1, 21] a D3 is a D6 halved upward', () => {
-    for (const [face, fans] of [
+    for (const [face, count] of [
       [1, 1],
       [2, 1],
       [3, 2],
@@ -60,7 +63,7 @@ describe('before the match', () => {
     ]) {
       const s = newGame({ home: lineUpBb2020(), away: lineUpBb2020() })
       s.roll('fans', face).roll('fans', 1)
-      expect(s.match.squads.home.fans).toBe(fans)
+      expect(fans.of(s.match.squads.home)).toBe(count)
       s.roll('weather', 3, 3).roll('coinToss', 1)
     }
   })
@@ -68,7 +71,7 @@ describe('before the match', () => {
   rule('[bb2020 3] modifiers to a D3 are added after the halving', () => {
     const s = newGame({ home: lineUpBb2020(11, { fanFactor: 1 }), away: lineUpBb2020() })
     s.roll('fans', 2).roll('fans', 1)
-    expect(s.match.squads.home.fans).toBe(2)
+    expect(fans.of(s.match.squads.home)).toBe(2)
     s.roll('weather', 3, 3).roll('coinToss', 1)
   })
 
@@ -80,11 +83,15 @@ describe('before the match', () => {
       s.roll('fans', 1).roll('fans', 1).roll('weather', 3, 3)
       s.roll('prayer', 2).roll('prayer', 2).roll('prayer', 9)
       s.roll('prayer', 9).roll('prayer', 2).roll('prayer', 11)
-      expect(s.match.squads.away.prayers).toEqual(['friendsWithTheRef drive', 'moles half', 'fanInteraction drive'])
+      expect(activePrayers.of(s.match.squads.away)).toEqual([
+        'friendsWithTheRef drive',
+        'moles half',
+        'fanInteraction drive',
+      ])
       s.roll('coinToss', 1)
       s.home.choose('kick')
       quietKickOffBb2020(s)
-      expect(s.match.squads.away.prayers).toHaveLength(3)
+      expect(activePrayers.of(s.match.squads.away)).toHaveLength(3)
       expect(needsToArgue(s, 'away')).toBe(5)
     },
   )

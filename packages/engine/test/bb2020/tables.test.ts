@@ -1,6 +1,8 @@
 // The tables of bb2020, row by row: weather, kick-off, prayers, decks, limits.
 // Neighbours: src/tables/, src/inducements/cards/index.ts; the other files here test each row's effect.
+
 import { describe, expect } from 'vitest'
+import { activePrayers } from '../../src/procs/match/answeredPrayers.ts'
 import { lendStat } from '../../src/procs/match/loans.ts'
 import type { Characteristic } from '../../src/vocabulary/words.ts'
 import { lineUpBb2020, readyToKick } from '../support/bb2020.ts'
@@ -59,7 +61,7 @@ describe('prayers', () => {
     const s = opened(lineUpBb2020(11, { prayers: 1 })).roll('weather', 3, 4)
     rows.forEach((row, i) => {
       const { next } = after(s, [i + 1])
-      expect([i + 1, next.squads.home.prayers]).toEqual([i + 1, [row]])
+      expect([i + 1, activePrayers.of(next.squads.home)]).toEqual([i + 1, [row]])
     })
     s.roll('prayer', 9).roll('coinToss', 1)
   })

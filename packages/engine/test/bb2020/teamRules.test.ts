@@ -1,6 +1,9 @@
 // Special rules of teams in a match: raising the dead, and a coach who argues again. Chapter X of the ledger.
+
 import { describe, expect } from 'vitest'
 import type { PlayerSpec } from '../../src/lineUp.ts'
+import { recruit } from '../../src/procs/match/joining.ts'
+import { coachEjected } from '../../src/procs/match/staff.ts'
 import { lineUpBb2020 } from '../support/bb2020.ts'
 import { plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
@@ -17,7 +20,7 @@ const ZOMBIE: PlayerSpec = {
 /** Gives the home side its recruit. */
 const withRecruit = (s: Scene): Scene => {
   const home = { ...lineUpBb2020(), recruit: ZOMBIE }
-  s.match.squads.home.recruit = engineOf('bb2020').start({ home, away: lineUpBb2020() }).squads.home.recruit
+  recruit.put(s.match.squads.home, recruit.of(engineOf('bb2020').start({ home, away: lineUpBb2020() }).squads.home))
   return s
 }
 
@@ -94,7 +97,7 @@ describe('a necromancer of the Competition Rules', () => {
     const zombie = { ...ZOMBIE, stats: { MA: 4, ST: 3, AG: 2, AV: 8 } }
     const s = scene('H9 . H1 A1 x .', { facts: 'hold=masters-of-undeath/', beside: 'a2@m20' })
     const start = engineOf('crp').start({ home: plainLineUp(11, { recruit: zombie }), away: plainLineUp(11) })
-    s.match.squads.home.recruit = start.squads.home.recruit
+    recruit.put(s.match.squads.home, recruit.of(start.squads.home))
     s.activate('H1', 'block').block('A1')
     s.roll('block', 6).push('x')
     s.stay()
@@ -127,19 +130,19 @@ describe('bribery and corruption', () => {
     expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use argue-again']])
     s.choose('use', { option: 'argue-again' })
     s.roll('argue', 6)
-    expect([s.where('H1'), s.match.squads.home.coachEjected]).toEqual(['f10', false])
+    expect([s.where('H1'), coachEjected.of(s.match.squads.home)]).toEqual(['f10', false])
     const unlucky = argue(1)
     unlucky.choose('use', { option: 'argue-again' })
     unlucky.roll('argue', 1)
-    expect([unlucky.where('H1'), unlucky.match.squads.home.coachEjected]).toEqual(['sentOff', true])
+    expect([unlucky.where('H1'), coachEjected.of(unlucky.match.squads.home)]).toEqual(['sentOff', true])
   })
 
   rule('[bb2020 435] only a natural 1, only if the coach wants it, only for teams that have it', () => {
     const four = argue(4)
-    expect([four.where('H1'), four.match.squads.home.coachEjected]).toEqual(['sentOff', false])
+    expect([four.where('H1'), coachEjected.of(four.match.squads.home)]).toEqual(['sentOff', false])
     const calm = argue(1)
     calm.decline()
-    expect([calm.where('H1'), calm.match.squads.home.coachEjected]).toEqual(['sentOff', true])
-    expect(argue(1, '/bribery-and-corruption').match.squads.home.coachEjected).toBe(true)
+    expect([calm.where('H1'), coachEjected.of(calm.match.squads.home)]).toEqual(['sentOff', true])
+    expect(coachEjected.of(argue(1, '/bribery-and-corruption').match.squads.home)).toBe(true)
   })
 })

@@ -1,6 +1,8 @@
 // Odds of injuries in bb2020: armour as a target number, injuries, casualties on a D16, weapons, fouls and
 // the referee, and the end of a drive. Default profile: MA 6, ST 3, AG 3+, PA 4+, AV 9+.
+
 import { describe } from 'vitest'
+import { coachEjected } from '../../src/procs/match/staff.ts'
 import { oddsBb2020 as odds, type Sight, type Situation } from '../support/odds.ts'
 import type { Scene } from '../support/scene.ts'
 
@@ -201,7 +203,7 @@ describe('fouls', () => {
   })
   odds('sent off after arguing', seen * (5 / 6), foul({ good: sentOff, home: 'use argue' }))
   odds('the coach goes too', seen * (1 / 6), {
-    ...foul({ good: ({ match }) => match.squads.home.coachEjected, home: 'use argue' }),
+    ...foul({ good: ({ match }) => coachEjected.of(match.squads.home), home: 'use argue' }),
   })
   odds(
     'sent off in spite of a bribe',

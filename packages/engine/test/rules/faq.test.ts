@@ -1,5 +1,7 @@
 // Answers of the FAQ that need no skill and belong to no other chapter.
+
 import { describe, expect } from 'vitest'
+import { assistantCoaches, cheerleaders } from '../../src/procs/match/staff.ts'
 import { newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
 import { scene } from '../support/scene.ts'
@@ -42,9 +44,9 @@ describe('frequently asked', () => {
 
   rule('[bugman 229] the head coach is no resource of a squad: all its staff is listed here', () => {
     const s = newGame({ home: plainLineUp(11, { cheerleaders: 2, assistantCoaches: 1, apothecaries: 1, bribes: 1 }) })
-    const { resources, cheerleaders, assistantCoaches } = s.match.squads.home
-    expect(resources).toEqual({ apothecary: 1, wanderingApothecary: 0, bribe: 1, henchman: 0, chef: 0, prayer: 0 })
-    expect([cheerleaders, assistantCoaches]).toEqual([2, 1])
+    const { home } = s.match.squads
+    expect(home.resources).toEqual({ apothecary: 1, wanderingApothecary: 0, bribe: 1, henchman: 0, chef: 0, prayer: 0 })
+    expect([cheerleaders.of(home), assistantCoaches.of(home)]).toEqual([2, 1])
     s.roll('weather', 3, 4)
     s.roll('fans', 3, 3).roll('fans', 3, 3).roll('coinToss', 1)
   })

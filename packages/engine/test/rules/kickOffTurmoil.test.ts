@@ -1,5 +1,7 @@
 // The kick-off table from 9 to 12: Quick Snap, Blitz!, Throw a Rock and Pitch Invasion (chapter N of the ledger).
+
 import { describe, expect } from 'vitest'
+import { fame } from '../../src/procs/match/fans.ts'
 import { kick, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
 import type { Scene } from '../support/scene.ts'
@@ -200,7 +202,7 @@ describe('Pitch Invasion', () => {
 
   rule('[bugman 272] a natural 1 harms nobody with any FAME', () => {
     const s = kicked([6, 6])
-    s.match.squads.away.fame = 5
+    fame.put(s.match.squads.away, 5)
     invade(s, [1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1], [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
     expect(stunned(s)).toEqual(['home 2'])
     s.roll('bounce', 2)

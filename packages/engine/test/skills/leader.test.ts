@@ -1,5 +1,8 @@
 // Leader, Loner and Fan Favourite: team re-rolls, who may use them, and the fans.
+
 import { describe, expect } from 'vitest'
+import { fame } from '../../src/procs/match/fans.ts'
+import { leaderRerolls } from '../../src/procs/rolling/reroll.ts'
 import { kick, lineUpForKick, newGame, opening, plainLineUp } from '../support/game.ts'
 import { quietKickOff } from '../support/halves.ts'
 import { rule } from '../support/rule.ts'
@@ -12,7 +15,8 @@ const withSkill = (skill: string, numbers: readonly number[], count = 11, reroll
   return { ...plain, players: plain.players.map((p) => (numbers.includes(p.number) ? { ...p, skills: [skill] } : p)) }
 }
 
-const counters = (s: Scene): string => `${s.match.squads.home.leaderRerolls}/${s.match.squads.away.leaderRerolls}`
+const counters = (s: Scene): string =>
+  `${leaderRerolls.of(s.match.squads.home)}/${leaderRerolls.of(s.match.squads.away)}`
 
 /** H1 has just failed to dodge away from A1. */
 const failedDodge = (facts: string, players: Record<string, string>, beside = ''): Scene => {
@@ -191,7 +195,7 @@ describe('Fan Favourite', () => {
 
   rule('[bugman 429] the FAME of the match itself, which winnings go by, stays as it was', () => {
     const s = kicked([4, 4]).roll('brilliantCoaching', 1, 1).roll('bounce', 2)
-    expect([s.match.squads.home.fame, s.match.squads.away.fame]).toEqual([0, 0])
+    expect([fame.of(s.match.squads.home), fame.of(s.match.squads.away)]).toEqual([0, 0])
   })
 })
 

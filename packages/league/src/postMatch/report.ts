@@ -6,6 +6,8 @@ import {
   type CompiledEdition,
   careerOf,
   type Engagement,
+  fame,
+  fans,
   type GameEvent,
   type Match,
   type PrayedDeed,
@@ -223,8 +225,8 @@ const sumUp = (rules: CompiledEdition, match: Match, { tallies, counts, fielded 
     const own = match.players.filter((player) => player.side === side)
     return {
       score: result.score[side],
-      fans: squad.fans,
-      fame: squad.fame,
+      fans: fans.of(squad),
+      fame: fame.of(squad),
       casualties: own.reduce((sum, { id }) => sum + (tallies.get(id)?.deeds.casualty ?? 0), 0),
       conceded: result.by === 'concession' && result.winner !== side,
       // A side that conceded may have a lower final score than it scored.

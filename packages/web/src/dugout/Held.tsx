@@ -1,6 +1,6 @@
 // What a team holds: the number of re-rolls, staff and goods, its inducements, and the effects that help it now. Neighbour:
 // Dugout.tsx.
-import type { Engine, Match, Side } from '@double-skulls/engine'
+import { activePrayers, type Engine, leaderRerolls, type Match, type Side } from '@double-skulls/engine'
 import { capital, nameOf } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { RuleName, RuleNames } from '../companion/RuleName.tsx'
@@ -12,10 +12,10 @@ export const Held = ({ engine, match, side }: { engine: Engine; match: Match; si
   const squad = match.squads[side]
   const rows: (readonly [string, number])[] = [
     ['team', squad.rerolls],
-    ['leader', squad.leaderRerolls],
+    ['leader', leaderRerolls.of(squad)],
     ...Object.entries(squad.resources),
   ]
-  const effects = [...squad.prayers, ...squad.effects].map((entry) => entry.split(' ')[0])
+  const effects = [...activePrayers.of(squad), ...squad.effects].map((entry) => entry.split(' ')[0])
   return (
     <>
       <dl className="held">

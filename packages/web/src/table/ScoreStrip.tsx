@@ -1,6 +1,6 @@
 // The strip above the pitch: crests and names, re-rolls, turn tracks, the score, half and weather, and who has to decide.
 // Neighbours: MatchPage.tsx, kits/Crest.tsx, WeatherSign.tsx.
-import type { Engine, Match, Place, Side } from '@double-skulls/engine'
+import { type Engine, leaderRerolls, type Match, type Place, type Side } from '@double-skulls/engine'
 import { capital, halfWords, nameOf } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { RuleName } from '../companion/RuleName.tsx'
@@ -32,9 +32,9 @@ const Track = ({ engine, match, side }: { engine: Engine; match: Match; side: Si
 const TOKENS = 6
 
 const Rerolls = ({ match, side }: { readonly match: Match; readonly side: Side }): ReactNode => {
-  const { rerolls, leaderRerolls, rerollsPerHalf } = match.squads[side]
-  const left = rerolls + leaderRerolls
-  const all = Math.max(left, rerollsPerHalf)
+  const squad = match.squads[side]
+  const left = squad.rerolls + leaderRerolls.of(squad)
+  const all = Math.max(left, squad.rerollsPerHalf)
   const words = `${left} team re-roll${left === 1 ? '' : 's'} left`
   return (
     <span className="strip-rerolls" role="img" aria-label={words} title={words}>

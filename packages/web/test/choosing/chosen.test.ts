@@ -48,7 +48,7 @@ describe('in a turn', () => {
 describe('in an action', () => {
   const throwing = scene('turn=home:1/0 act=h1:pass:6.2 h1@h12.o h2@c9 a1@h20')
 
-  it('is the acting player, whoever was picked', () => {
+  it('is the acting player, no matter who was picked', () => {
     expect(chosenIn(throwing, { picked: 1 }).player).toBe(0)
   })
 

@@ -69,7 +69,7 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('a blitz
   })
 })
 
-it('considers Foul Appearance of this target, whoever was clicked before', () => {
+it('considers Foul Appearance of this target, no matter who was clicked before', () => {
   const situation = scene('rr=0/0 ball=a1 h1@h8 a1@h12 a2@j12+foul-appearance a3@c20')
   const wayTo = (target: number) => deedPlan(engine, situation, { player: 0, target, waypoints: [] })?.whole?.chance
   expect(wayTo(1)).toBe(1)

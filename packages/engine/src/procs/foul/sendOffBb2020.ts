@@ -12,6 +12,7 @@ import { anyLoose } from '../ball/ball.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { anyEffect, argueNeeds, effectSum, eitherHas } from '../match/effects.ts'
 import { spend } from '../match/resources.ts'
+import { coachEjected } from '../match/staff.ts'
 import { isOnPitch } from '../move/zones.ts'
 import { loseInducement, openMoment } from '../rolling/moment.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
@@ -29,7 +30,7 @@ const options = (c: Ctx, f: SendOffFrame): Action[] => {
   const list = [action('decline')]
   if (may(c, player).cannotBePardoned) return list
   const silent = eitherHas(c, (effect) => effect.silencesCoaches === true)
-  if (!f.argued && !squad.coachEjected && !silent && !f.deafTo.includes('argue'))
+  if (!f.argued && !coachEjected.of(squad) && !silent && !f.deafTo.includes('argue'))
     list.push(action('use', -1, -1, 'argue'))
   if (squad.resources.bribe > 0 && !f.deafTo.includes('bribe')) list.push(action('use', -1, -1, 'bribe'))
   return list
@@ -41,7 +42,7 @@ const matesOf = (c: Ctx, f: SendOffFrame): Player[] =>
 /** The coach is sent off; staff who depend on him leave too. */
 const ejectCoach = (c: Ctx, side: Side): void => {
   const squad = c.match.squads[side]
-  squad.coachEjected = true
+  coachEjected.put(squad, true)
   for (const id of squad.inducements) if (c.rules.inducements.get(id)?.leavesWithCoach) loseInducement(c, side, id)
 }
 

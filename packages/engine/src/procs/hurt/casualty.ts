@@ -8,7 +8,7 @@ import { may, numbersOf } from '../../kit.ts'
 import { casualtyNamed } from '../../tables/casualty.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
 import { effectFor } from '../match/effects.ts'
-import { join } from '../match/joining.ts'
+import { join, recruit } from '../match/joining.ts'
 import { permittingSkill } from '../move/zones.ts'
 import { loseInducement, openMoment } from '../rolling/moment.ts'
 import { openWindow } from '../rolling/window.ts'
@@ -64,9 +64,10 @@ const suffer = (c: Ctx, f: CasualtyFrame, result: string): void => {
 /** The squad's recruit joins the match, once. */
 const joins = (c: Ctx, side: Side): boolean => {
   const squad = c.match.squads[side]
-  if (!squad.recruit) return false
-  join(c, squad.recruit, 'recruited')
-  squad.recruit = null
+  const player = recruit.of(squad)
+  if (!player) return false
+  join(c, player, 'recruited')
+  recruit.put(squad, null)
   return true
 }
 

@@ -119,6 +119,8 @@ const eventInstead = (c: Ctx, result: string): string => {
   return played
 }
 
+const eventFrame = (c: Ctx, proc: string): Frame => ({ proc, step: 'start', ...c.rules.fields.get(proc) })
+
 /** Inducements that leave on this result. */
 const driveAway = (c: Ctx, result: string): void => {
   for (const side of sides)
@@ -218,7 +220,7 @@ export const kickOff: Procedure<KickOffFrame, Ctx> = {
         c.events.push({ type: 'kickOffTable', result, dice: faces })
         if (eitherHas(c, ({ eventsAgain }) => eventsAgain?.includes(result) === true)) return 'table'
         driveAway(c, result)
-        return call({ proc: eventInstead(c, result), step: 'start' }, 'eventOver')
+        return call(eventFrame(c, eventInstead(c, result)), 'eventOver')
       },
     },
 

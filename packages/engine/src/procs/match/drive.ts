@@ -1,5 +1,6 @@
 // A drive: knock-out recovery, set-up, kick-off, turns until a touchdown or the end of the half, and clearing the
 // pitch. Its result is who scored. Neighbours: half.ts, setUp.ts, kickOff.ts, turn.ts.
+
 import type { Ctx } from '../../edition.ts'
 import { type Frame, NONE, type Player } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
@@ -17,6 +18,7 @@ import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
 import { turnFrame } from '../turn/turn.ts'
 import { endPrayers } from './answeredPrayers.ts'
+import { gainPromisedRerolls, loseDriveRerolls } from './driveRerolls.ts'
 import type { EndOfDrive } from './driveRules.ts'
 import { anyEffect, endEffects } from './effects.ts'
 import { coolDown, heatFrame } from './heat.ts'
@@ -92,28 +94,6 @@ const inReserve = (c: Ctx, side: Side): number =>
 /** If conceding costs touchdowns, a coach without players is asked before the set-up: then it costs none. */
 const mayGiveUp = (c: Ctx, side: Side): boolean => c.rules.concession.concederLosesScore && inReserve(c, side) === 0
 
-/** Re-rolls that were won for this drive only. */
-const loseDriveRerolls = (c: Ctx): void => {
-  for (const side of sides) {
-    const squad = c.match.squads[side]
-    squad.rerolls -= Math.min(squad.rerolls, squad.driveRerolls)
-    squad.driveRerolls = 0
-  }
-}
-
-/** Re-rolls that were won for the drive that begins now. */
-const gainDriveRerolls = (c: Ctx): void => {
-  for (const side of sides) {
-    const squad = c.match.squads[side]
-    const won = squad.nextDriveRerolls
-    if (won === 0) continue
-    squad.rerolls += won
-    squad.driveRerolls += won
-    squad.nextDriveRerolls = 0
-    c.events.push({ type: 'gained', side, what: 'reroll', amount: won, why: 'touchdown' })
-  }
-}
-
 /** Play has stopped: the balls leave the pitch and their carriers' hands. */
 const removeBalls = (c: Ctx): void => {
   for (const ball of c.match.balls) {
@@ -148,7 +128,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       match.turn.turnover = ''
       removeBalls(c)
       c.events.push({ type: 'driveStarted', kicking: f.kicking })
-      gainDriveRerolls(c)
+      gainPromisedRerolls(c)
       // If recovery belongs to the end of a drive, it is already done.
       if (c.rules.drive.endOfDrive.includes('recover')) return openMoment(c, 'driveStarting', f.kicking, 'field')
       f.waiting = playersAt(c, 'ko')

@@ -4,7 +4,7 @@ import type { Ctx } from '../../edition.ts'
 import type { Effect, Lasts } from '../../inducement.ts'
 import type { Modifier, RollKind } from '../../vocabulary/rolls.ts'
 import { type Side, sides } from '../../vocabulary/words.ts'
-import { prayerOf } from './answeredPrayers.ts'
+import { activePrayers, prayerOf } from './answeredPrayers.ts'
 
 const idOf = (entry: string): string => entry.slice(0, entry.lastIndexOf(' '))
 const lastsOf = (entry: string): string => entry.slice(entry.lastIndexOf(' ') + 1)
@@ -108,7 +108,8 @@ const ARGUE_NEEDS = 6
 /** What arguing the call needs; prayers and inducements may lower it. */
 export const argueNeeds = (c: Ctx, side: Side): number => {
   let needs = ARGUE_NEEDS
-  for (const entry of c.match.squads[side].prayers) needs = Math.min(needs, prayerOf(c, entry).argueNeeds ?? needs)
+  for (const entry of activePrayers.of(c.match.squads[side]))
+    needs = Math.min(needs, prayerOf(c, entry).argueNeeds ?? needs)
   eachEffect(c, side, (effect) => {
     needs = Math.min(needs, effect.argueNeeds ?? needs)
   })

@@ -7,6 +7,7 @@ import { call, DONE, type Procedure, type Receives } from '../../kernel/procedur
 import { may } from '../../kit.ts'
 import { type Side, sides } from '../../vocabulary/words.ts'
 import { openMoment } from '../rolling/moment.ts'
+import { leaderRerolls } from '../rolling/reroll.ts'
 import { endPrayers } from './answeredPrayers.ts'
 import { chefFrame, takeCooks } from './chef.ts'
 import { type DriveResult, driveFrame, halfIsOver } from './drive.ts'
@@ -69,7 +70,7 @@ export const half: Procedure<HalfFrame, Ctx> = {
     },
 
     leaders: (c, f) => {
-      if (!f.overtime) for (const side of sides) c.match.squads[side].leaderRerolls = hasLeader(c, side) ? 1 : 0
+      if (!f.overtime) for (const side of sides) leaderRerolls.put(c.match.squads[side], hasLeader(c, side) ? 1 : 0)
       return 'drive'
     },
 

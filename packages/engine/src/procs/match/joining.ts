@@ -1,10 +1,18 @@
 // Makes players from the data of a line-up or a rule, and lets players join a squad during the match.
 // Neighbours: lineUp.ts makes whole squads; casualty.ts and inducements/ let players join.
+
 import type { CompiledEdition, Ctx } from '../../edition.ts'
 import { NO_LOANS, NONE, type Player } from '../../kernel/match.ts'
 import { OFF } from '../../kernel/pitch.ts'
+import { squadRecord } from '../../kernel/squadRecord.ts'
 import type { PlayerSpec } from '../../lineUp.ts'
 import type { Side } from '../../vocabulary/words.ts'
+
+/** The player who joins when one of the squad infects a victim; null if there is none, or once he has. */
+export const recruit = squadRecord<Player | null>('recruit', null)
+
+/** The squad's journeyman, if the match may bring more of them. */
+export const journeyman = squadRecord<Player | null>('journeyman', null)
 
 /** Squares along each edge of his base. */
 const baseOf = ({ skills }: CompiledEdition, spec: PlayerSpec): number =>

@@ -95,7 +95,7 @@ export const match: Procedure<MatchFrame, Ctx> = {
       return 'toss'
     },
 
-    shootOut: () => call<ShootOutFrame, 'shot'>({ proc: 'shootOut', step: 'start' }, 'shot'),
+    shootOut: () => call<ShootOutFrame, 'shot'>({ proc: 'shootOut', step: 'start', home: 0, away: 0 }, 'shot'),
 
     shot: (c, _f, winner) => finish(c, winner, 'shootOut'),
 

@@ -11,7 +11,7 @@ import { question } from '../../vocabulary/questions.ts'
 import { asD3, type Die, otherSide, type Side } from '../../vocabulary/words.ts'
 import { trapdoor } from '../move/trapdoor.ts'
 import { stallerRock } from '../turn/stallerRock.ts'
-import { isAnswered } from './answeredPrayers.ts'
+import { activePrayers, isAnswered } from './answeredPrayers.ts'
 import { anyEffect } from './effects.ts'
 import { learnable, primaryOf } from './learnable.ts'
 import { lendSkill, lendStat } from './loans.ts'
@@ -84,7 +84,7 @@ export const pray: Procedure<PrayFrame, Ctx> = {
         const prayer = rolledPrayer(c, f)
         if (isAnswered(c, f.side, prayer.id)) return 'roll'
         const squad = c.match.squads[f.side]
-        squad.prayers = [...squad.prayers, prayerEntry(prayer)]
+        activePrayers.put(squad, [...activePrayers.of(squad), prayerEntry(prayer)])
         const high = c.match.options.exhibition ? HIGH.exhibition : HIGH.league
         if (faces[0] >= high && anyEffect(c, f.side, ({ blessedPrayers }) => blessedPrayers === true))
           gainReroll(c, f.side, 'prayer')

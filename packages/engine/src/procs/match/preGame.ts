@@ -1,11 +1,13 @@
 // What is rolled before a match: the weather and the fans. Bugman and crp count spectators for FAME; bb2020 has a
 // Fan Factor. Neighbours: match.ts calls it, weather.ts rolls.
+
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Done, type Procedure, type Throw } from '../../kernel/procedure.ts'
-import { asD3, type Side } from '../../vocabulary/words.ts'
+import { asD3, otherSide, type Side, sides } from '../../vocabulary/words.ts'
 import { openMoment } from '../rolling/moment.ts'
 import { eitherHas } from './effects.ts'
+import { FANS_PER_POINT, fame, fanFactor, fans } from './fans.ts'
 import { pray, prayFrame } from './pray.ts'
 import { rollWeather } from './weather.ts'
 
@@ -18,10 +20,7 @@ type FrameBb2020 = PreGameFrame & {
   step: 'start' | 'homeFans' | 'awayFans' | 'sky' | 'clouds' | 'weather' | 'hired' | 'prayers'
 }
 
-/** Spectators per point of Fan Factor. */
-export const FANS_PER_POINT = 1000
-
-const fame = (own: number, other: number): number => (own >= 2 * other ? 2 : own > other ? 1 : 0)
+const fameFor = (own: number, other: number): number => (own >= 2 * other ? 2 : own > other ? 1 : 0)
 
 const spectators = (side: Side, then: (c: Ctx) => 'awayFans' | Done<'done'>): Throw<CrpFrame, Ctx> => ({
   kind: 'throw',
@@ -29,18 +28,20 @@ const spectators = (side: Side, then: (c: Ctx) => 'awayFans' | Done<'done'>): Th
   why: () => 'fans',
   rolled: (c, _f, faces) => {
     const squad = c.match.squads[side]
-    squad.fans = (faces[0] + faces[1] + squad.fanFactor) * FANS_PER_POINT
+    fans.put(squad, (faces[0] + faces[1] + fanFactor.of(squad)) * FANS_PER_POINT)
     return then(c)
   },
 })
 
 const reportFame = (c: Ctx): Done<'done'> => {
   const { home, away } = c.match.squads
-  home.fame = fame(home.fans, away.fans)
-  away.fame = fame(away.fans, home.fans)
-  c.events.push({ type: 'fans', side: 'home', fans: home.fans, fanFactor: 0, fame: home.fame })
-  c.events.push({ type: 'fans', side: 'away', fans: away.fans, fanFactor: 0, fame: away.fame })
-  c.events.push({ type: 'gate', fans: home.fans + away.fans })
+  const count = { home: fans.of(home), away: fans.of(away) }
+  for (const side of sides) {
+    const won = fameFor(count[side], count[otherSide(side)])
+    fame.put(c.match.squads[side], won)
+    c.events.push({ type: 'fans', side, fans: count[side], fanFactor: 0, fame: won })
+  }
+  c.events.push({ type: 'gate', fans: count.home + count.away })
   return DONE
 }
 
@@ -54,14 +55,15 @@ export const preGameCrp: Procedure<CrpFrame, Ctx> = {
 }
 
 /** Fan Factor: a D3 of fair-weather fans plus the dedicated fans. */
-const fanFactor = (side: Side, then: 'awayFans' | 'sky'): Throw<FrameBb2020, Ctx> => ({
+const countFans = (side: Side, then: 'awayFans' | 'sky'): Throw<FrameBb2020, Ctx> => ({
   kind: 'throw',
   dice: () => ['d6'],
   why: () => 'fans',
   rolled: (c, _f, faces) => {
     const squad = c.match.squads[side]
-    squad.fans = asD3(faces[0]) + squad.fanFactor
-    c.events.push({ type: 'fans', side, fans: squad.fans * FANS_PER_POINT, fanFactor: squad.fans, fame: 0 })
+    const count = asD3(faces[0]) + fanFactor.of(squad)
+    fans.put(squad, count)
+    c.events.push({ type: 'fans', side, fans: count * FANS_PER_POINT, fanFactor: count, fame: 0 })
     return then
   },
 })
@@ -70,8 +72,8 @@ export const preGameBb2020: Procedure<FrameBb2020, Ctx> = {
   procedures: { pray },
   steps: {
     start: () => 'homeFans',
-    homeFans: fanFactor('home', 'awayFans'),
-    awayFans: fanFactor('away', 'sky'),
+    homeFans: countFans('home', 'awayFans'),
+    awayFans: countFans('away', 'sky'),
     sky: (c) => openMoment(c, 'weatherComing', 'home', 'clouds'),
     clouds: (c) => (eitherHas(c, (effect) => effect.setsWeather === true) ? 'hired' : 'weather'),
     weather: rollWeather<FrameBb2020>(() => 'hired'),

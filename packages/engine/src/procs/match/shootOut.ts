@@ -6,21 +6,22 @@ import type { Frame } from '../../kernel/match.ts'
 import { type Done, done, type Procedure, type Returns } from '../../kernel/procedure.ts'
 import { may } from '../../kit.ts'
 import type { Side } from '../../vocabulary/words.ts'
+import { leaderRerolls } from '../rolling/reroll.ts'
 
 const WON: { readonly [S in Side]: Done<S> } = { home: done('home'), away: done('away') }
 
 export interface ShootOutFrame extends Frame, Returns<Side> {
   readonly proc: 'shootOut'
   step: 'start'
-  home?: number
-  away?: number
+  home: number
+  away: number
 }
 
 /** Unused team re-rolls; the leader's counts if a player with Leader was on the pitch at the end. */
 const countersLeft = (c: Ctx, side: Side): number => {
-  const { rerolls, leaderRerolls } = c.match.squads[side]
+  const squad = c.match.squads[side]
   const led = c.match.players.some((p) => p.side === side && p.fielded && may(c, p).leads)
-  return rerolls + (led ? leaderRerolls : 0)
+  return squad.rerolls + (led ? leaderRerolls.of(squad) : 0)
 }
 
 export const shootOutCrp: Procedure<ShootOutFrame, Ctx> = {
@@ -53,8 +54,8 @@ export const shootOutBb2020: Procedure<ShootOutFrame, Ctx> = {
         c.events.push({ type: 'rollOff', why: 'shootOut', home: faces[0], away: faces[1] })
         // A tied roll-off is rolled again.
         if (faces[0] === faces[1]) return 'start'
-        f.home = (f.home ?? 0) + (faces[0] > faces[1] ? 1 : 0)
-        f.away = (f.away ?? 0) + (faces[1] > faces[0] ? 1 : 0)
+        if (faces[0] > faces[1]) f.home++
+        else f.away++
         if (f.home + f.away < KICKS) return 'start'
         return WON[f.home > f.away ? 'home' : 'away']
       },

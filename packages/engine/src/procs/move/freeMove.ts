@@ -29,7 +29,7 @@ export interface FreeMoveFrame extends Frame, Receives<{ stepped: StepResult }> 
   /** He ignores tackle zones. */
   readonly heedless: boolean
   /** The side that moves him, if it is not his own. */
-  readonly mover?: Side
+  readonly mover: Side | ''
 }
 
 export const FREE_SQUARES = 3
@@ -49,6 +49,7 @@ export const freeMoveFrame = (
   ends,
   ownHalf,
   heedless: false,
+  mover: '',
 })
 
 export const canLeap = (c: Ctx, player: Player): boolean => !player.marks.includes('leap') && may(c, player).leaps
@@ -118,7 +119,7 @@ export const freeMove: Procedure<FreeMoveFrame, Ctx> = {
     },
     act: {
       kind: 'choice',
-      by: (c, f) => f.mover ?? c.match.players[f.player].side,
+      by: (c, f) => f.mover || c.match.players[f.player].side,
       question: (_c, f) => question('freeMove', f.player, { subject: f.skill }),
       legal: options,
       chosen: (c, f, answer) => {

@@ -3,11 +3,13 @@
 
 import { anySkill, type Ctx, firstOf } from '../../edition.ts'
 import { NONE, type Player } from '../../kernel/match.ts'
+import { squadRecord } from '../../kernel/squadRecord.ts'
 import { kitOf, may } from '../../kit.ts'
 import { testOf } from '../../tables/tests.ts'
 import { type Action, action } from '../../vocabulary/actions.ts'
 import type { RollKind } from '../../vocabulary/rolls.ts'
 import type { Side } from '../../vocabulary/words.ts'
+import { useDriveReroll } from '../match/driveRerolls.ts'
 import { effectFor } from '../match/effects.ts'
 import { isSpent, spend } from '../match/limits.ts'
 import { isOnPitch, markers, skillWorks } from '../move/zones.ts'
@@ -31,9 +33,12 @@ const staysInPlay = (player: Player): boolean => player.place === 'pitch' || pla
 export const canUseTeamReroll = (c: Ctx, f: RollFrame): boolean =>
   c.match.squads[c.match.turn.side].rerolls > 0 && mayUseCounter(c, f)
 
+/** Re-rolls of a player with Leader, restored at each half. */
+export const leaderRerolls = squadRecord('leaderRerolls', 0)
+
 /** The leader re-roll needs a player with Leader on the pitch, in any posture. */
 export const canUseLeaderReroll = (c: Ctx, f: RollFrame): boolean =>
-  c.match.squads[c.match.turn.side].leaderRerolls > 0 &&
+  leaderRerolls.of(c.match.squads[c.match.turn.side]) > 0 &&
   mayUseCounter(c, f) &&
   c.match.players.some((p) => p.side === c.match.turn.side && isOnPitch(p) && may(c, p).leads)
 
@@ -130,9 +135,8 @@ const spendCounter = (c: Ctx, f: RollFrame): RollKind | undefined => {
   const squad = c.match.squads[player.side]
   if (f.source === 'team') {
     squad.rerolls--
-    // Re-rolls that end with the drive are used first.
-    if (squad.driveRerolls > 0) squad.driveRerolls--
-  } else if (f.source === 'leader') squad.leaderRerolls--
+    useDriveReroll(squad)
+  } else if (f.source === 'leader') leaderRerolls.put(squad, leaderRerolls.of(squad) - 1)
   else spendLent(c, player.side, f.source)
   c.match.turn.rerollsUsed++
   c.events.push({

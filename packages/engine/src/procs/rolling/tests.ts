@@ -8,7 +8,7 @@ import { testOf } from '../../tables/tests.ts'
 import { weatherNamed } from '../../tables/weather.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import { sides } from '../../vocabulary/words.ts'
-import { prayerOf } from '../match/answeredPrayers.ts'
+import { activePrayers, prayerOf } from '../match/answeredPrayers.ts'
 import { addEffects } from '../match/effects.ts'
 import { markers } from '../move/zones.ts'
 import type { RollFrame } from './roll.ts'
@@ -67,8 +67,9 @@ const addWeather = (c: Ctx, f: RollFrame, player: Player, out: Modifier[]): void
 
 /** Active prayers of either side modify the rolls of both. */
 const addPrayers = (c: Ctx, f: RollFrame, out: Modifier[]): void => {
+  if (c.rules.prayers.size === 0) return
   for (const side of sides)
-    for (const entry of c.match.squads[side].prayers) {
+    for (const entry of activePrayers.of(c.match.squads[side])) {
       const { modifiers, id } = prayerOf(c, entry)
       const value = modifiers?.[f.roll]
       if (value !== undefined) out.push({ value, source: id, player: -1 })

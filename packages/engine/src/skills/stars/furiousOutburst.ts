@@ -99,15 +99,15 @@ export const furiousOutburst: Skill = {
   oncePer: 'half',
   windows: {
     activated: {
-      offer: (c, owner, f) => {
-        if (f.action !== 'blitz' || f.lost || f.nominee < 0) return false
-        const victim = c.match.players[f.nominee]
+      offer: (c, owner, cause) => {
+        if (cause.action !== 'blitz' || cause.lost || cause.nominee < 0) return false
+        const victim = c.match.players[cause.nominee]
         const inReach = gapBetween(c.rules.pitch, owner, victim) <= OUTBURST_REACH
         return inReach && squaresBeside(c, owner.id, victim.id).length > 0
       },
-      use: (_c, owner, f) => {
-        f.lost = true
-        return outburstFrame(owner.id, f.nominee)
+      use: (_c, owner, cause) => {
+        cause.lost = true
+        return outburstFrame(owner.id, cause.nominee)
       },
       declining: 'blitzesAsUsual',
     },

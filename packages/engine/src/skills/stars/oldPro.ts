@@ -87,9 +87,9 @@ export const oldPro: Skill = {
   oncePer: 'match',
   windows: {
     armourRolled: {
-      offer: (c, owner, f) => {
-        const ready = owner.skills.includes(PRO) && !owner.marks.includes(PRO) && isActing(c, owner) && !f.again
-        return ready && (owner.id === f.player) === f.broken
+      offer: (c, owner, cause) => {
+        const ready = owner.skills.includes(PRO) && !owner.marks.includes(PRO) && isActing(c, owner) && !cause.again
+        return ready && (owner.id === cause.player) === cause.broken
       },
       use: (c, owner) => {
         owner.marks = [...owner.marks, PRO]

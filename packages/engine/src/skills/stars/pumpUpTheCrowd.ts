@@ -1,7 +1,7 @@
 // Pump Up the Crowd: once per match a casualty by his block, healed or not, gives his team a re-roll for this drive.
 import type { Skill } from '../../hooks.ts'
 import { threwTheBlock } from '../../procs/hurt/armour.ts'
-import { gainReroll } from '../../procs/match/resources.ts'
+import { gainDriveReroll } from '../../procs/match/driveRerolls.ts'
 
 export const pumpUpTheCrowd: Skill = {
   id: 'pump-up-the-crowd',
@@ -11,11 +11,10 @@ export const pumpUpTheCrowd: Skill = {
   worksWhileDown: true,
   windows: {
     casualtyCaused: {
-      offer: (c, owner, f) =>
-        f.why === 'block' && c.match.players[f.player].side !== owner.side && threwTheBlock(c, owner),
+      offer: (c, owner, cause) =>
+        cause.why === 'block' && c.match.players[cause.player].side !== owner.side && threwTheBlock(c, owner),
       use: (c, owner) => {
-        gainReroll(c, owner.side, 'pump-up-the-crowd')
-        c.match.squads[owner.side].driveRerolls++
+        gainDriveReroll(c, owner.side, 'pump-up-the-crowd')
         return null
       },
       declining: 'crowdStaysCalm',

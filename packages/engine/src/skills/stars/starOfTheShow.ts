@@ -1,5 +1,7 @@
 // Star of the Show: once per match his touchdown gives his team a re-roll for the next drive.
+
 import type { Skill } from '../../hooks.ts'
+import { promiseDriveReroll } from '../../procs/match/driveRerolls.ts'
 
 export const starOfTheShow: Skill = {
   id: 'star-of-the-show',
@@ -10,7 +12,7 @@ export const starOfTheShow: Skill = {
     scored: {
       offer: (c, owner) => c.match.turn.touchdown === owner.side,
       use: (c, owner) => {
-        c.match.squads[owner.side].nextDriveRerolls++
+        promiseDriveReroll(c, owner.side)
         return null
       },
       compulsory: true,

@@ -1,5 +1,7 @@
 // The special plays of the third deck, magical memorabilia. Neighbours: src/inducements/cards/magicalMemorabilia.ts.
+
 import { describe, expect } from 'vitest'
+import { coachEjected } from '../../../src/procs/match/staff.ts'
 import { kickBb2020, lineUpBb2020, readyToKick } from '../../support/bb2020.ts'
 import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
@@ -172,7 +174,7 @@ describe('Oath Stone of the High Coach', () => {
       return s.roll('argue', face)
     }
     expect([argue(5).where('H1'), argue(4).where('H1')]).toEqual(['f10', 'sentOff'])
-    expect(argue(1).match.squads.home.coachEjected).toBe(false)
+    expect(coachEjected.of(argue(1).match.squads.home)).toBe(false)
   })
 })
 

@@ -1,6 +1,8 @@
 // The special plays of the first deck, random events; ballClone.test.ts has the longest of them.
 // Neighbours: src/inducements/cards/randomEvents.ts.
+
 import { describe, expect } from 'vitest'
+import { activePrayers } from '../../../src/procs/match/answeredPrayers.ts'
 import { kickBb2020, lineUpBb2020, openingBb2020, readyToKick } from '../../support/bb2020.ts'
 import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
@@ -83,7 +85,7 @@ describe('Heckler', () => {
   rule('[bb2020 710] a trapdoor on the way back may swallow him, and the ball bounces from it', () => {
     const heckled = (trapdoor: number) => {
       const s = scene('. . x . H1*', { at: 'n18', facts: 'turn=home:1/1 hold=/card-heckler', beside: 'h2@b2 a9@c3' })
-      s.match.squads.home.prayers = ['treacherousTrapdoor half']
+      activePrayers.put(s.match.squads.home, ['treacherousTrapdoor half'])
       s.endTurn()
       s.away.choose('use')
       s.roll('heckler', 6)

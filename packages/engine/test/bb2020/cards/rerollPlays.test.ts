@@ -1,5 +1,7 @@
 // Special plays of the fifth deck that re-roll dice. Neighbours: benefitsOfTraining.test.ts has the rest of the deck.
+
 import { describe, expect } from 'vitest'
+import { leaderRerolls } from '../../../src/procs/rolling/reroll.ts'
 import { lineUpBb2020, openingBb2020, readyToKick } from '../../support/bb2020.ts'
 import { rule } from '../../support/rule.ts'
 import { scene } from '../../support/scene.ts'
@@ -174,17 +176,19 @@ describe('Team Talk', () => {
 
   rule('[bb2020 746] the leader’s re-roll is one of the team’s, among those left and when it is used', () => {
     const s = scene('H1 x\nA1 .', { facts: 'turn=home:1/1 rr=1/0', players: { H1: '+leader' }, beside: 'h9@b2 a9@n5' })
-    Object.assign(s.match.squads.home, { effects: ['team-talk drive'], leaderRerolls: 1 })
+    s.match.squads.home.effects = ['team-talk drive']
+    leaderRerolls.put(s.match.squads.home, 1)
     s.activate('H1', 'move').step('x').roll('dodge', 1)
     s.reroll('leader')
     s.roll('team-talk', 2).roll('dodge', 6)
-    expect([s.rerolls('home'), s.match.squads.home.leaderRerolls]).toEqual([1, 0])
+    expect([s.rerolls('home'), leaderRerolls.of(s.match.squads.home)]).toEqual([1, 0])
     const t = scene('H1 x\nA1 .', { facts: 'turn=home:1/1 rr=1/0', players: { H1: '+leader' }, beside: 'h9@b2 a9@n5' })
-    Object.assign(t.match.squads.home, { effects: ['team-talk drive'], leaderRerolls: 1 })
+    t.match.squads.home.effects = ['team-talk drive']
+    leaderRerolls.put(t.match.squads.home, 1)
     t.activate('H1', 'move').step('x').roll('dodge', 1)
     t.reroll('team')
     t.roll('team-talk', 2).roll('dodge', 6)
-    expect([t.rerolls('home'), t.match.squads.home.leaderRerolls]).toEqual([0, 1])
+    expect([t.rerolls('home'), leaderRerolls.of(t.match.squads.home)]).toEqual([0, 1])
   })
 
   rule('[bb2020 746] a Loner still rolls for it', () => {

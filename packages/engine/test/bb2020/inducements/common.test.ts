@@ -1,6 +1,9 @@
 // Inducements for any team: what they add, the weather mage, the sports-wizard, the biased referee.
 // Neighbours: src/inducements/common.ts, support/scene.ts.
+
 import { describe, expect } from 'vitest'
+import { assistantCoaches, cheerleaders, coachEjected } from '../../../src/procs/match/staff.ts'
+import { leaderRerolls } from '../../../src/procs/rolling/reroll.ts'
 import { lineUpBb2020, openingBb2020, readyToKick } from '../../support/bb2020.ts'
 import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
@@ -12,14 +15,14 @@ describe('staff for a match', () => {
 
   rule('[bb2020 643] each temp agency cheerleader counts one, sixteen in all at most', () => {
     const hired = ['temp-agency-cheerleaders', 'temp-agency-cheerleaders']
-    expect(squadWith(hired, { cheerleaders: 3 }).cheerleaders).toBe(5)
-    expect(squadWith(hired, { cheerleaders: 15 }).cheerleaders).toBe(16)
+    expect(cheerleaders.of(squadWith(hired, { cheerleaders: 3 }))).toBe(5)
+    expect(cheerleaders.of(squadWith(hired, { cheerleaders: 15 }))).toBe(16)
   })
 
   rule('[bb2020 644] each part-time assistant coach counts one, nine in all at most', () => {
     const hired = ['part-time-assistant-coaches', 'part-time-assistant-coaches', 'part-time-assistant-coaches']
-    expect(squadWith(hired, { assistantCoaches: 2 }).assistantCoaches).toBe(5)
-    expect(squadWith(hired, { assistantCoaches: 7 }).assistantCoaches).toBe(9)
+    expect(assistantCoaches.of(squadWith(hired, { assistantCoaches: 2 }))).toBe(5)
+    expect(assistantCoaches.of(squadWith(hired, { assistantCoaches: 7 }))).toBe(9)
   })
 
   rule('[bb2020 648] extra team training is one more team re-roll in each half', () => {
@@ -79,7 +82,7 @@ describe('staff for a match', () => {
       s.roll('kickScatter', 5, 1).roll('masterChef', 4, 6, 3)
       expect(s.waits()).toBe('dice kickOffTable')
       s.roll('kickOffTable', 1, 1).roll('bounce', 5)
-      expect([s.rerolls('home'), s.rerolls('away'), s.match.squads.away.leaderRerolls]).toEqual([2, 0, 1])
+      expect([s.rerolls('home'), s.rerolls('away'), leaderRerolls.of(s.match.squads.away)]).toEqual([2, 0, 1])
     },
   )
 })
@@ -252,6 +255,6 @@ describe('the biased referee', () => {
     }
     expect(argue(5).where('H1')).toBe('f10')
     const s = argue(1)
-    expect([s.where('H1'), s.match.squads.home.coachEjected]).toEqual(['sentOff', false])
+    expect([s.where('H1'), coachEjected.of(s.match.squads.home)]).toEqual(['sentOff', false])
   })
 })

@@ -1,8 +1,10 @@
 // Who may be hired for a match and how he counts: mercenaries, stars, and people whom both sides hire.
 // Neighbours: src/lineUp.ts, src/rosters/hiring.ts, src/play/career.ts.
+
 import { describe, expect } from 'vitest'
 import type { LineUp, PlayerSpec } from '../../../src/lineUp.ts'
 import { careerOf } from '../../../src/play/career.ts'
+import { cheerleaders } from '../../../src/procs/match/staff.ts'
 import { journeymanFor, mercenaryFor, starFor } from '../../../src/rosters/hiring.ts'
 import { startingLineUp } from '../../../src/rosters/roster.ts'
 import { lineUpBb2020 } from '../../support/bb2020.ts'
@@ -121,9 +123,12 @@ describe('the same person hired by both sides', () => {
     const league = hold(false)
     const exhibition = hold(true)
     for (const side of ['home', 'away'] as const) {
-      expect([league[side].inducements, league[side].cheerleaders]).toEqual([['bloodweiser-kegs', 'chaos-sorcerer'], 0])
+      expect([league[side].inducements, cheerleaders.of(league[side])]).toEqual([
+        ['bloodweiser-kegs', 'chaos-sorcerer'],
+        0,
+      ])
       expect(exhibition[side].inducements).toContain('kari-coldsteel')
-      expect(exhibition[side].cheerleaders).toBe(2)
+      expect(cheerleaders.of(exhibition[side])).toBe(2)
     }
   })
 

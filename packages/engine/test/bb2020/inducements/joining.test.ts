@@ -1,7 +1,9 @@
 // Players who join a squad for the match: riotous rookies, and staff who play a drive.
 // Neighbours: src/procs/{joining,rookies}.ts, src/inducements/{riotousRookies,playingStaff}.ts.
+
 import { describe, expect } from 'vitest'
 import type { LineUp, PlayerSpec } from '../../../src/lineUp.ts'
+import { cheerleaders } from '../../../src/procs/match/staff.ts'
 import { lineUpBb2020 } from '../../support/bb2020.ts'
 import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
@@ -115,13 +117,13 @@ describe('Josef Bugman', () => {
 
 describe('Kari Coldsteel', () => {
   rule('[bb2020 661] she counts as two cheerleaders', () => {
-    expect(firstDrive(11, 'kari-coldsteel').match.squads.home.cheerleaders).toBe(3)
+    expect(cheerleaders.of(firstDrive(11, 'kari-coldsteel').match.squads.home)).toBe(3)
   })
 
   rule('[bb2020 661] like those of the agency, not beyond sixteen', () => {
     const full = lineUpBb2020(11, { inducements: ['kari-coldsteel'], cheerleaders: 15 })
     const s = beforeToss(full).roll('coinToss', 1)
-    expect(s.match.squads.home.cheerleaders).toBe(16)
+    expect(cheerleaders.of(s.match.squads.home)).toBe(16)
   })
 
   rule('[bb2020 661] or she plays one drive for a team short of eleven, then is sent off without argument', () => {
@@ -132,7 +134,8 @@ describe('Kari Coldsteel', () => {
       stats: { MA: 6, ST: 2, AG: 3, PA: 5, AV: 8 },
       skills: ['block', 'dauntless', 'frenzy', 'loner-4', 'banned'],
     })
-    expect(s.match.squads.home).toMatchObject({ cheerleaders: 1, inducements: [] })
+    expect(cheerleaders.of(s.match.squads.home)).toBe(1)
+    expect(s.match.squads.home.inducements).toEqual([])
     playOut(s)
     // Neither arguing nor a bribe is offered.
     expect([s.where('H99'), s.match.clock.half, s.waits()]).toEqual(['sentOff', 2, 'away setUp'])

@@ -1,5 +1,8 @@
 // Named referees: what they do about unseen fouls. Neighbours: src/inducements/referees.ts.
+
 import { describe, expect } from 'vitest'
+import { fans } from '../../../src/procs/match/fans.ts'
+import { coachEjected } from '../../../src/procs/match/staff.ts'
 import { kickBb2020, lineUpBb2020, openingBb2020, readyToKick } from '../../support/bb2020.ts'
 import { rule } from '../../support/rule.ts'
 import { scene } from '../../support/scene.ts'
@@ -86,7 +89,7 @@ describe('Thoron Korensson', () => {
     const s = unseenFoul('hold=/thoron-korensson').roll('spotFoul', 4)
     s.choose('use', { option: 'argue' })
     s.roll('argue', 1).roll('randomPlayer', 1)
-    expect([s.where('H1'), s.where('H9'), s.match.squads.home.coachEjected]).toEqual(['sentOff', 'sentOff', true])
+    expect([s.where('H1'), s.where('H9'), coachEjected.of(s.match.squads.home)]).toEqual(['sentOff', 'sentOff', true])
     const t = unseenFoul('hold=/thoron-korensson').roll('spotFoul', 4)
     t.choose('use', { option: 'argue' })
     t.roll('argue', 2)
@@ -125,9 +128,9 @@ describe('Jorm the Ogre', () => {
     // Three dedicated fans and one more from the die.
     const s = getTheRef(['jorm-the-ogre'], 3).roll('bounce', 5)
     const { home, away } = s.match.squads
-    expect([home.fans, away.fans, home.resources.bribe, away.resources.bribe]).toEqual([3, 3, 0, 0])
+    expect([fans.of(home), fans.of(away), home.resources.bribe, away.resources.bribe]).toEqual([3, 3, 0, 0])
     const none = getTheRef(['jorm-the-ogre']).roll('bounce', 5).match.squads
-    expect([none.home.fans, none.away.fans]).toEqual([0, 0])
+    expect([fans.of(none.home), fans.of(none.away)]).toEqual([0, 0])
   })
 })
 

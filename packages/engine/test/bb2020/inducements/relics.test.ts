@@ -1,6 +1,10 @@
 // Relics and provisions: totem, artefact, seer, nurglings, spites, brew, unguent, and the later sorcerers.
 // Neighbours: src/inducements/{relics,provisions,sorcerers}.ts.
+
 import { describe, expect } from 'vitest'
+import { activePrayers } from '../../../src/procs/match/answeredPrayers.ts'
+import { fans } from '../../../src/procs/match/fans.ts'
+import { cheerleaders } from '../../../src/procs/match/staff.ts'
 import { lineUpBb2020, openingBb2020 } from '../../support/bb2020.ts'
 import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
@@ -106,7 +110,7 @@ describe('the Norscan Seer', () => {
       const s = seer().roll('cast-the-runes', face)
       expect(s.waits()).toBe('dice prayer')
       s.roll('prayer', 9)
-      expect(s.match.squads.home.prayers).toEqual(['moles half'])
+      expect(activePrayers.of(s.match.squads.home)).toEqual(['moles half'])
     }
   })
 
@@ -122,8 +126,8 @@ describe('the Norscan Seer', () => {
 describe('provisions', () => {
   rule('[bb2020 687] each band of nurglings is one more on the Fan Factor and one more cheerleader', () => {
     const s = openingBb2020(lineUpBb2020(11, { inducements: ['cavorting-nurglings', 'cavorting-nurglings'] }))
-    const { fans, cheerleaders } = s.match.squads.home
-    expect([fans, cheerleaders]).toEqual([3, 2])
+    const { home } = s.match.squads
+    expect([fans.of(home), cheerleaders.of(home)]).toEqual([3, 2])
   })
 
   rule('[bb2020 701] with spites an own 1 to recover is re-rolled', () => {

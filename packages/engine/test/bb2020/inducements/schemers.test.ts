@@ -1,6 +1,8 @@
 // Coaching staff who influence the crowd and the referee: Galandril Silverwater and Fink Da Fixer.
 // Neighbours: src/inducements/schemers.ts, staff.test.ts.
+
 import { describe, expect } from 'vitest'
+import { cheerleaders, coachEjected } from '../../../src/procs/match/staff.ts'
 import { kickBb2020, lineUpBb2020, nameKicker, openingBb2020 } from '../../support/bb2020.ts'
 import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
@@ -20,7 +22,7 @@ describe('Galandril Silverwater', () => {
     const s = cheers().roll('louderCheers', 5).roll('cheeringFans', 1, 4)
     expect(s.happened('rollOff').at(-1)).toMatchObject({ home: 1 + 1 + 3, away: 4 })
     s.roll('prayer', 9).roll('bounce', 5)
-    expect([s.match.squads.home.cheerleaders, s.rerolls('home')]).toEqual([1, 0])
+    expect([cheerleaders.of(s.match.squads.home), s.rerolls('home')]).toEqual([1, 0])
   })
 
   rule('[bb2020 663] a team without cheerleaders has one then', () => {
@@ -114,6 +116,7 @@ describe('Fink Da Fixer', () => {
     const s = caught('hold=fink-da-fixer/')
     s.choose('use', { option: 'argue' })
     s.roll('argue', 1)
-    expect(s.match.squads.home).toMatchObject({ coachEjected: true, inducements: [], effects: [] })
+    expect(coachEjected.of(s.match.squads.home)).toBe(true)
+    expect(s.match.squads.home).toMatchObject({ inducements: [], effects: [] })
   })
 })

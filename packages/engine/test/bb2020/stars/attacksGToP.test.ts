@@ -1,5 +1,7 @@
 // Star rules that help an attack: the Bull, Ghostly Flames, Indomitable, Master Assassin, Pump Up the Crowd.
+
 import { describe, expect } from 'vitest'
+import { driveRerolls } from '../../../src/procs/match/driveRerolls.ts'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
 
@@ -193,7 +195,7 @@ describe('Pump Up the Crowd', () => {
     const s = hurt('apothecary=0/1').roll('injury', 5, 5).roll('casualty', 1)
     expect([s.waits(), s.question().subject]).toEqual(['home useSkill', 'pump-up-the-crowd'])
     s.use()
-    expect([s.rerolls('home'), s.match.squads.home.driveRerolls]).toEqual([1, 1])
+    expect([s.rerolls('home'), driveRerolls.of(s.match.squads.home)]).toEqual([1, 1])
     expect(s.waits()).toBe('away useResource')
     s.away.choose('use')
     s.roll('casualty', 16)

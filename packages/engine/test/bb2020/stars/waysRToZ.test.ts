@@ -1,5 +1,7 @@
 // Other star rules: Whirling Dervish, Reliable, Sneakiest of the Lot, Star of the Show, Two for One, Watch Out!
+
 import { describe, expect } from 'vitest'
+import { driveRerolls } from '../../../src/procs/match/driveRerolls.ts'
 import { restOfHalf } from '../../support/halves.ts'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -87,7 +89,7 @@ describe('Star of the Show', () => {
 
   rule('[bb2020 783] his touchdown brings a re-roll that lasts for the next drive', () => {
     const s = scored('+star-of-the-show')
-    expect([s.score(), s.rerolls('home'), s.match.squads.home.driveRerolls]).toEqual(['1-0', 2, 1])
+    expect([s.score(), s.rerolls('home'), driveRerolls.of(s.match.squads.home)]).toEqual(['1-0', 2, 1])
     expect(s.player('H1').spent).toEqual(['star-of-the-show match'])
     expect(scored('').rerolls('home')).toBe(1)
   })

@@ -1,6 +1,8 @@
 // Plague Ridden: which kills bring a new player to the killer's team, and when.
+
 import { describe, expect } from 'vitest'
 import type { LineUp, PlayerSpec } from '../../../src/lineUp.ts'
+import { recruit } from '../../../src/procs/match/joining.ts'
 import { lineUpBb2020 } from '../../support/bb2020.ts'
 import { rule } from '../../support/rule.ts'
 import { engineOf, type Scene, scene } from '../../support/scene.ts'
@@ -16,7 +18,7 @@ const ROTTER: PlayerSpec = {
 /** Gives the home side its recruit, as a line-up would. */
 const nurgle = (s: Scene): Scene => {
   const home: LineUp = { ...lineUpBb2020(), recruit: ROTTER }
-  s.match.squads.home.recruit = engineOf('bb2020').start({ home, away: lineUpBb2020() }).squads.home.recruit
+  recruit.put(s.match.squads.home, recruit.of(engineOf('bb2020').start({ home, away: lineUpBb2020() }).squads.home))
   return s
 }
 
