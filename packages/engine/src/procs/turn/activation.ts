@@ -1,11 +1,11 @@
 // One player's action from declaration to end: standing up, moving square by square, and the block, pass or other act
 // it is for. Neighbours: turn.ts asks for it, declaration.ts notes it, activationOptions.ts lists what he may do;
 // step.ts, block.ts, pass.ts, handOff.ts and foul.ts carry out its parts.
-import { anySkill, type Ctx } from '../../edition.ts'
+import type { Ctx } from '../../edition.ts'
 import { isNextTo } from '../../kernel/base.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Done, type Next, type Procedure } from '../../kernel/procedure.ts'
-import { numbersOf } from '../../kit.ts'
+import { listsOf, numbersOf } from '../../kit.ts'
 import { biteFrame } from '../../skills/bite.ts'
 import { bombFrame } from '../../skills/bomb.ts'
 import { doubleBlockFrame } from '../../skills/doubleBlock.ts'
@@ -271,11 +271,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
         f.more--
         return call(bombFrame(f.player), 'gave')
       }
-      if (
-        f.moves === 0 ||
-        player.posture !== 'standing' ||
-        !anySkill(c, player, 'movesAfterThrow', (skill) => skill.movesAfterThrow?.includes(band) === true)
-      )
+      if (f.moves === 0 || player.posture !== 'standing' || !listsOf(c, player).movesAfterThrow.includes(band))
         return 'ending'
       f.action = 'move'
       return goOn(c, f)
