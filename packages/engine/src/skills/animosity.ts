@@ -10,9 +10,9 @@ const refusal = (
   refuse: (f: ActivationFrame) => void,
 ): { readonly givingBall: WindowHook<ActivationFrame> } => ({
   givingBall: {
-    offer: (c, owner, f) => {
-      const target = f.option === 'handOff' ? c.match.players[f.target] : playerAt(c.match, f.square)
-      const ball = f.option !== 'throwTeamMate'
+    offer: (c, owner, cause) => {
+      const target = cause.option === 'handOff' ? c.match.players[cause.target] : playerAt(c.match, cause.square)
+      const ball = cause.option !== 'throwTeamMate'
       return ball && target !== null && target.side === owner.side && minds(owner, target)
     },
     roll: (_c, owner) => ({ roll: 'animosity', player: owner.id }),

@@ -3,11 +3,13 @@ import type { Skill, WindowHook } from '../hooks.ts'
 import type { BlockFrame } from '../procs/block/blockFrame.ts'
 
 const stayUp: WindowHook<BlockFrame> = {
-  offer: (_c, owner, f) =>
-    f.result === 'bothDown' && !f.wrestled && (owner.id === f.attacker ? f.attackerFalls : f.defenderFalls),
-  use: (_c, owner, f) => {
-    if (owner.id === f.attacker) f.attackerFalls = false
-    else f.defenderFalls = false
+  offer: (_c, owner, cause) =>
+    cause.result === 'bothDown' &&
+    !cause.wrestled &&
+    (owner.id === cause.attacker ? cause.attackerFalls : cause.defenderFalls),
+  use: (_c, owner, cause) => {
+    if (owner.id === cause.attacker) cause.attackerFalls = false
+    else cause.defenderFalls = false
     return null
   },
   declining: 'goesDown',

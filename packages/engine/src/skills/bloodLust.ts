@@ -15,10 +15,10 @@ export const bloodLust: Skill = {
     activated: {
       offer: (_c, _owner, cause) => !cause.lost,
       roll: (_c, owner) => ({ roll: 'bloodLust', player: owner.id }),
-      tested: (_c, owner, f, passed) => {
+      tested: (_c, owner, cause, passed) => {
         if (passed) return null
-        f.thirsty = true
-        return f.action === 'block' ? thirstFrame(owner.id, ID) : null
+        cause.thirsty = true
+        return cause.action === 'block' ? thirstFrame(owner.id, ID) : null
       },
       compulsory: true,
     },
@@ -38,10 +38,10 @@ const bloodlustBb2020 = (needs: number): Skill => {
       activated: {
         offer: (_c, _owner, cause) => !cause.lost,
         roll: fierceRoll('bloodLust', 1, needs),
-        tested: (_c, owner, f, passed) => {
+        tested: (_c, owner, cause, passed) => {
           if (passed) return null
-          f.thirsty = true
-          return f.action === 'move' ? null : thirstFrame(owner.id, id)
+          cause.thirsty = true
+          return cause.action === 'move' ? null : thirstFrame(owner.id, id)
         },
         compulsory: true,
       },

@@ -18,10 +18,10 @@ export const breakTackle: Skill = {
   category: 'strength',
   windows: {
     rolled: {
-      offer: (c, owner, f) => {
-        if (owner.id !== f.player || f.roll !== 'dodge' || owner.marks.includes('break-tackle')) return false
+      offer: (c, owner, cause) => {
+        if (owner.id !== cause.player || cause.roll !== 'dodge' || owner.marks.includes('break-tackle')) return false
         const stronger = (owner.stats.ST ?? 0) > (owner.stats.AG ?? 0)
-        return stronger && (!f.passed || couldBeDivedAfter(c, f, owner))
+        return stronger && (!cause.passed || couldBeDivedAfter(c, cause, owner))
       },
       use: (_c, owner, cause) => {
         owner.marks = [...owner.marks, 'break-tackle']
@@ -40,9 +40,9 @@ const MIGHTY = 5
 export const breakTackleBb2020 = revise(breakTackle, {
   windows: {
     rolled: {
-      offer: (c, owner, f) => {
-        const dodging = owner.id === f.player && f.roll === 'dodge' && !owner.marks.includes('break-tackle')
-        return dodging && (!f.passed || couldBeDivedAfter(c, f, owner))
+      offer: (c, owner, cause) => {
+        const dodging = owner.id === cause.player && cause.roll === 'dodge' && !owner.marks.includes('break-tackle')
+        return dodging && (!cause.passed || couldBeDivedAfter(c, cause, owner))
       },
       use: (_c, owner, cause) => {
         owner.marks = [...owner.marks, 'break-tackle']

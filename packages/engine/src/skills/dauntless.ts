@@ -8,16 +8,18 @@ export const dauntless: Skill = {
   category: 'general',
   windows: {
     blockStarting: {
-      offer: (c, owner, f) => {
-        const defender = c.match.players[f.defender]
-        return owner.id === f.attacker && strengthInBlock(c, f, defender) > strengthInBlock(c, f, owner)
+      offer: (c, owner, cause) => {
+        const defender = c.match.players[cause.defender]
+        return owner.id === cause.attacker && strengthInBlock(c, cause, defender) > strengthInBlock(c, cause, owner)
       },
-      roll: (c, owner, f) => {
-        const gap = strengthInBlock(c, f, c.match.players[f.defender]) - strengthInBlock(c, f, owner)
-        return { roll: 'dauntless', player: owner.id, base: gap + 1, other: f.defender }
+      roll: (c, owner, cause) => {
+        const gap = strengthInBlock(c, cause, c.match.players[cause.defender]) - strengthInBlock(c, cause, owner)
+        return { roll: 'dauntless', player: owner.id, base: gap + 1, other: cause.defender }
       },
-      tested: (c, owner, f, passed) => {
-        if (passed) f.attackerExtra += strengthInBlock(c, f, c.match.players[f.defender]) - strengthInBlock(c, f, owner)
+      tested: (c, owner, cause, passed) => {
+        if (passed)
+          cause.attackerExtra +=
+            strengthInBlock(c, cause, c.match.players[cause.defender]) - strengthInBlock(c, cause, owner)
         return null
       },
       declining: 'blocksWithHisOwnStrength',

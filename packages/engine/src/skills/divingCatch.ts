@@ -7,13 +7,13 @@ export const divingCatch: Skill = {
   id: 'diving-catch',
   name: 'Diving Catch',
   category: 'agility',
-  own: { catch: (_c, f) => (f.detail === AIMED ? 1 : 0) },
+  modifiers: { own: { catch: (_c, f) => (f.detail === AIMED ? 1 : 0) } },
   windows: {
     ballLanding: {
       offer: (c, owner, cause) =>
         c.match.balls[cause.ball].kind === 'bomb' ? hasHands(c, owner) : canTakeBall(c, owner),
-      use: (_c, owner, f) => {
-        f.divers = [...f.divers, owner.id]
+      use: (_c, owner, cause) => {
+        cause.divers = [...cause.divers, owner.id]
         return null
       },
       declining: 'ballComesDownBesideHim',

@@ -21,16 +21,16 @@ export const divingTackle: Skill = {
   permits: ['divesAfterDodger'],
   windows: {
     rolled: {
-      offer: (c, owner, f) => {
-        const opponent = owner.side !== c.match.players[f.player].side
-        const used = f.modifiers.some(({ source }) => source === ID)
+      offer: (c, owner, cause) => {
+        const opponent = owner.side !== c.match.players[cause.player].side
+        const used = cause.modifiers.some(({ source }) => source === ID)
         const free = hasZone(owner) && !hasState(owner, 'rooted') && !swings(c, owner)
-        const out = f.roll === 'dodge' || (f.roll === 'jump' && !jumpsFreely(c, f))
-        return out && f.passed && opponent && !used && free
+        const out = cause.roll === 'dodge' || (cause.roll === 'jump' && !jumpsFreely(c, cause))
+        return out && cause.passed && opponent && !used && free
       },
-      use: (c, owner, f) => {
-        f.modifiers.push({ value: -2, source: ID, player: owner.id })
-        if (f.roll === 'jump') easeJump(c, f)
+      use: (c, owner, cause) => {
+        cause.modifiers.push({ value: -2, source: ID, player: owner.id })
+        if (cause.roll === 'jump') easeJump(c, cause)
         return null
       },
       declining: 'dodgeStands',

@@ -5,7 +5,8 @@ import { actsInTeamTurn } from '../procs/move/zones.ts'
 
 /** The owner stays on his feet. */
 export const stayUp: WindowHook<BlockFrame> = {
-  offer: (c, owner, f) => owner.id === f.defender && f.defenderFalls && !deniedInBlock(c, f, owner, 'dodge'),
+  offer: (c, owner, cause) =>
+    owner.id === cause.defender && cause.defenderFalls && !deniedInBlock(c, cause, owner, 'dodge'),
   use: (_c, _owner, cause) => {
     cause.defenderFalls = false
     return null

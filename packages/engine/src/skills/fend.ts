@@ -3,8 +3,8 @@ import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { type BlockFrame, deniedInBlock } from '../procs/block/blockFrame.ts'
 
 const fendOff: WindowHook<BlockFrame> = {
-  offer: (c, owner, f) =>
-    owner.id === f.defender && f.vacated && !f.mayNotFollow && !deniedInBlock(c, f, owner, 'fend'),
+  offer: (c, owner, cause) =>
+    owner.id === cause.defender && cause.vacated && !cause.mayNotFollow && !deniedInBlock(c, cause, owner, 'fend'),
   use: (_c, _owner, cause) => {
     cause.mayNotFollow = true
     return null

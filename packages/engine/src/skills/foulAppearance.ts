@@ -3,7 +3,7 @@ import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { type BlockFrame, wasNominated } from '../procs/block/blockFrame.ts'
 
 const blockDeclared: WindowHook<BlockFrame> = {
-  offer: (_c, owner, f) => owner.id === f.defender && !f.swing && !f.cancelled,
+  offer: (_c, owner, cause) => owner.id === cause.defender && !cause.swing && !cause.cancelled,
   roll: (_c, owner, cause) => ({ roll: 'foulAppearance', player: cause.attacker, other: owner.id }),
   tested: (_c, _owner, cause, passed) => {
     if (!passed) cause.cancelled = true

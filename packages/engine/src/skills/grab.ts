@@ -17,16 +17,16 @@ const barredFor = (c: Ctx, victim: number): Square => {
 }
 
 const pull: WindowHook<PushFrame> = {
-  offer: (c, owner, f) => {
-    const below = frameBelow(c.match, f)
+  offer: (c, owner, cause) => {
+    const below = frameBelow(c.match, cause)
     const ownBlock = isFrame<BlockFrame>(below, 'block') && !below.blitz
-    const barred = barredFor(c, f.victim)
-    const room = openSquares(c, c.match.players[f.victim]).some((square) => square !== barred)
-    return owner.id === f.by && !f.chain && ownBlock && room
+    const barred = barredFor(c, cause.victim)
+    const room = openSquares(c, c.match.players[cause.victim]).some((square) => square !== barred)
+    return owner.id === cause.by && !cause.chain && ownBlock && room
   },
-  use: (c, _owner, f) => {
-    f.anywhere = true
-    f.barred = barredFor(c, f.victim)
+  use: (c, _owner, cause) => {
+    cause.anywhere = true
+    cause.barred = barredFor(c, cause.victim)
     return null
   },
   declining: 'usualPushSquares',
@@ -53,6 +53,6 @@ export const grab: Skill = {
 
 /** bb2020: it cancels Sidestep, in a Blitz too, and is no longer cancelled by it. */
 export const grabBb2020 = revise(grab, {
-  deniesInBlock: (f, owner) => (owner.id === f.attacker ? ['sidestep'] : []),
+  deniesInHisBlock: ['sidestep'],
   windows: { pushing: pull },
 })

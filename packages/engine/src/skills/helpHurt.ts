@@ -43,14 +43,14 @@ const stillToCome = (c: Ctx, owner: Player, f: ArmourFrame, id: string): number 
 /** The hook on the armour roll. */
 const helpArmour = (id: string, isHis: IsHis, bonus: Bonus): { readonly armourRolled: WindowHook<ArmourFrame> } => ({
   armourRolled: {
-    offer: (c, owner, f) => {
-      if (!isHis(c, owner, f) || f.broken || f.again) return false
-      return breaksArmour(c, f, f.total + worth(bonus, c, f) + stillToCome(c, owner, f, id))
+    offer: (c, owner, cause) => {
+      if (!isHis(c, owner, cause) || cause.broken || cause.again) return false
+      return breaksArmour(c, cause, cause.total + worth(bonus, c, cause) + stillToCome(c, owner, cause, id))
     },
-    use: (c, _owner, f) => {
-      f.total += worth(bonus, c, f)
-      f.broken = breaksArmour(c, f, f.total)
-      note(f, id)
+    use: (c, _owner, cause) => {
+      cause.total += worth(bonus, c, cause)
+      cause.broken = breaksArmour(c, cause, cause.total)
+      note(cause, id)
       return null
     },
     asks,
@@ -61,11 +61,14 @@ const helpArmour = (id: string, isHis: IsHis, bonus: Bonus): { readonly armourRo
 /** The hook on the injury roll. */
 const helpInjury = (id: string, isHis: IsHis, bonus: Bonus): { readonly injuryRolled: WindowHook<InjuryFrame> } => ({
   injuryRolled: {
-    offer: (c, owner, f) =>
-      isHis(c, owner, f) && !isSpentOn(f, id) && !f.again && !injuryUntouched(c, c.match.players[f.player]),
-    use: (c, _owner, f) => {
-      f.total += worth(bonus, c, f)
-      note(f, id)
+    offer: (c, owner, cause) =>
+      isHis(c, owner, cause) &&
+      !isSpentOn(cause, id) &&
+      !cause.again &&
+      !injuryUntouched(c, c.match.players[cause.player]),
+    use: (c, _owner, cause) => {
+      cause.total += worth(bonus, c, cause)
+      note(cause, id)
       return null
     },
     asks,

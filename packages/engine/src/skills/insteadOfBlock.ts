@@ -9,10 +9,10 @@ export const insteadOfBlock = (
   oncePerTurn = false,
 ): { readonly blockDeclared: WindowHook<BlockFrame> } => ({
   blockDeclared: {
-    offer: (c, owner, f) => {
+    offer: (c, owner, cause) => {
       const used = oncePerTurn && owner.marks.includes(weapon)
-      const stands = c.match.players[f.defender].posture === 'standing'
-      return owner.id === f.attacker && f.weapon === '' && !f.swing && !used && stands
+      const stands = c.match.players[cause.defender].posture === 'standing'
+      return owner.id === cause.attacker && cause.weapon === '' && !cause.swing && !used && stands
     },
     use: (_c, owner, cause) => {
       cause.weapon = weapon

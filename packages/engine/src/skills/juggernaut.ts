@@ -5,14 +5,15 @@ export const juggernaut: Skill = {
   id: 'juggernaut',
   name: 'Juggernaut',
   category: 'strength',
-  deniesInBlock: (f, owner) => (f.blitz && owner.id === f.attacker ? ['fend', 'stand-firm', 'wrestle'] : []),
+  deniesInHisBlitz: ['fend', 'stand-firm', 'wrestle'],
   windows: {
     bothDown: {
-      offer: (_c, owner, f) => f.blitz && owner.id === f.attacker && f.result === 'bothDown' && !f.wrestled,
-      use: (_c, _owner, f) => {
-        f.result = 'pushed'
-        f.attackerFalls = false
-        f.defenderFalls = false
+      offer: (_c, owner, cause) =>
+        cause.blitz && owner.id === cause.attacker && cause.result === 'bothDown' && !cause.wrestled,
+      use: (_c, _owner, cause) => {
+        cause.result = 'pushed'
+        cause.attackerFalls = false
+        cause.defenderFalls = false
         return null
       },
       declining: 'bothDownIsApplied',

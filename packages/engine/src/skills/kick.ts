@@ -4,10 +4,11 @@ import type { KickOffFrame } from '../procs/kickOff/kickOff.ts'
 import { standsOnLine, standsWide } from '../procs/move/zones.ts'
 
 const halve: WindowHook<KickOffFrame> = {
-  offer: (c, owner, f) => owner.side === f.kicking && !f.halved && !standsWide(c, owner) && !standsOnLine(c, owner),
-  use: (_c, _owner, f) => {
-    f.halved = true
-    f.distance = Math.floor(f.distance / 2)
+  offer: (c, owner, cause) =>
+    owner.side === cause.kicking && !cause.halved && !standsWide(c, owner) && !standsOnLine(c, owner),
+  use: (_c, _owner, cause) => {
+    cause.halved = true
+    cause.distance = Math.floor(cause.distance / 2)
     return null
   },
   declining: 'ballScattersTheFullDistance',

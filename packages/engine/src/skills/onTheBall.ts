@@ -13,10 +13,10 @@ export const onTheBall: Skill = {
   procedures: { freeMove },
   windows: {
     passDeclared: {
-      offer: (c, owner, f) => {
+      offer: (c, owner, cause) => {
         // After one of them has fallen no other may move.
-        const fallen = f.chaser >= 0 && !hasZone(c.match.players[f.chaser])
-        return c.match.balls[f.ball].kind === 'ball' && !fallen && turnGoesOn(c) && !barred(c, owner)
+        const fallen = cause.chaser >= 0 && !hasZone(c.match.players[cause.chaser])
+        return c.match.balls[cause.ball].kind === 'ball' && !fallen && turnGoesOn(c) && !barred(c, owner)
       },
       use: (_c, owner, cause) => {
         cause.chaser = owner.id

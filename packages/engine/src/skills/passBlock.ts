@@ -58,11 +58,11 @@ export const passBlock: Skill = {
   procedures: { freeMove },
   windows: {
     passDeclared: {
-      offer: (c, owner, f) => {
+      offer: (c, owner, cause) => {
         // After one of them has fallen in his own turn no other may move.
         const fallen = owner.side === c.match.turn.side && !turnGoesOn(c)
-        if (c.match.balls[f.ball].kind === 'bomb' || fallen || barred(c, owner)) return false
-        return canReach(c, owner, owner.at, FREE_SQUARES, canLeap(c, owner), usefulSquares(c, f, owner))
+        if (c.match.balls[cause.ball].kind === 'bomb' || fallen || barred(c, owner)) return false
+        return canReach(c, owner, owner.at, FREE_SQUARES, canLeap(c, owner), usefulSquares(c, cause, owner))
       },
       use: (c, owner, cause) => freeMoveFrame(owner.id, 'pass-block', usefulSquares(c, cause, owner)),
       declining: 'staysPut',

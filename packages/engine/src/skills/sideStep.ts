@@ -5,10 +5,10 @@ import type { PushFrame } from '../procs/block/push.ts'
 import { openSquares } from '../procs/move/stride.ts'
 
 const step: WindowHook<PushFrame> = {
-  offer: (c, owner, f) => owner.id === f.victim && !f.refused && openSquares(c, owner).length > 0,
-  use: (_c, owner, f) => {
-    f.anywhere = true
-    f.chooser = owner.side
+  offer: (c, owner, cause) => owner.id === cause.victim && !cause.refused && openSquares(c, owner).length > 0,
+  use: (_c, owner, cause) => {
+    cause.anywhere = true
+    cause.chooser = owner.side
     return null
   },
   declining: 'opponentChoosesTheSquare',
@@ -21,10 +21,10 @@ export const sideStep: Skill = {
   windows: {
     pushing: {
       ...step,
-      offer: (c, owner, f) => {
+      offer: (c, owner, cause) => {
         // Grab cancels it, but only for the player who is blocked.
-        const grabbed = !f.chain && c.match.players[f.by].skills.includes('grab')
-        return !grabbed && step.offer(c, owner, f)
+        const grabbed = !cause.chain && c.match.players[cause.by].skills.includes('grab')
+        return !grabbed && step.offer(c, owner, cause)
       },
     },
   },

@@ -8,7 +8,8 @@ export const standFirm: Skill = {
   category: 'strength',
   windows: {
     pushing: {
-      offer: (c, owner, f) => owner.id === f.victim && !f.refused && !deniedInPush(c, f, owner, 'stand-firm'),
+      offer: (c, owner, cause) =>
+        owner.id === cause.victim && !cause.refused && !deniedInPush(c, cause, owner, 'stand-firm'),
       use: (_c, _owner, cause) => {
         cause.refused = true
         return null

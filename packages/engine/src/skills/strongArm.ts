@@ -9,8 +9,10 @@ export const strongArm: Skill = {
   id: 'strong-arm',
   name: 'Strong Arm',
   category: 'strength',
-  own: { pass: beyondQuick, throwTeamMate: beyondQuick },
+  modifiers: { own: { pass: beyondQuick, throwTeamMate: beyondQuick } },
 }
 
 /** bb2020: only throwing a team-mate, at any distance; not kicking one. */
-export const strongArmBb2020 = revise(strongArm, { own: { throwTeamMate: (_c, f) => (f.why === 'kicked' ? 0 : 1) } })
+export const strongArmBb2020 = revise(strongArm, {
+  modifiers: { own: { throwTeamMate: (_c, f) => (f.why === 'kicked' ? 0 : 1) } },
+})

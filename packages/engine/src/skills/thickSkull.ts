@@ -29,10 +29,10 @@ export const thickSkullBb2020 = revise(thickSkull, {
         const { player, total } = cause
         return owner.id === player && total === (owner.skills.includes('stunty') ? 7 : 8)
       },
-      use: (_c, _owner, f) => {
+      use: (_c, _owner, cause) => {
         // One less, so that Stunty does not turn the same total into a knock-out again.
-        f.total--
-        f.result = 'stunned'
+        cause.total--
+        cause.result = 'stunned'
         return null
       },
       declining: 'isKnockedOut',

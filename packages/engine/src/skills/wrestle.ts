@@ -4,11 +4,12 @@ import { type BlockFrame, deniedInBlock } from '../procs/block/blockFrame.ts'
 import { hasState } from '../procs/match/states.ts'
 
 const pullDown: WindowHook<BlockFrame> = {
-  offer: (c, owner, f) => f.result === 'bothDown' && !f.wrestled && !deniedInBlock(c, f, owner, 'wrestle'),
-  use: (_c, _owner, f) => {
-    f.wrestled = true
-    f.attackerFalls = false
-    f.defenderFalls = false
+  offer: (c, owner, cause) =>
+    cause.result === 'bothDown' && !cause.wrestled && !deniedInBlock(c, cause, owner, 'wrestle'),
+  use: (_c, _owner, cause) => {
+    cause.wrestled = true
+    cause.attackerFalls = false
+    cause.defenderFalls = false
     return null
   },
   declining: 'bothDownIsApplied',

@@ -1,9 +1,10 @@
 // Handing the ball to an adjacent player of either side: it always arrives, and he must catch it.
 // Neighbours: catch.ts, settle.ts; activation.ts calls it and ends the action after it.
 
-import { anySkill, type Ctx } from '../../edition.ts'
+import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { mayNow } from '../../kit.ts'
 import type { Turnover } from '../../vocabulary/turnovers.ts'
 import { turnover } from '../turn/turnover.ts'
 import { catchFrame } from './catch.ts'
@@ -31,7 +32,7 @@ export const judgePossession = (c: Ctx, ball: number, why: Turnover): void => {
   if (carrier >= 0) {
     const player = c.match.players[carrier]
     if (player.side === c.match.turn.side) return
-    if (anySkill(c, player, 'robsQuietly', (skill) => skill.robsQuietly?.(player) === true)) return
+    if (mayNow(c, player, 'robsQuietly')) return
   }
   turnover(c, why)
 }

@@ -13,7 +13,7 @@ export const allYouCanEat: Skill = {
   worksWhileDown: true,
   windows: {
     activated: {
-      offer: (_c, owner, f) => f.action === 'bomb' && !f.lost && !isSpentFor(owner, ID, 'match'),
+      offer: (_c, owner, cause) => cause.action === 'bomb' && !cause.lost && !isSpentFor(owner, ID, 'match'),
       use: (_c, owner, cause) => {
         spendFor(owner, ID, 'match')
         owner.marks = [...owner.marks, ID]

@@ -12,9 +12,9 @@ export const blastIt: Skill = {
   windows: {
     passScattered: {
       offer: (_c, _owner, cause) => cause.band === HAIL_MARY,
-      use: (_c, _owner, f) => {
-        f.again = true
-        f.helped = ID
+      use: (_c, _owner, cause) => {
+        cause.again = true
+        cause.helped = ID
         return null
       },
       declining: 'ballComesDownWhereItScattered',

@@ -10,7 +10,7 @@ export const frenziedRush: Skill = {
   worksWhileDown: true,
   windows: {
     activated: {
-      offer: (_c, _owner, f) => f.action === 'blitz' && !f.lost,
+      offer: (_c, _owner, cause) => cause.action === 'blitz' && !cause.lost,
       use: (_c, owner) => {
         withholdSkill(owner, 'grab', 'turn')
         lendSkill(owner, 'frenzy', 'turn')

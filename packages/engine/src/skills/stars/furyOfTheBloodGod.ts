@@ -8,16 +8,16 @@ export const furyOfTheBloodGod: Skill = {
   oncePer: 'match',
   windows: {
     activated: {
-      offer: (c, owner, f) => {
+      offer: (c, owner, cause) => {
         const { lastRoll } = c.match
         const raged = lastRoll?.roll === 'unchannelledFury' && lastRoll.player === owner.id && lastRoll.faces[0] === 1
-        return f.action === 'block' && f.lost && raged
+        return cause.action === 'block' && cause.lost && raged
       },
-      use: (_c, _owner, f) => {
-        f.lost = false
-        f.more = 1
+      use: (_c, _owner, cause) => {
+        cause.lost = false
+        cause.more = 1
         // The declared target no longer binds him.
-        f.nominee = -1
+        cause.nominee = -1
         return null
       },
       declining: 'ragesOnTheSpot',

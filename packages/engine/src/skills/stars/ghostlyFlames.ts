@@ -9,10 +9,10 @@ export const ghostlyFlames: Skill = {
   category: 'trait',
   oncePer: 'half',
   // He makes at most one chainsaw attack per turn, so the mark belongs to this one.
-  armourOf: (_c, f, owner) => (f.why === 'chainsaw' && owner.marks.includes(ID) ? 1 : 0),
+  modifiers: { victims: { armour: (_c, f, owner) => (f.why === 'chainsaw' && owner.marks.includes(ID) ? 1 : 0) } },
   windows: {
     blockDeclared: {
-      offer: (_c, owner, f) => owner.id === f.attacker && f.blitz && f.weapon === 'chainsaw',
+      offer: (_c, owner, cause) => owner.id === cause.attacker && cause.blitz && cause.weapon === 'chainsaw',
       use: (_c, owner) => {
         owner.marks = [...owner.marks, ID]
         return null

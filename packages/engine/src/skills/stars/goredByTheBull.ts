@@ -12,9 +12,9 @@ export const goredByTheBull: Skill = {
   extraBlockDice: (f, owner) => (f.blitz && owner.marks.includes(ID) ? 1 : 0),
   windows: {
     blockStarting: {
-      offer: (c, owner, f) => {
-        if (owner.id !== f.attacker || !f.blitz) return false
-        const { dice, chooser } = blockDiceFor(c, f)
+      offer: (c, owner, cause) => {
+        if (owner.id !== cause.attacker || !cause.blitz) return false
+        const { dice, chooser } = blockDiceFor(c, cause)
         return chooser === owner.side && dice < 3
       },
       use: (_c, owner) => {

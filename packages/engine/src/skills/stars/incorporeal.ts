@@ -9,10 +9,10 @@ export const incorporeal: Skill = {
   oncePer: 'match',
   windows: {
     rolled: {
-      offer: (c, owner, f) => {
+      offer: (c, owner, cause) => {
         // A natural 1 fails anyway.
-        const dodging = owner.id === f.player && f.roll === 'dodge' && f.faces[0] > 1
-        return dodging && (!f.passed || couldBeDivedAfter(c, f, owner))
+        const dodging = owner.id === cause.player && cause.roll === 'dodge' && cause.faces[0] > 1
+        return dodging && (!cause.passed || couldBeDivedAfter(c, cause, owner))
       },
       use: (_c, owner, cause) => {
         const value = owner.stats.ST ?? 0

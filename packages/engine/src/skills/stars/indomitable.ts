@@ -14,8 +14,8 @@ export const indomitable: Skill = {
         const dared = last?.roll === 'dauntless' && last.player === owner.id && last.passed
         return dared && owner.id === cause.attacker
       },
-      use: (c, _owner, f) => {
-        f.attackerExtra += c.match.players[f.defender].stats.ST ?? 0
+      use: (c, _owner, cause) => {
+        cause.attackerExtra += c.match.players[cause.defender].stats.ST ?? 0
         return null
       },
       declining: 'isNoStronger',

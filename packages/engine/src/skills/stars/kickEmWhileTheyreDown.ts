@@ -9,7 +9,8 @@ export const kickEmWhileTheyreDown: Skill = {
   permits: ['attacksDowned'],
   windows: {
     blockDeclared: {
-      offer: (c, owner, f) => owner.id === f.attacker && !f.swing && c.match.players[f.defender].posture !== 'standing',
+      offer: (c, owner, cause) =>
+        owner.id === cause.attacker && !cause.swing && c.match.players[cause.defender].posture !== 'standing',
       use: (_c, _owner, cause) => {
         cause.weapon = 'chainsaw'
         return null

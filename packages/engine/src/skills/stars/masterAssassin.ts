@@ -11,10 +11,10 @@ export const masterAssassin: Skill = {
   oncePer: 'match',
   windows: {
     injuryRolled: {
-      offer: (c, owner, f) => byStab(c, owner, f) && !f.rerolled && !f.again,
-      use: (_c, _owner, f) => {
-        f.again = true
-        f.rerolled = true
+      offer: (c, owner, cause) => byStab(c, owner, cause) && !cause.rerolled && !cause.again,
+      use: (_c, _owner, cause) => {
+        cause.again = true
+        cause.rerolled = true
         return null
       },
       declining: 'injuryRollStands',

@@ -11,7 +11,7 @@ export const maximumCarnage: Skill = {
   oncePer: 'match',
   windows: {
     weaponUsed: {
-      offer: (c, owner, f) => f.weapon === 'chainsaw' && mayAttackOn(c, owner, f.defender),
+      offer: (c, owner, cause) => cause.weapon === 'chainsaw' && mayAttackOn(c, owner, cause.defender),
       use: (_c, owner, cause) => secondAttackFrame(owner.id, 'chainsaw', cause.defender),
       declining: 'oneVictimIsEnough',
     },

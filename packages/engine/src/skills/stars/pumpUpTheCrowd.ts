@@ -11,8 +11,8 @@ export const pumpUpTheCrowd: Skill = {
   worksWhileDown: true,
   windows: {
     casualtyCaused: {
-      offer: (c, owner, f) =>
-        f.why === 'block' && c.match.players[f.player].side !== owner.side && threwTheBlock(c, owner),
+      offer: (c, owner, cause) =>
+        cause.why === 'block' && c.match.players[cause.player].side !== owner.side && threwTheBlock(c, owner),
       use: (c, owner) => {
         gainDriveReroll(c, owner.side, 'pump-up-the-crowd')
         return null

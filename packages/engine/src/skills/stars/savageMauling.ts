@@ -8,11 +8,11 @@ export const savageMauling: Skill = {
   oncePer: 'match',
   windows: {
     injuryRolled: {
-      offer: (c, owner, f) =>
-        f.by === owner.id && c.match.players[f.player].side !== owner.side && !f.rerolled && !f.again,
-      use: (_c, _owner, f) => {
-        f.again = true
-        f.rerolled = true
+      offer: (c, owner, cause) =>
+        cause.by === owner.id && c.match.players[cause.player].side !== owner.side && !cause.rerolled && !cause.again,
+      use: (_c, _owner, cause) => {
+        cause.again = true
+        cause.rerolled = true
         return null
       },
       declining: 'injuryRollStands',

@@ -11,7 +11,7 @@ export const shotToNothing: Skill = {
   oncePer: 'match',
   windows: {
     activated: {
-      offer: (_c, owner, f) => f.action === 'pass' && !f.lost && !owner.skills.includes(LENT),
+      offer: (_c, owner, cause) => cause.action === 'pass' && !cause.lost && !owner.skills.includes(LENT),
       use: (_c, owner) => {
         lendSkill(owner, LENT, 'turn')
         return null

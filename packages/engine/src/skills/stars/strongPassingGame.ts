@@ -10,7 +10,8 @@ export const strongPassingGame: Skill = {
   oncePer: 'match',
   windows: {
     rolled: {
-      offer: (_c, owner, f) => f.player === owner.id && f.roll === 'pass' && !f.passed && f.faces[0] > 1,
+      offer: (_c, owner, cause) =>
+        cause.player === owner.id && cause.roll === 'pass' && !cause.passed && cause.faces[0] > 1,
       use: (_c, owner, cause) => {
         cause.modifiers.push({ value: owner.stats.ST ?? 0, source: ID, player: owner.id })
         return null

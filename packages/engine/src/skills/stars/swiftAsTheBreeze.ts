@@ -14,11 +14,11 @@ export const swiftAsTheBreeze: Skill = {
   windows: {
     rolling: {
       // Not offered if the roll needs no more than that anyway.
-      offer: (_c, _owner, f) => MOVES.includes(f.roll) && f.base - modifierSum(f.modifiers) > NEEDS,
-      use: (_c, _owner, f) => {
-        f.base = NEEDS
-        f.modifiers.length = 0
-        f.sealed = true
+      offer: (_c, _owner, cause) => MOVES.includes(cause.roll) && cause.base - modifierSum(cause.modifiers) > NEEDS,
+      use: (_c, _owner, cause) => {
+        cause.base = NEEDS
+        cause.modifiers.length = 0
+        cause.sealed = true
         return null
       },
       declining: 'rollsAsUsual',

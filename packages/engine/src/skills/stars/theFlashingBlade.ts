@@ -16,7 +16,7 @@ export const theFlashingBlade: Skill = {
   feat: { targets, needs: 0, done: (_c, owner, target) => weaponFrame('stab', owner.id, target.id) },
   windows: {
     activated: {
-      offer: (c, owner, f) => f.action === 'move' && !f.lost && targets(c, owner).length > 0,
+      offer: (c, owner, cause) => cause.action === 'move' && !cause.lost && targets(c, owner).length > 0,
       use: (_c, owner) => featFrame(owner.id, ID),
       declining: 'movesAsUsual',
     },

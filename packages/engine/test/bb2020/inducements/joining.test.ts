@@ -134,7 +134,8 @@ describe('Kari Coldsteel', () => {
       stats: { MA: 6, ST: 2, AG: 3, PA: 5, AV: 8 },
       skills: ['block', 'dauntless', 'frenzy', 'loner-4', 'banned'],
     })
-    expect(s.match.squads.home).toMatchObject({ cheerleaders: 1, inducements: [] })
+    expect(cheerleaders.of(s.match.squads.home)).toBe(1)
+    expect(s.match.squads.home.inducements).toEqual([])
     playOut(s)
     // Neither arguing nor a bribe is offered.
     expect([s.where('H99'), s.match.clock.half, s.waits()]).toEqual(['sentOff', 2, 'away setUp'])
