@@ -124,7 +124,8 @@ export const may: (c: Ctx, player: Player) => Permitted = kitOf
 
 /** Whether one of his skills permits it in his present state. */
 export const mayNow = (c: Ctx, player: Player, what: ConditionalPermission): boolean => {
-  for (const { permitsIf } of kitOf(c, player).conditional) if (permitsIf?.[what]?.(player)) return true
+  const { conditional } = kitOf(c, player)
+  for (let i = 0; i < conditional.length; i++) if (conditional[i].permitsIf?.[what]?.(player)) return true
   return false
 }
 
