@@ -8,6 +8,7 @@ import { ballRulesThird } from '../procs/ball/ballRules.ts'
 import { passCrp } from '../procs/ball/passCrp.ts'
 import { blockRulesThird } from '../procs/block/blockRules.ts'
 import { foulRulesThird } from '../procs/foul/foulRules.ts'
+import { foulThird } from '../procs/foul/foulThird.ts'
 import { sendOffThird } from '../procs/foul/sendOff.ts'
 import { apothecaryCrp } from '../procs/hurt/apothecary.ts'
 import { hurtRulesThird } from '../procs/hurt/hurtRules.ts'
@@ -98,6 +99,7 @@ const manifest = (on: readonly EditionOption[]): Edition => {
       turn: turns[procedure],
       activation: activations[on.includes('undeclared') ? 'open' : 'declared'],
       pass: passCrp,
+      foul: foulThird,
       sendOff: sendOffThird,
       apothecary: apothecaryCrp,
       shootOut: shootOutCrp,
