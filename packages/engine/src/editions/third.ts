@@ -10,7 +10,7 @@ import { blockRulesThird } from '../procs/block/blockRules.ts'
 import { foulRulesThird } from '../procs/foul/foulRules.ts'
 import { foulThird } from '../procs/foul/foulThird.ts'
 import { sendOffThird } from '../procs/foul/sendOff.ts'
-import { apothecaryCrp } from '../procs/hurt/apothecary.ts'
+import { apothecaryThird } from '../procs/hurt/apothecary.ts'
 import { hurtRulesThird } from '../procs/hurt/hurtRules.ts'
 import { coreProcedures } from '../procs/index.ts'
 import { kickOffRulesThird } from '../procs/kickOff/kickOffRules.ts'
@@ -101,7 +101,7 @@ const manifest = (on: readonly EditionOption[]): Edition => {
       pass: passCrp,
       foul: foulThird,
       sendOff: sendOffThird,
-      apothecary: apothecaryCrp,
+      apothecary: apothecaryThird,
       shootOut: shootOutCrp,
       heat,
     },

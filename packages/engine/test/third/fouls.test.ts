@@ -164,7 +164,7 @@ describe('the referee', () => {
     const s = scene('H9* x', { at: 'h25', beside: 'h1@h5 a1@h6.p', facts: 'turn=home:2/2' })
     s.activate('H1', 'foul').foul('A1')
     s.roll('armour', 1, 2).roll('referee', 1)
-    s.activate('H9', 'move').step('x')
+    s.activate('H9', 'move').step('x').endAction()
     expect([s.score(), s.match.clock.half, eyeOf(s)]).toEqual(['1-0', 1, 'away'])
   })
 })

@@ -21,7 +21,8 @@ const seenOn = (c: Ctx, victims: Side): number => {
 }
 
 /** Whether this side holds the counter. */
-export const holdsEye = ({ match }: Ctx, side: Side): boolean => match.squads[side].effects.includes(`${EYE_ON_YOU} half`)
+export const holdsEye = ({ match }: Ctx, side: Side): boolean =>
+  match.squads[side].effects.includes(`${EYE_ON_YOU} half`)
 
 /** The counter is neutral again if this side holds it. */
 export const returnEye = (c: Ctx, side: Side): void => stopEffect(c, side, EYE_ON_YOU)
