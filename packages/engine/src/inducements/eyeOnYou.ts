@@ -1,9 +1,7 @@
 // What third's referee notes about a side: that he keeps an eye on its opponents, and that he was got at. The rules of the
 // match start both. Neighbours: procs/foul/foulThird.ts, kickOffEvents/getTheRef.ts.
 import type { Inducement } from '../inducement.ts'
-
-/** The counter, with the side that holds it: fouls of the other side are seen on 4 or more. */
-export const EYE_ON_YOU = 'eye-on-you'
+import { EYE_ON_YOU } from '../procs/foul/foulThird.ts'
 
 export const eyeOnYou: Inducement = {
   id: EYE_ON_YOU,

@@ -1,7 +1,6 @@
 // The foul of third: as foul.ts up to the armour, then the referee rolls a D6 and the counter I've Got My Eye On You goes
 // to the victim's coach. Neighbours: inducements/eyeOnYou.ts, sendOff.ts.
 import type { Ctx } from '../../edition.ts'
-import { EYE_ON_YOU } from '../../inducements/eyeOnYou.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
@@ -9,6 +8,9 @@ import { isBroken } from '../hurt/armour.ts'
 import { eachEffect, startEffect, stopEffect } from '../match/effects.ts'
 import { daze, type FoulFrame, foul } from './foul.ts'
 import { sendOffFrame } from './sendOff.ts'
+
+/** The counter, an effect on the side that holds it: fouls of the other side are seen on 4 or more. */
+export const EYE_ON_YOU = 'eye-on-you'
 
 const SEEN_ON = 6
 
