@@ -272,6 +272,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
       if (f.solo >= 0) endSolo(c)
       if (!f.bonus)
         for (const player of c.match.players) if (player.side === f.side) setState(c, player, 'hexed', false)
+      if (c.rules.zones.gazeLasts === 'turn') for (const player of c.match.players) setState(c, player, 'gazed', false)
       endEffects(c, 'foul')
       endEffects(c, 'turn')
       endEffects(c, 'foesTurn', otherSide(f.side))
