@@ -2,7 +2,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
-import { turnFrame } from '../procs/turn/turn.ts'
+import { turnFrame } from '../procs/turn/turnFrame.ts'
 
 export interface BlitzFrame extends Frame {
   readonly proc: 'blitz'
