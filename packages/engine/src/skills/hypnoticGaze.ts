@@ -4,6 +4,7 @@ import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { may } from '../kit.ts'
 import { setState } from '../procs/match/states.ts'
 import { type RollExtras, rollFrame } from '../procs/rolling/roll.ts'
 import { GAZED, type GazeFrame } from '../procs/turn/gazeFrame.ts'
@@ -12,7 +13,7 @@ const gazing = (against: (victim: Player) => RollExtras): Procedure<GazeFrame, C
   steps: {
     look: (c, f) => {
       const player = c.match.players[f.player]
-      player.marks = [...player.marks, GAZED]
+      if (may(c, player).gazesAnytime) player.marks = [...player.marks, GAZED]
       return call(rollFrame(c, 'hypnoticGaze', f.player, against(c.match.players[f.victim])), 'looked')
     },
     looked: (c, f, gaze) => {
