@@ -1,7 +1,7 @@
 // The joint chance of a contest, where both players roll. Neighbours: procs/rolling/contest.ts, rollForecast.ts; probe.ts asks.
 import type { Ctx } from '../edition.ts'
 import { answerRoll, type ContestFrame, challengeRoll } from '../procs/rolling/contest.ts'
-import { modifierSum } from '../procs/rolling/roll.ts'
+import { modifierSum } from '../procs/rolling/judging.ts'
 import { dieFaces } from '../vocabulary/words.ts'
 import { forecastRoll, type RollForecast } from './rollForecast.ts'
 

@@ -5,7 +5,8 @@ import type { Frame } from '../../kernel/match.ts'
 import { call, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
 import type { Modifier, RollKind } from '../../vocabulary/rolls.ts'
 import type { Characteristic } from '../../vocabulary/words.ts'
-import { FAILED, modifierSum, PASSED, type RollFrame, type RollResult, rollFrame } from './roll.ts'
+import { modifierSum } from './judging.ts'
+import { FAILED, PASSED, type RollFrame, type RollResult, rollFrame } from './roll.ts'
 
 /** What a skill asks for: `player` must hold his own against `other`, the owner. */
 export interface ContestRequest {
