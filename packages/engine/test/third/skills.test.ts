@@ -204,3 +204,13 @@ describe('Very Long Legs', () => {
     expect(s.where('H1')).toBe('x')
   })
 })
+
+describe('Two Heads', () => {
+  rule('[third 233] +1 on his dodges', () => {
+    const s = scene('x H1 A1\n. . .\nH2 . .', { players: { H1: '+two-heads' } })
+    s.activate('H1', 'move').step('x')
+    expect([s.needs(), s.modifiers()]).toEqual([2, ['dodge +1', 'two-heads +1']])
+    s.roll('dodge', 2)
+    expect(s.where('H1')).toBe('x')
+  })
+})
