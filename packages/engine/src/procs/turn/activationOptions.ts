@@ -29,6 +29,7 @@ import {
   workingSkill,
 } from '../move/zones.ts'
 import { type ActivationFrame, deedCost } from './activationFrame.ts'
+import { compelled } from './compulsion.ts'
 import { GAZED } from './gazeFrame.ts'
 
 export const LEAP_SQUARES = 2
@@ -287,5 +288,5 @@ export const options = (c: Ctx, f: ActivationFrame): Action[] => {
   addDrop(c, f, player, list)
   if (player.skills.length > 0 && gazesNow(c, player)) addGazesAnytime(c, player, list)
   addDeeds(c, f, player, list)
-  return list
+  return compelled(c, f, list)
 }
