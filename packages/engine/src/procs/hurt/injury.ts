@@ -153,12 +153,13 @@ export const injury: Procedure<InjuryFrame, Ctx> = {
         return 'end'
       }
       f.square = player.at
+      const inCrowd = player.place === 'crowd'
       dropBall(c, player)
       takeOff(c.match, c.rules.pitch, player, f.result === 'knockedOut' ? 'ko' : 'casualty')
       c.events.push({ type: 'removed', player: f.player, to: player.place, why: f.result })
       return f.result === 'knockedOut'
         ? call(apothecaryFrame(f.player, 'knockedOut', f.square), 'treated')
-        : call(casualtyFrame(f.player, f.by, f.why, f.result === 'badlyHurt'), 'missed')
+        : call(casualtyFrame(f.player, f.by, f.why, f.result === 'badlyHurt', inCrowd), 'missed')
     },
 
     treated: (c, f) => {
