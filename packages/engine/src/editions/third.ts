@@ -30,7 +30,6 @@ import { turnRulesThird } from '../procs/turn/turnRules.ts'
 import { freebootersThird } from '../rosters/third/freebooters.ts'
 import { rostersThird } from '../rosters/third/index.ts'
 import { skillsThird } from '../skills/third.ts'
-import { wildAnimalCalledThird, wildAnimalThird } from '../skills/wildAnimal.ts'
 import { blockDice } from '../tables/blockDice.ts'
 import { casualtyThird } from '../tables/casualty.ts'
 import { catchingCrp } from '../tables/catching.ts'
@@ -49,7 +48,6 @@ const options: readonly EditionOption[] = ['illegalProcedure', 'undeclared']
 /** The parts that an option replaces. Two that are alike await the part of the option. */
 const turns = { usual: turn, called: turn }
 const activations = { declared: activation, open: activation }
-const wildAnimals = { usual: wildAnimalThird, called: wildAnimalCalledThird }
 
 const manifest = (on: readonly EditionOption[]): Edition => {
   const procedure = on.includes('illegalProcedure') ? 'called' : 'usual'
@@ -88,7 +86,7 @@ const manifest = (on: readonly EditionOption[]): Edition => {
     tests: testsThird,
     turnovers: turnoversThird,
     formations: stockFormations,
-    skills: skillsThird(wildAnimals[procedure]),
+    skills: skillsThird,
     rosters: rostersThird,
     stars: [],
     freebooters: freebootersThird,

@@ -38,7 +38,11 @@ export const turn: Procedure<UsualTurnFrame, Ctx> = {
           },
         },
       },
-      chosen: (c, f, answer) => (answer.do === 'endTurn' ? 'end' : turns.activate(c, f, answer, 'acted')),
+      chosen: (c, f, answer) => {
+        if (answer.do === 'endTurn') return 'end'
+        turns.leaveOutLate(c, f.side, answer.player)
+        return turns.activate(c, f, answer, 'acted')
+      },
     },
 
     acted: (c, f) => (turns.goesOn(c, f) ? 'choose' : 'end'),

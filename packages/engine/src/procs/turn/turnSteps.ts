@@ -3,10 +3,12 @@
 import type { Ctx } from '../../edition.ts'
 import { type Frame, NONE, type Player } from '../../kernel/match.ts'
 import { type Call, call, DONE, type Done } from '../../kernel/procedure.ts'
+import { may } from '../../kit.ts'
 import type { Action } from '../../vocabulary/actions.ts'
 import { type Question, question } from '../../vocabulary/questions.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
 import { forgetVanished } from '../ball/ball.ts'
+import { turnFaceUp } from '../hurt/stun.ts'
 import { anyPrayer } from '../match/answeredPrayers.ts'
 import { eachEffect, effectFor, endEffects } from '../match/effects.ts'
 import { takeBack } from '../match/loans.ts'
@@ -87,6 +89,15 @@ const leaveOutVain = (c: Ctx, side: Side, chosen: number): void => {
     if (player.side === side && player.id !== chosen && hasState(player, 'vain')) player.acted = true
 }
 
+/** Whether a skill makes him act before his team-mates. */
+export const actsFirst = (c: Ctx, player: Player): boolean => player.skills.length > 0 && may(c, player).actsFirst
+
+/** Those whom a skill makes act first do not act any more once another player has begun. */
+export const leaveOutLate = (c: Ctx, side: Side, chosen: number): void => {
+  if (actsFirst(c, c.match.players[chosen])) return
+  for (const player of c.match.players) if (player.side === side && actsFirst(c, player)) player.acted = true
+}
+
 /** The activation, unless an effect of the opponents plays something else. */
 const activationOf = (c: Ctx, player: Player, kind: ActionKind): Frame =>
   effectFor(c, otherSide(player.side), ({ on }) => on?.foeActivated)?.value(player, kind) ??
@@ -116,21 +127,18 @@ export const end = <S extends string>(c: Ctx, f: TurnFrame, then: S): S | Call<S
 }
 
 /** Stunned players turn face up at the end of their own turn, except those stunned in it. */
-const turnFaceUp = (c: Ctx, side: Side): void => {
+const wakeStunned = (c: Ctx, side: Side): void => {
   for (const player of c.match.players) {
     if (player.side !== side || player.posture !== 'stunned') continue
     if (player.freshlyStunned) player.freshlyStunned = false
-    else {
-      player.posture = 'prone'
-      c.events.push({ type: 'posture', player: player.id, posture: 'prone', why: 'turnEnd' })
-    }
+    else turnFaceUp(c, player, 'turnEnd')
   }
 }
 
 /** From here on the team's turn is over: players stunned now stay so until the end of its next turn. */
 export const lastWord = <S extends string>(c: Ctx, f: TurnFrame, then: S): S | Call<S> => {
   c.match.turn.running = false
-  if (!f.bonus) turnFaceUp(c, f.side)
+  if (!f.bonus && c.rules.turn.turnsOver === 'atTurnEnd') wakeStunned(c, f.side)
   if (f.bonus || c.match.turn.touchdown !== '') {
     const effect = c.match.turn.touchdown === f.side && effectFor(c, f.side, ({ on }) => on?.scored)
     return effect ? call(effect.value(f.side), then) : then
@@ -148,6 +156,7 @@ export const close = <S extends string>(c: Ctx, f: TurnFrame, then: S): S | Call
   if (!f.bonus) takeBack(c, 'ownTurnEnd', f.side)
   if (f.solo >= 0) endSolo(c)
   if (!f.bonus) for (const player of c.match.players) if (player.side === f.side) setState(c, player, 'hexed', false)
+  if (c.rules.zones.gazeLasts === 'turn') for (const player of c.match.players) setState(c, player, 'gazed', false)
   endEffects(c, 'foul')
   endEffects(c, 'turn')
   endEffects(c, 'foesTurn', otherSide(f.side))

@@ -3,7 +3,7 @@
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
 import { listsOf, may, numbersOf, skillsOf } from '../../kit.ts'
-import { type Action, action } from '../../vocabulary/actions.ts'
+import { type Action, action, playerActions } from '../../vocabulary/actions.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { isSpent } from '../match/limits.ts'
 import { hasState } from '../match/states.ts'
@@ -11,15 +11,18 @@ import { attacksDowned, isOnPitch } from '../move/zones.ts'
 import { menuFor, whatIsLeft } from './actionMenu.ts'
 import { type ActionKind, besides, everyonesActions } from './activationFrame.ts'
 import { blockTargets, farTargets, throwsTeamMates } from './activationOptions.ts'
+import { blockingActions, mustBlock } from './compulsion.ts'
 import type { TurnFrame } from './turnFrame.ts'
 
 const END_TURN = action('endTurn')
+/** All that a stunned player can do, where turning over is an action. */
+const turnOver = playerActions('activate', 'move')
 
-export const canAct = (player: Player, side: Side): boolean =>
+export const canAct = (c: Ctx, player: Player, side: Side): boolean =>
   player.side === side &&
   isOnPitch(player) &&
   !player.acted &&
-  player.posture !== 'stunned' &&
+  (player.posture !== 'stunned' || c.rules.turn.turnsOver === 'asMove') &&
   !hasState(player, 'hexed')
 
 const hasBlockTarget = (c: Ctx, player: Player): boolean => {
@@ -44,6 +47,7 @@ export const allowedActions = (c: Ctx, player: Player): readonly string[] => {
   let allowed: readonly string[] = everyonesActions
   const { mayDeclare, declaresOnly, declaresNever } = listsOf(c, player)
   if (declaresOnly.length > 0) return declaresOnly
+  if (mustBlock(c, player)) return blockingActions
   if (mayDeclare.length > 0)
     for (const skill of skillsOf(c, player))
       if (skill.mayDeclare && !isSpent(player, skill)) allowed = [...allowed, ...skill.mayDeclare]
@@ -62,7 +66,7 @@ const mayDeclare = (c: Ctx, f: TurnFrame, player: Player, kind: ActionKind): boo
   return !f.bonus || kind !== 'pass' || throwsTeamMates(c, player)
 }
 
-export const someoneMayAct = (c: Ctx, side: Side): boolean => c.match.players.some((p) => canAct(p, side))
+export const someoneMayAct = (c: Ctx, side: Side): boolean => c.match.players.some((p) => canAct(c, p, side))
 
 /** The answers of a coach in his turn: end it, or declare an action of a player. */
 export const turnAnswers = (c: Ctx, f: TurnFrame): Action[] => {
@@ -72,7 +76,11 @@ export const turnAnswers = (c: Ctx, f: TurnFrame): Action[] => {
   const left = whatIsLeft(c, menu)
   const { open: free, usual } = left
   for (const player of c.match.players) {
-    if (!canAct(player, f.side)) continue
+    if (!canAct(c, player, f.side)) continue
+    if (player.posture === 'stunned') {
+      list.push(turnOver(player.id))
+      continue
+    }
     const allowed = allowedActions(c, player)
     if (allowed === everyonesActions && !f.bonus) {
       const row = mayBlock(c, player) ? left.withBlock(player.id) : left.withoutBlock(player.id)
