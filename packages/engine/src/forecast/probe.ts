@@ -33,10 +33,16 @@ export const rollOnTop = (match: Match): RollFrame | null => {
 }
 
 /**
- * Declines offers and stops at every other question. So it is not `engine.fallback`, which answers all of them: what comes
+ * Tries every catch, declines other offers and stops at every other question. So it is not `engine.fallback`, which answers all of them: what comes
  * after the coach has ended his action is not part of a forecast.
  */
-export const letGo: Answering = (_question, legal) => firstWith(decliningVerbs, legal) ?? null
+export const letGo: Answering = (question, legal) =>
+  firstWith(question.kind === 'catchBall' ? TRYING : decliningVerbs, legal) ?? null
+
+const TRYING = ['use'] as const
+
+/** Naming a target changes nothing that follows, and nobody lets a ball bounce that he could catch; an offer may. */
+const PLAIN: readonly Question['kind'][] = ['nominate', 'catchBall']
 
 /** Goes on with this result of the roll on top. */
 const settle = (c: Ctx, roll: RollFrame, passed: boolean): void => {
@@ -105,8 +111,7 @@ export const walkOn = (
       const legal = legalOf(c)
       const answer = answering(pending.question, legal, c)
       if (!answer) return true
-      // An offer may change what follows; naming a target does not.
-      probe.exact = probe.exact && pending.question.kind === 'nominate'
+      probe.exact = probe.exact && PLAIN.includes(pending.question.kind)
       probe.events.push(...applyInput(c, { action: answer }, () => legal))
     } else if (pending) {
       if (stopAt.includes(pending.why)) return true

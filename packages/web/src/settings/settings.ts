@@ -76,7 +76,7 @@ export const startSettings: Settings = {
   turnSummaries: true,
   hintsLeft: hintNames,
   hintsWanted: false,
-  autoAnswers: {},
+  autoAnswers: { catchBall: 'use' },
   lastPairing: null,
 }
 

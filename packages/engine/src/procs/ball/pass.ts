@@ -1,5 +1,5 @@
 // A pass or a thrown bomb: its frame and its range. Neighbours: passSteps.ts has the steps that every edition's pass is
-// made of, passCrp.ts and passBb2020.ts put them in order; activation.ts, dumpOff.ts and bomb.ts call it.
+// made of, passCrp.ts, passThird.ts and passBb2020.ts put them in order; activation.ts, dumpOff.ts and bomb.ts call it.
 import type { Ctx } from '../../edition.ts'
 import { nearestSquare } from '../../kernel/base.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
