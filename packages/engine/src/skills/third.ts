@@ -55,7 +55,7 @@ import { tackle } from './tackle.ts'
 import { takeRoot } from './takeRoot.ts'
 import { tentacles } from './tentacles.ts'
 import { thickSkull } from './thickSkull.ts'
-import { throwTeamMate } from './throwTeamMate.ts'
+import { throwTeamMateThird } from './throwTeamMate.ts'
 import { twoHeads } from './twoHeads.ts'
 import { veryLongLegsThird } from './veryLongLegs.ts'
 
@@ -113,7 +113,7 @@ const parts: readonly Skill[] = [
   takeRoot,
   tentacles,
   thickSkull,
-  throwTeamMate,
+  throwTeamMateThird,
   twoHeads,
   veryLongLegsThird,
 ]

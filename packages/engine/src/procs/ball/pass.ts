@@ -44,7 +44,7 @@ export interface PassFrame extends Frame, Returns<PassResult> {
 }
 
 /** Nothing is shorter than quick; what is longer than the longest band is out of range. */
-const shifted = (band: PassBand, by: number): PassBand | null =>
+export const shiftedBand = (band: PassBand, by: number): PassBand | null =>
   by === 0 ? band : (passBands[Math.max(0, passBands.indexOf(band) + by)] ?? null)
 
 /** The range band of a throw to that square, or null if it cannot be thrown there. */
@@ -52,7 +52,7 @@ export const passBand = (c: Ctx, thrower: Player, target: Square): PassBand | nu
   const { x, y } = c.rules.pitch
   const from = nearestSquare(c.rules.pitch, thrower, target)
   const measured = bandOf(c.rules.tables.passRange, x[target] - x[from], y[target] - y[from])
-  const band = measured && shifted(measured, numbersOf(c, thrower).throwBands ?? 0)
+  const band = measured && shiftedBand(measured, numbersOf(c, thrower).throwBands ?? 0)
   if (!band) return null
   const { noPass } = weatherNamed(c.rules.tables.weather, c.match.weather)
   return noPass?.includes(band) ? null : band
