@@ -58,6 +58,7 @@ import { thickSkull } from './thickSkull.ts'
 import { throwTeamMateThird } from './throwTeamMate.ts'
 import { twoHeads } from './twoHeads.ts'
 import { veryLongLegsThird } from './veryLongLegs.ts'
+import { wildAnimalThird } from './wildAnimal.ts'
 
 const parts: readonly Skill[] = [
   accurate,
@@ -116,6 +117,7 @@ const parts: readonly Skill[] = [
   throwTeamMateThird,
   twoHeads,
   veryLongLegsThird,
+  wildAnimalThird,
 ]
 
 /** What the table says about a skill, by its id; racial characteristics stay as they are. */
@@ -126,6 +128,4 @@ const placed = new Map<string, Pick<Skill, 'category' | 'trait'>>(
   ]),
 )
 
-/** An option of the match decides how Wild Animals act. */
-export const skillsThird = (wildAnimal: Skill): readonly Skill[] =>
-  [...parts, wildAnimal].map((skill) => revise(skill, placed.get(skill.id) ?? {}))
+export const skillsThird: readonly Skill[] = parts.map((skill) => revise(skill, placed.get(skill.id) ?? {}))
