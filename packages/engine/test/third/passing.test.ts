@@ -81,6 +81,25 @@ describe('eight steps', () => {
   })
 })
 
+describe('team re-rolls', () => {
+  rule('[third 10] a throw may be re-rolled in the own turn, an interception by neither coach', () => {
+    for (const [face, holder] of [
+      [1, 'H2'],
+      [6, 'A1'],
+    ] as const) {
+      const s = scene('H1* . A1 . H2', { facts: 'rr=1/1' })
+      s.activate('H1', 'pass').throwTo('H2')
+      s.roll('pass', 6)
+      expect(s.waits()).toBe('home reroll')
+      s.keep()
+      s.away.intercept('A1')
+      s.roll('intercept', face)
+      if (face === 1) s.roll('catch', 6).keep()
+      expect([s.holder(), s.rerolls('home'), s.rerolls('away')]).toEqual([holder, 1, 1])
+    }
+  })
+})
+
 describe('range', () => {
   rule('[third 176] quick +1, short 0, long −1, bomb −2, and −1 for each enemy zone on the thrower', () => {
     for (const [target, needed, modifiers] of [
