@@ -55,7 +55,7 @@ import { tackle } from './tackle.ts'
 import { takeRoot } from './takeRoot.ts'
 import { tentaclesThird } from './tentacles.ts'
 import { thickSkull } from './thickSkull.ts'
-import { throwTeamMate } from './throwTeamMate.ts'
+import { throwTeamMateThird } from './throwTeamMate.ts'
 import { twoHeads } from './twoHeads.ts'
 import { veryLongLegsThird } from './veryLongLegs.ts'
 import { wildAnimalThird } from './wildAnimal.ts'
@@ -114,7 +114,7 @@ const parts: readonly Skill[] = [
   takeRoot,
   tentaclesThird,
   thickSkull,
-  throwTeamMate,
+  throwTeamMateThird,
   twoHeads,
   veryLongLegsThird,
   wildAnimalThird,
