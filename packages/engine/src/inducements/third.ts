@@ -1,5 +1,7 @@
 // What third has of inducements and team rules in a match. Neighbour: editions/third.ts.
 import type { Inducement } from '../inducement.ts'
+import { handicaps } from './handicaps.ts'
 import { mastersOfUndeath } from './teamRules.ts'
+import { wizardThird } from './wizardThird.ts'
 
-export const inducementsThird: readonly Inducement[] = [mastersOfUndeath]
+export const inducementsThird: readonly Inducement[] = [mastersOfUndeath, wizardThird, ...handicaps]

@@ -22,6 +22,7 @@ import { foulAppearance } from './foulAppearance.ts'
 import { frenzy } from './frenzy.ts'
 import { guard } from './guard.ts'
 import { hailMaryPass } from './hailMaryPass.ts'
+import { handicapSkills } from './handicaps/index.ts'
 import { horns } from './horns.ts'
 import { hypnoticGaze } from './hypnoticGaze.ts'
 import { jumpUp } from './jumpUp.ts'
@@ -128,4 +129,4 @@ const placed = new Map<string, Pick<Skill, 'category' | 'trait'>>(
 
 /** An option of the match decides how Wild Animals act. */
 export const skillsThird = (wildAnimal: Skill): readonly Skill[] =>
-  [...parts, wildAnimal].map((skill) => revise(skill, placed.get(skill.id) ?? {}))
+  [...parts, wildAnimal, ...handicapSkills].map((skill) => revise(skill, placed.get(skill.id) ?? {}))
