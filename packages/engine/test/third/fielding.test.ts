@@ -35,6 +35,8 @@ const without = (count: number, ...missing: number[]): number[] =>
 /** H1 scores: the next drive begins, and home kicks. */
 const touchdown = (options: SceneOptions): Scene => {
   const s = scene('H1* x', { at: 'g25', ...options })
+  // The reserve whom a picture without opponents gets.
+  s.player('A99').place = 'casualty'
   s.activate('H1', 'move').step('x')
   s.endAction()
   return s
