@@ -55,6 +55,11 @@ const underScrutiny = lasting('under-scrutiny', 'Under Scrutiny', 'The opponents
   foesNever: ['foul'],
 })
 
+/** 23. */
+const biasedReferee = lasting('biased-referee-3', 'Biased Referee', 'Fouls of the opponents are seen on 4 or more.', {
+  foulsSeenOn: 4,
+})
+
 /** 33. */
 const smellingSalts = lasting(
   'smelling-salts',
@@ -145,9 +150,15 @@ const assassin = used('assassin', 'Assassin', 'Before the match, an injury roll 
   ...aimed({ players: foesInReserve, needs: 0, hit: (_c, f, player) => injuryFrame(player.id, -1, f.spell) }),
 })
 
+/** 61. */
+const bribeTheRef = lasting('bribe-the-ref', 'Bribe the Ref', 'The first own player who is to be sent off stays on.', {
+  foulsFreely: 'once',
+})
+
 export const handicaps: readonly Inducement[] = [
   payAppearanceFee,
   underScrutiny,
+  biasedReferee,
   smellingSalts,
   sponsorshipDeal,
   palmedCoin,
@@ -157,4 +168,5 @@ export const handicaps: readonly Inducement[] = [
   twelfthMan,
   inTheBag,
   assassin,
+  bribeTheRef,
 ]

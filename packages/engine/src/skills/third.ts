@@ -59,6 +59,7 @@ import { thickSkull } from './thickSkull.ts'
 import { throwTeamMate } from './throwTeamMate.ts'
 import { twoHeads } from './twoHeads.ts'
 import { veryLongLegsThird } from './veryLongLegs.ts'
+import { wildAnimalThird } from './wildAnimal.ts'
 
 const parts: readonly Skill[] = [
   accurate,
@@ -117,6 +118,7 @@ const parts: readonly Skill[] = [
   throwTeamMate,
   twoHeads,
   veryLongLegsThird,
+  wildAnimalThird,
 ]
 
 /** What the table says about a skill, by its id; racial characteristics stay as they are. */
@@ -127,6 +129,6 @@ const placed = new Map<string, Pick<Skill, 'category' | 'trait'>>(
   ]),
 )
 
-/** An option of the match decides how Wild Animals act. */
-export const skillsThird = (wildAnimal: Skill): readonly Skill[] =>
-  [...parts, wildAnimal, ...handicapSkills].map((skill) => revise(skill, placed.get(skill.id) ?? {}))
+export const skillsThird: readonly Skill[] = [...parts, ...handicapSkills].map((skill) =>
+  revise(skill, placed.get(skill.id) ?? {}),
+)

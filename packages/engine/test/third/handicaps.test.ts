@@ -38,6 +38,36 @@ rule('[third 71] the opponents of a team with Under Scrutiny may not foul, all e
   expect(kinds(bound, 'H1')).toEqual(kinds(free, 'H1').filter((kind) => kind !== 'foul'))
 })
 
+/** H1 fouls A1 in vain, and the referee rolls. */
+const foul = (s: Scene, referee: number): Scene => {
+  s.activate('H1', 'foul').foul('A1')
+  s.roll('armour', 1, 1)
+  s.roll('referee', referee)
+  return s
+}
+
+rule('[third 74] fouls of the opponents are seen on 4 or more, the first of the match too', () => {
+  expect(foul(scene(FOUL, { facts: 'hold=/biased-referee-3' }), 4).where('H1')).toBe('sentOff')
+  expect(foul(scene(FOUL, { facts: 'hold=/biased-referee-3' }), 3).where('H1')).toBe('f10')
+  expect(foul(scene(FOUL, { facts: 'hold=biased-referee-3/' }), 5).where('H1')).toBe('f10')
+})
+
+rule('[third 96] the first penalty against the own team is ignored, the second is not', () => {
+  const s = foul(scene(FOUL, { facts: 'hold=bribe-the-ref,grudge-match/' }), 6)
+  expect(s.where('H1')).toBe('f10')
+  expect(s.match.squads.home.inducements).toEqual(['grudge-match'])
+  s.activate('H3', 'foul').foul('A2')
+  s.roll('armour', 1, 1)
+  s.roll('referee', 6)
+  expect(s.where('H3')).toBe('sentOff')
+})
+
+rule('[third 96] a foul that is not seen does not use it up', () => {
+  expect(foul(scene(FOUL, { facts: 'hold=bribe-the-ref/' }), 5).match.squads.home.inducements).toEqual([
+    'bribe-the-ref',
+  ])
+})
+
 rule('[third 76] greased shoes: agility 1 from the first kick-off on', () => {
   const game = newGame({ away: withSkill('greased') })
   game.roll('weather', 3, 4)
@@ -114,7 +144,7 @@ rule('[third 85] any number of fouls a turn, but no victim twice', () => {
   const s = scene(FOUL, { facts: 'hold=grudge-match/' })
   s.activate('H1', 'foul').foul('A1')
   s.roll('armour', 1, 1)
-  if (s.waits() === 'dice referee') s.roll('referee', 1)
+  s.roll('referee', 1)
   expect(kinds(s, 'H3')).toContain('foul')
   s.activate('H2', 'foul')
   expect(s.answers('foul')).toEqual([])
@@ -127,7 +157,7 @@ rule('[third 85] without it one foul a turn is all', () => {
   const s = scene(FOUL)
   s.activate('H1', 'foul').foul('A1')
   s.roll('armour', 1, 1)
-  if (s.waits() === 'dice referee') s.roll('referee', 1)
+  s.roll('referee', 1)
   expect(kinds(s, 'H3')).not.toContain('foul')
 })
 

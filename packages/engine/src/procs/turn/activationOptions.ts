@@ -30,6 +30,7 @@ import {
   workingSkill,
 } from '../move/zones.ts'
 import { type ActivationFrame, deedCost } from './activationFrame.ts'
+import { compelled } from './compulsion.ts'
 
 export const LEAP_SQUARES = 2
 
@@ -279,5 +280,5 @@ export const options = (c: Ctx, f: ActivationFrame): Action[] => {
   if (!f.refuses) addSteps(c, f, player, list)
   addDrop(c, f, player, list)
   addDeeds(c, f, player, list)
-  return list
+  return compelled(c, f, list)
 }
