@@ -22,6 +22,7 @@ import { foulAppearance } from './foulAppearance.ts'
 import { frenzy } from './frenzy.ts'
 import { guard } from './guard.ts'
 import { hailMaryPass } from './hailMaryPass.ts'
+import { handicapSkills } from './handicaps/index.ts'
 import { horns } from './horns.ts'
 import { hypnoticGazeThird } from './hypnoticGaze.ts'
 import { jumpUp } from './jumpUp.ts'
@@ -128,4 +129,6 @@ const placed = new Map<string, Pick<Skill, 'category' | 'trait'>>(
   ]),
 )
 
-export const skillsThird: readonly Skill[] = parts.map((skill) => revise(skill, placed.get(skill.id) ?? {}))
+export const skillsThird: readonly Skill[] = [...parts, ...handicapSkills].map((skill) =>
+  revise(skill, placed.get(skill.id) ?? {}),
+)
