@@ -22,6 +22,7 @@ import { foulAppearanceThird } from './foulAppearance.ts'
 import { frenzy } from './frenzy.ts'
 import { guard } from './guard.ts'
 import { hailMaryPass } from './hailMaryPass.ts'
+import { handicapSkills } from './handicaps/index.ts'
 import { horns } from './horns.ts'
 import { hypnoticGazeThird } from './hypnoticGaze.ts'
 import { jumpUp } from './jumpUp.ts'
@@ -55,7 +56,7 @@ import { tackle } from './tackle.ts'
 import { takeRoot } from './takeRoot.ts'
 import { tentaclesThird } from './tentacles.ts'
 import { thickSkullThird } from './thickSkull.ts'
-import { throwTeamMate } from './throwTeamMate.ts'
+import { throwTeamMateThird } from './throwTeamMate.ts'
 import { twoHeads } from './twoHeads.ts'
 import { veryLongLegsThird } from './veryLongLegs.ts'
 import { wildAnimalThird } from './wildAnimal.ts'
@@ -114,7 +115,7 @@ const parts: readonly Skill[] = [
   takeRoot,
   tentaclesThird,
   thickSkullThird,
-  throwTeamMate,
+  throwTeamMateThird,
   twoHeads,
   veryLongLegsThird,
   wildAnimalThird,
@@ -128,4 +129,6 @@ const placed = new Map<string, Pick<Skill, 'category' | 'trait'>>(
   ]),
 )
 
-export const skillsThird: readonly Skill[] = parts.map((skill) => revise(skill, placed.get(skill.id) ?? {}))
+export const skillsThird: readonly Skill[] = [...parts, ...handicapSkills].map((skill) =>
+  revise(skill, placed.get(skill.id) ?? {}),
+)

@@ -13,6 +13,7 @@ import { facings } from '../../vocabulary/words.ts'
 import { givesBall, groundBallAt } from '../ball/ball.ts'
 import { passBand } from '../ball/pass.ts'
 import { throwTargets } from '../ball/throwTargets.ts'
+import { FOULED } from '../foul/foul.ts'
 import { effectFor } from '../match/effects.ts'
 import { hasState } from '../match/states.ts'
 import { leapTargets } from '../move/freeMove.ts'
@@ -78,7 +79,8 @@ const addDrop = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): vo
 
 const nominate = playerActions('nominate')
 
-export const mayBeFouled = (c: Ctx, player: Player): boolean => !may(c, player).cannotBeFouled
+export const mayBeFouled = (c: Ctx, player: Player): boolean =>
+  !may(c, player).cannotBeFouled && !player.marks.includes(FOULED)
 
 /** The possible targets of an action whose target is named when it is declared. */
 export const nominees = (c: Ctx, f: ActivationFrame): Action[] => {
