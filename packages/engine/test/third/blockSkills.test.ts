@@ -168,9 +168,17 @@ describe('Foul Appearance', () => {
     const s = scene('H1* . . . H2 . . A1', { players: { A1: '+foul-appearance' } })
     s.activate('H1', 'pass').throwTo('H2')
     expect(s.modifiers()).not.toContain('foul-appearance -1')
-    s.roll('pass', 6)
+    s.roll('pass', 6).use()
     expect([s.waits(), s.modifiers()]).toEqual(['dice catch', ['accuratePass +1', 'foul-appearance -1']])
     s.roll('catch', 6)
+  })
+
+  rule('[third 214] and off an interception', () => {
+    const s = scene('H1* . A1 . H2', { players: { H2: '+foul-appearance' } })
+    s.activate('H1', 'pass').throwTo('H2')
+    s.roll('pass', 5).away.intercept('A1')
+    expect([s.waits(), s.modifiers()]).toEqual(['dice intercept', ['intercept -2', 'foul-appearance -1']])
+    s.roll('intercept', 6)
   })
 })
 
