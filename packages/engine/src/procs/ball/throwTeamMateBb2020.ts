@@ -1,4 +1,4 @@
-// Throw Team-Mate of 2020: the quality of the throw decides how he flies and how hard the landing is.
+// Throw Team-Mate of bb2020: the quality of the throw decides how he flies and how hard the landing is.
 // Neighbours: throwTeamMate.ts is the older one and has the frame; crowd.ts, landing rolls in tables/tests.ts.
 
 import type { Ctx } from '../../edition.ts'
