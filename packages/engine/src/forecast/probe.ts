@@ -36,20 +36,19 @@ export const rollOnTop = (match: Match): RollFrame | null => {
   return isFrame<RollFrame>(top, 'roll') ? top : null
 }
 
-/** Every catch is tried, and the other side uses what hurts. */
-const isTaken = (c: Ctx, { kind }: Question): boolean => kind === 'catchBall' || (kind === 'useSkill' && opposes(c))
-
-/** Naming a target changes nothing that follows, and nobody lets a ball bounce that he could catch; an offer may. */
-const PLAIN: readonly Question['kind'][] = ['nominate', 'catchBall']
-
 /**
  * Tries every catch, declines other offers and stops at every other question. So it is not `engine.fallback`, which
  * answers all of them: what comes after the coach has ended his action is not part of a forecast.
  */
-export const letGo: Answering = (question, legal, c) =>
-  (isTaken(c, question) ? legal.find((one) => one.do === 'use') : undefined) ??
-  firstWith(decliningVerbs, legal) ??
-  null
+export const letGo: Answering = (question, legal, c) => {
+  const tries = question.kind === 'catchBall' || (question.kind === 'useSkill' && opposes(c))
+  return firstWith(tries ? TRYING : decliningVerbs, legal) ?? null
+}
+
+const TRYING = ['use'] as const
+
+/** Naming a target changes nothing that follows, and nobody lets a ball bounce that he could catch; an offer may. */
+const PLAIN: readonly Question['kind'][] = ['nominate', 'catchBall']
 
 /** The contest whose first die is on top of the stack, if one is waited for. */
 const contestOnTop = ({ stack }: Match): ContestFrame | null => {
