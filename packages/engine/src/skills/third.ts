@@ -53,10 +53,10 @@ import { stuntyThird } from './stunty.ts'
 import { sureFeetThird } from './sureFeet.ts'
 import { sureHands } from './sureHands.ts'
 import { tackle } from './tackle.ts'
-import { takeRoot } from './takeRoot.ts'
+import { takeRootThird } from './takeRoot.ts'
 import { tentaclesThird } from './tentacles.ts'
 import { thickSkull } from './thickSkull.ts'
-import { throwTeamMate } from './throwTeamMate.ts'
+import { throwTeamMateThird } from './throwTeamMate.ts'
 import { twoHeads } from './twoHeads.ts'
 import { veryLongLegsThird } from './veryLongLegs.ts'
 import { wildAnimalThird } from './wildAnimal.ts'
@@ -112,10 +112,10 @@ const parts: readonly Skill[] = [
   sureFeetThird,
   sureHands,
   tackle,
-  takeRoot,
+  takeRootThird,
   tentaclesThird,
   thickSkull,
-  throwTeamMate,
+  throwTeamMateThird,
   twoHeads,
   veryLongLegsThird,
   wildAnimalThird,
