@@ -51,7 +51,7 @@ describe('tackle zones', () => {
     expect(s.happened('rolled')).toEqual([])
   })
 
-  rule('[bugman 74, 79] leaving a tackle zone needs a dodge roll at +1', () => {
+  rule('[bugman 74, 79] [third 174] leaving a tackle zone needs a dodge roll at +1', () => {
     const s = scene('. . .\nx H1 A1\n. . .')
     s.activate('H1', 'move').step('x')
     expect(s.needs()).toBe(3)
@@ -167,7 +167,7 @@ describe('dodging', () => {
 describe('the Dodge skill', () => {
   const dodger = (): Scene => scene('. . . A2\ny x H1 A1\n. A3 . .', { players: { H1: '+dodge' } })
 
-  rule('[bugman 419] a failed dodge may be re-rolled, a good one is not offered it', () => {
+  rule('[bugman 419] [third 233] a failed dodge may be re-rolled, a good one is not offered it', () => {
     const s = dodger()
     s.activate('H1', 'move').step('x')
     s.roll('dodge', 1)
@@ -182,22 +182,25 @@ describe('the Dodge skill', () => {
     expect(good.waits()).toBe('home activation')
   })
 
-  rule('[bugman 421] the second failed dodge of the turn stands, the next turn brings the skill back', () => {
-    const s = dodger()
-    s.activate('H1', 'move').step('x')
-    s.roll('dodge', 1).reroll('dodge')
-    s.roll('dodge', 4).step('y')
-    s.roll('dodge', 1)
-    expect(s.waits()).toBe('dice armour')
-    s.roll('armour', 1, 1)
-    s.expectTurnOf('away')
-    s.endTurn()
-    s.activate('H1', 'move').standUp()
-    s.step('f10').roll('dodge', 1)
-    expect(s.answers()).toEqual(['keep', 'reroll dodge'])
-    s.keep()
-    s.roll('armour', 1, 1)
-  })
+  rule(
+    '[bugman 421] [third 233] the second failed dodge of the turn stands, the next turn brings the skill back',
+    () => {
+      const s = dodger()
+      s.activate('H1', 'move').step('x')
+      s.roll('dodge', 1).reroll('dodge')
+      s.roll('dodge', 4).step('y')
+      s.roll('dodge', 1)
+      expect(s.waits()).toBe('dice armour')
+      s.roll('armour', 1, 1)
+      s.expectTurnOf('away')
+      s.endTurn()
+      s.activate('H1', 'move').standUp()
+      s.step('f10').roll('dodge', 1)
+      expect(s.answers()).toEqual(['keep', 'reroll dodge'])
+      s.keep()
+      s.roll('armour', 1, 1)
+    },
+  )
 
   rule('[bugman 421] a good dodge does not use the skill up', () => {
     const s = dodger()
