@@ -30,6 +30,7 @@ const ofSkill = (edition: Edition, skill: Skill): readonly (string | undefined)[
     skill.permitsIf?.throwsTeamMates && 'throwTeamMate',
     skill.feedsOn && 'bite',
     skill.feat && 'feat',
+    Object.values(skill.windows ?? {}).some(({ contest }) => contest) ? 'contest' : undefined,
     ...((numbers.baseSize ?? 1) > 1 ? BIG_BASE : []),
   ]
 }

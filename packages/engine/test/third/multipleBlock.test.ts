@@ -1,0 +1,74 @@
+// Multiple Block of third: two opponents, one roll against their summed strength. Neighbour: blockSkills.test.ts.
+import { describe, expect } from 'vitest'
+import { rule } from '../support/rule.ts'
+import { scene } from '../support/scene.ts'
+
+describe('Multiple Block', () => {
+  const PAIR = `
+    H9 . .  A1 x
+    .  . H1 A2 y
+    .  . z  .  .
+  `
+
+  const begin = (players: Players, picture = PAIR): Scene => {
+    const s = scene(picture, { players: { ...players, H1: `${players.H1 ?? ''}+multiple-block` } })
+    s.activate('H1', 'block')
+    return s
+  }
+
+  /** H1 blocks A1 and A2 as one; the dice are pending. */
+  const both = (players: Players, picture = PAIR): Scene => {
+    const s = begin(players, picture)
+    s.choose('block', { player: 'A1', option: 'double' })
+    s.block('A2')
+    return s
+  }
+
+  rule('[third 29] two opponents, adjacent to each other and to him', () => {
+    const s = begin({}, 'A1 A2 .\n. H1 .\n. . A3')
+    const pairs = s.answers('block').filter((answer) => answer.endsWith('double'))
+    expect(pairs).toEqual(['block A1 double', 'block A2 double'])
+    s.choose('block', { player: 'A1', option: 'double' })
+    expect(s.answers()).toEqual(['block A2'])
+    const apart = begin({}, 'A1 . A2\n. H1 .')
+    expect(apart.answers('block')).toEqual(['block A1', 'block A2'])
+    const three = begin({}, 'A1 A2 A3\n. H1 .')
+    three.choose('block', { player: 'A2', option: 'double' })
+    expect(three.answers()).toEqual(['block A1', 'block A3'])
+  })
+
+  rule('[third 220] their strength is added, with the assists of all', () => {
+    const rows: readonly (readonly [ours: number, dice: number, chooser: 'home' | 'away'])[] = [
+      [2, 3, 'away'],
+      [3, 2, 'away'],
+      [6, 1, 'home'],
+      [7, 2, 'home'],
+    ]
+    for (const [ours, dice, chooser] of rows) {
+      const s = both({ H1: `:6${ours}38` })
+      expect(s.dice(), `ST ${ours} against 3 and 3`).toHaveLength(dice)
+      expect(s.happened('blockDeclared')).toMatchObject([{ dice, chooser }])
+      s.roll('block', ...[3, 6, 6].slice(0, dice))
+    }
+    // One who stands beside both helps once; one beside the blocker helps them.
+    expect(both({ H1: ':6638' }, PAIR.replace('x', 'H2')).roll('block', 3, 6).waits()).toBe('home blockDie')
+    expect(both({ H1: ':6638' }, PAIR.replace('z', 'A3')).roll('block', 3, 6).waits()).toBe('away blockDie')
+  })
+
+  rule('[third 220] one roll counts for both, and he does not follow up', () => {
+    const s = both({ H1: ':6638' }).roll('block', 6)
+    s.push('x')
+    s.roll('armour', 1, 2)
+    s.push('y')
+    s.roll('armour', 1, 2)
+    expect([s.where('A1'), s.posture('A1'), s.where('A2'), s.posture('A2')]).toEqual(['x', 'prone', 'y', 'prone'])
+    expect([s.where('H1'), s.happened('blockDeclared').length]).toEqual(['g12', 1])
+    s.expectTurnOf('home')
+  })
+
+  rule('[third 215] a failure against the foul appearance of either loses the block on both', () => {
+    const s = both({ A2: '+foul-appearance' }).roll('foulAppearance', 1)
+    expect([s.where('A1'), s.where('A2'), s.posture('H1')]).toEqual(['f13', 'g13', 'standing'])
+    s.expectTurnOf('home')
+  })
+})
