@@ -5,7 +5,8 @@ import { type Book, entryOf, familyOf, positionIn, skillIn } from './book.ts'
 import { counted } from './counted.ts'
 import { type FaultKind, gold } from './fault.ts'
 import { startingStats } from './profile.ts'
-import type { Learning } from './rules/leagueRules.ts'
+import type { Learning, Level } from './rules/leagueRules.ts'
+import type { LeagueOptions } from './rules/options.ts'
 import type { Advance, Team, TeamPlayer } from './team.ts'
 
 /** A fault of a player: the field, without his name. */
@@ -32,11 +33,18 @@ export const categoriesFor = ({ normal, double }: Position, from: Learning): str
     case 'either':
       return normal + double
     case 'any':
+    case 'anyOrOwnTrait':
       return LEARNABLE
     case 'all':
       return EVERY_CATEGORY
   }
 }
+
+/** Whether a skill can be gained in this way: a trait only of the own categories, and by a double. */
+export const isOpenTo = (position: Position, from: Learning, skill: Skill): boolean =>
+  skill.trait && from !== 'all'
+    ? from === 'anyOrOwnTrait' && position.normal.includes(initialOf(skill))
+    : categoriesFor(position, from).includes(initialOf(skill))
 
 /** Why a player with these skills cannot learn one more; null if he can. */
 export const barredBy = (
@@ -48,6 +56,9 @@ export const barredBy = (
   const excludes = (a: string, b: string): boolean => skillIn(book, a)?.excludes?.includes(b) ?? false
   return owned.some((one) => excludes(one, id) || excludes(id, one)) ? 'advanceExcluded' : null
 }
+
+/** The category as players call it: mutations that are traits are Physical. */
+const categoryName = ({ category, trait }: Skill): string => (trait && category === 'mutation' ? 'Physical' : category)
 
 const checkSkill = (book: Book, position: Position, advance: Advance, owned: readonly string[]): CareerFault | null => {
   const { gained, source } = advance
@@ -69,14 +80,26 @@ const checkSkill = (book: Book, position: Position, advance: Advance, owned: rea
   if (barred === 'advanceTwice') return fault(barred, `he has ${skill.name} already`, 'take another skill')
   if (barred === 'advanceExcluded')
     return fault(barred, `${skill.name} never goes with a skill he has`, 'take another skill')
+  if (from && isOpenTo(position, from, skill)) return null
+  const own = [...position.normal].join(', ')
+  if (skill.trait)
+    return position.normal.includes(initialOf(skill))
+      ? fault(
+          'advanceCategory',
+          `${skill.name} (${categoryName(skill)}) is a trait, and a trait is gained by a double only, not by "${source}"`,
+          `write "double" if a double was rolled, or take a skill of ${own}`,
+        )
+      : fault(
+          'advanceCategory',
+          `${skill.name} (${categoryName(skill)}) is a trait, and traits of ${withArticle(position.name)} are ${own} only`,
+          `take a trait of ${own}, or a skill`,
+        )
   const open = from ? categoriesFor(position, from) : ''
-  return open.includes(initialOf(skill))
-    ? null
-    : fault(
-        'advanceCategory',
-        `${skill.name} (${skill.category}) is not open to ${withArticle(position.name)} by "${source}"`,
-        `take a skill of ${[...open].join(', ') || 'no category'}`,
-      )
+  return fault(
+    'advanceCategory',
+    `${skill.name} (${skill.category}) is not open to ${withArticle(position.name)} by "${source}"`,
+    `take a skill of ${[...open].join(', ') || 'no category'}`,
+  )
 }
 
 const checkAdvance = (
@@ -115,10 +138,23 @@ const checkAdvance = (
       }
 }
 
+const reached = (levels: readonly Level[], points: number): number =>
+  levels.filter((level) => level.points <= points).length
+
 /** The number of advances that his points have reached, in editions where points are not spent. */
-export const levelsReached = (book: Book, points: number): number => {
+export const levelsReached = (book: Book, points: number, { levels }: Pick<LeagueOptions, 'levels'> = {}): number => {
   const careers = book.league.careers
-  return careers ? careers.levels.filter((level) => level.points <= points).length : 0
+  const chosen = levels && careers?.otherLevels?.[levels]
+  return careers ? reached(chosen ?? careers.levels, points) : 0
+}
+
+/** The fewest and the most advances that his points have reached, whatever table his league has chosen. */
+export const levelsPossible = (book: Book, points: number): readonly [least: number, most: number] => {
+  const careers = book.league.careers
+  if (!careers) return [0, 0]
+  const tables = [careers.levels, ...Object.values(careers.otherLevels ?? {})]
+  const counts = tables.map((levels) => reached(levels, points))
+  return [Math.min(...counts), Math.max(...counts)]
 }
 
 /** The number of advances he has earned himself. */
@@ -145,11 +181,12 @@ const checkPoints = (book: Book, player: TeamPlayer): CareerFault[] => {
       `he has ${counted(had, 'advance')}, and ${careers.levels.length} are the most`,
       `take ${had - careers.levels.length} of them back`,
     )
-  if (!careers.paid && had > levelsReached(book, player.points))
+  const [, earned] = levelsPossible(book, player.points)
+  if (!careers.paid && had > earned)
     return fault(
       'points',
       'points',
-      `${counted(player.points, 'Star Player point')} ${player.points === 1 ? 'gives' : 'give'} ${counted(levelsReached(book, player.points), 'advance')}, and he has ${had}`,
+      `${counted(player.points, 'Star Player point')} ${player.points === 1 ? 'gives' : 'give'} ${counted(earned, 'advance')}, and he has ${had}`,
       'correct his points or take advances back',
     )
   const spent = pointsSpent(player)

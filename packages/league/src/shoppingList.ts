@@ -53,6 +53,7 @@ export const startingStaff = ({ roster: { start } }: Book): Staff => ({
   henchmen: start.henchmen ?? 0,
   chefs: start.chefs ?? 0,
   briberyAgents: start.bribes ?? 0,
+  wizards: 0,
 })
 
 const withStaff = (list: ShoppingList, kind: StaffKind, count: number): ShoppingList => ({

@@ -50,3 +50,15 @@ export interface Handicap {
   readonly acts: readonly HandicapTime[]
   readonly by: readonly HandicapMeans[]
 }
+
+/** The handicaps of one side in a match, and what they leave for the time after it. */
+export interface HeldHandicaps {
+  /** Their ids in the order of the rolls. */
+  readonly rolled: readonly string[]
+  /** Most valuable player awards besides the usual one. */
+  readonly awards: number
+  /** The opponent who asks for money before he plays, by id. */
+  readonly fee: { readonly player: string; readonly amount: number } | null
+}
+
+export const noHandicaps: HeldHandicaps = { rolled: [], awards: 0, fee: null }
