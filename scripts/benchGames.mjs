@@ -40,6 +40,7 @@ const processor = existsSync(ownTime)
   ? () => Number(readFileSync(ownTime, 'utf8').split(' ')[0]) / 1e6
   : () => performance.now()
 
+/** Plays games with the driver of the engine, and counts the decisions in them. */
 const play = (from, to) => {
   let decisions = 0
   for (let game = from; game < to; game++)
@@ -50,6 +51,43 @@ const play = (from, to) => {
       },
     })
   return decisions
+}
+
+/** The same games with this loop, which is the same for every engine: pending, legal, a random answer, apply. */
+const playAsking = (from, to) => {
+  let decisions = 0
+  for (let game = from; game < to; game++) {
+    const match = engine.start(setups[game % setups.length])
+    const { roller, coaches } = driverFor(randomCoach, game)
+    for (let pending = engine.pending(match); pending.wait !== 'nothing'; pending = engine.pending(match))
+      if (pending.wait === 'dice') engine.apply(match, { dice: roller.roll(pending.dice) })
+      else {
+        engine.apply(match, { action: coaches[pending.side](engine, match) })
+        decisions++
+      }
+  }
+  return decisions
+}
+
+/** Decisions a second, in each half of the games by turns: asking, driven, driven, asking. */
+const speeds = () => {
+  const sums = { asking: { decisions: 0, processor: 0, clock: 0 }, driven: { decisions: 0, processor: 0, clock: 0 } }
+  const add = (sum, playing, from, to) => {
+    const began = { processor: processor(), clock: performance.now() }
+    sum.decisions += playing(from, to)
+    sum.processor += processor() - began.processor
+    sum.clock += performance.now() - began.clock
+  }
+  add(sums.asking, playAsking, 0, games / 2)
+  add(sums.driven, play, 0, games / 2)
+  add(sums.driven, play, games / 2, games)
+  add(sums.asking, playAsking, games / 2, games)
+  const { asking, driven } = sums
+  return {
+    asking: (asking.decisions * 1000) / asking.processor,
+    askingByClock: (asking.decisions * 1000) / asking.clock,
+    driven: (driven.decisions * 1000) / driven.processor,
+  }
 }
 
 /** Copies of matches at questions to coaches, spread over whole games; read from JSON as `skulls bench` does. */
@@ -88,17 +126,11 @@ const microsOf = (positions, call) => {
 
 const measure = () => {
   const positions = samplePositions()
-  // Half as many games to warm up; clones and lists in between, as a program that plays on has them.
+  // As many games to warm up; clones and lists in between, as a program that plays on has them.
   play(0, games / 2)
-  const began = { processor: processor(), clock: performance.now() }
-  const decisions = play(0, games)
-  const seconds = {
-    processor: (processor() - began.processor) / 1000,
-    clock: (performance.now() - began.clock) / 1000,
-  }
+  playAsking(0, games / 2)
   return {
-    decisionsByProcessor: decisions / seconds.processor,
-    decisionsByClock: decisions / seconds.clock,
+    ...speeds(),
     clone: microsOf(positions, (match) => engine.clone(match).tick),
     legal: microsOf(positions, (match) => engine.legal(match).length),
   }

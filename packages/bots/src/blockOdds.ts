@@ -45,10 +45,7 @@ const declared = (
     if (pending.wait === 'nothing') return null
     if (pending.wait === 'dice') events = engine.apply(begun.match, { dice: bestFaces(pending.dice) })
     else if (pending.question.kind === 'turn' || pending.question.kind === 'activation') return null
-    else {
-      const legal = engine.legal(begun.match)
-      events = engine.apply(begun.match, { action: legal.find((one) => one.do === 'decline') ?? legal[0] })
-    }
+    else events = engine.apply(begun.match, { action: engine.fallback(begun.match) })
   }
   return null
 }

@@ -64,11 +64,8 @@ const twoDice = (needed: number): number => {
   return ways / 36
 }
 
-const legalOr = (engine: Engine, match: Match, wanted: readonly string[]): Action => {
-  const legal = engine.legal(match)
-  for (const verb of wanted) for (const one of legal) if (one.do === verb) return one
-  return legal[0]
-}
+const standingUp = (engine: Engine, match: Match): Action | undefined =>
+  engine.legal(match).find((one) => one.do === 'standUp')
 
 /** Plays on, every roll succeeding and nothing optional used, until `until` is true; false where it never is. */
 export const goOnUntil = (engine: Engine, match: Match, until: (pending: Pending) => boolean): boolean => {
@@ -79,7 +76,7 @@ export const goOnUntil = (engine: Engine, match: Match, until: (pending: Pending
     if (pending.wait === 'dice')
       engine.apply(match, { dice: isTest(pending) ? bestFaces(pending.dice) : pending.dice.map(() => 1) })
     else if (pending.question.kind === 'turn') return false
-    else engine.apply(match, { action: legalOr(engine, match, ['decline', 'keep', 'standUp', 'stay', 'endAction']) })
+    else engine.apply(match, { action: standingUp(engine, match) ?? engine.fallback(match) })
   }
   return false
 }
@@ -115,13 +112,13 @@ export const activated = (
     const { kind: asked, player: about } = pending.question
     if (asked === 'turn') return null
     if (asked === 'activation') {
-      const standUp = engine.legal(copy).find((one) => one.do === 'standUp')
+      const standUp = standingUp(engine, copy)
       if (!standUp) return about === player.id ? { match: copy, chance } : null
       engine.apply(copy, { action: standUp })
       continue
     }
     const named = engine.legal(copy).find((one) => one.player === target && target >= 0)
-    engine.apply(copy, { action: named ?? legalOr(engine, copy, ['decline', 'keep', 'stay', 'done']) })
+    engine.apply(copy, { action: named ?? engine.fallback(copy) })
   }
   return null
 }

@@ -79,8 +79,8 @@ const troublesome = ({ engine }: Sight): Set<string> => {
   let known = troubling.get(engine.rules)
   if (!known) {
     known = new Set()
-    for (const [id, { deniesLeaving, aura, windows }] of engine.rules.skills)
-      if (deniesLeaving || aura?.dodge || windows?.leaving || windows?.rolled) known.add(id)
+    for (const [id, { deniesLeaving, modifiers, windows }] of engine.rules.skills)
+      if (deniesLeaving || modifiers?.foes?.dodge || windows?.leaving || windows?.rolled) known.add(id)
     troubling.set(engine.rules, known)
   }
   return known

@@ -81,13 +81,14 @@ const checkNeeds = (edition: Edition, procedures: ReadonlyMap<string, AnyProcedu
 }
 
 const noExplanation = (): null => null
+const noFallback = (): undefined => undefined
 
 /** The same step with every field its kind can have: V8 reads objects of one shape fastest. */
 const wholeStep = (step: AnyStep): AnyStep => {
   if (typeof step === 'function') return step
   if (step.kind === 'choice') {
-    const { kind, by, question, legal, chosen, outside = {}, hidden = false } = step
-    return { kind, by, question, legal, chosen, outside, hidden }
+    const { kind, by, question, legal, chosen, fallback = noFallback, outside = {}, hidden = false } = step
+    return { kind, by, question, legal, chosen, fallback, outside, hidden }
   }
   const { kind, dice, why, explain = noExplanation, rolled, hidden = false, ordered = false } = step
   return { kind, dice, why, explain, rolled, hidden, ordered }
@@ -140,7 +141,7 @@ export const compile = (edition: Edition): CompiledEdition => {
       windowNames.map((name) => [name, lookup(skills, (skill) => skill.windows?.[name])]),
     ) as CompiledEdition['windows'],
     rerolls: lookup(skills, (skill) => skill.rerolls),
-    auras: new Set(rollKinds.filter((kind) => skills.some((skill) => skill.aura?.[kind]))),
+    auras: new Set(rollKinds.filter((kind) => skills.some((skill) => skill.modifiers?.foes?.[kind] !== undefined))),
     lending: lookup(skills, (skill) => (skill.permits?.includes('lendsReroll') ? skill : undefined)),
     ...compileInducements(edition.inducements),
   }

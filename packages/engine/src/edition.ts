@@ -1,13 +1,12 @@
 // What an edition consists of, and its compiled form that procedures use. Neighbours: editions/ holds the manifests,
 // hooks.ts defines how a skill takes part, compile.ts makes the compiled form, engine.ts starts matches of an edition.
 
-import type { QueryHooks, RerollHook, Skill, WindowHook, WindowName } from './hooks.ts'
+import type { RerollHook, Skill, WindowHook, WindowName } from './hooks.ts'
 import type { Effect, Inducement, Moment, OfferedUse, Use } from './inducement.ts'
-import type { Player } from './kernel/match.ts'
 import type { Pitch, PitchShape, Square } from './kernel/pitch.ts'
 import type { Context, Rules } from './kernel/procedure.ts'
 import type { KickOffTable } from './kickOffEvents/kickOffTable.ts'
-import { type Kits, kitOf } from './kit.ts'
+import type { Kits } from './kit.ts'
 import type { BallRules } from './procs/ball/ballRules.ts'
 import type { BombRules } from './procs/ball/bombRules.ts'
 import type { BlockRules } from './procs/block/blockRules.ts'
@@ -187,25 +186,4 @@ export const detailsOf = <Details>(c: Ctx, use: string): Details => {
   const details = c.rules.uses.get(use)?.details
   if (details === undefined) throw new Error(`"${use}" is no use with details`)
   return details as Details
-}
-
-/** The first answer of the player's skills to a query; only skills that answer it are asked. */
-export const firstOf = <T>(
-  c: Ctx,
-  player: Player,
-  name: keyof QueryHooks,
-  query: (skill: Skill) => T | undefined,
-): T | undefined => {
-  const answering = kitOf(c, player).answering[name]
-  for (let i = 0; i < answering.length; i++) {
-    const answer = query(answering[i])
-    if (answer !== undefined) return answer
-  }
-  return undefined
-}
-
-export const anySkill = (c: Ctx, player: Player, name: keyof QueryHooks, query: (skill: Skill) => boolean): boolean => {
-  const answering = kitOf(c, player).answering[name]
-  for (let i = 0; i < answering.length; i++) if (query(answering[i])) return true
-  return false
 }

@@ -6,6 +6,7 @@ import { clone } from './kernel/clone.ts'
 import {
   acceptInput,
   applyInput,
+  fallbackOf,
   isHiddenChoice,
   legalOf,
   outcomesOf,
@@ -43,6 +44,8 @@ export interface Engine {
   waiting(match: Match): WaitsFor
   /** Every legal answer to the pending question; empty while the match waits for dice. */
   legal(match: Match): readonly Action[]
+  /** What a coach who does not answer has answered: one of the legal answers, always the same. Throws if no coach is asked. */
+  fallback(match: Match): Action
   /** Every distinct result of the dice the match waits for, with its probability. */
   outcomes(match: Match): readonly Outcome[]
   /**
@@ -100,6 +103,7 @@ export const engineFor = (edition: Edition): Engine => {
     pending: (match) => pendingOf(on(match)),
     waiting: (match) => waitsFor(on(match)),
     legal,
+    fallback: (match) => fallbackOf(on(match), legal(match)),
     outcomes: (match) => outcomesOf(on(match)),
     apply: (match, input) => applyInput(on(match), input, () => legal(match)),
     applyToCopy(match, given) {

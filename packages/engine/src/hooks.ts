@@ -1,14 +1,15 @@
-// How a skill takes part: queries are pure and return a value, windows may ask and roll. Both are closed lists,
-// compiled once per edition into tables. Steps never name a skill. Neighbours: skills/ has one skill a file, procs/
-// asks the queries and opens the windows, compile.ts makes the tables.
+// How a skill takes part: what it permits, its numbers, lists and modifiers are data from closed lists, windows may ask and
+// roll. Steps never name a skill. Neighbours: permissions.ts, skillNumbers.ts, skillLists.ts and windows.ts are those lists,
+// skills/ has one skill a file, kit.ts answers for a player, procs/ asks and opens the windows.
 import type { Ctx } from './edition.ts'
 import type { Frame, Player } from './kernel/match.ts'
 import type { ProceduresByName } from './kernel/procedure.ts'
-import type { Permission } from './permissions.ts'
+import type { ConditionalPermission, Permission } from './permissions.ts'
 import type { BlockFrame } from './procs/block/blockFrame.ts'
 import type { ArmourFrame } from './procs/hurt/armour.ts'
 import type { Limit } from './procs/match/limits.ts'
 import type { RollExtras, RollFrame } from './procs/rolling/roll.ts'
+import type { SkillLists } from './skillLists.ts'
 import type { SkillNumber } from './skillNumbers.ts'
 import type { Declining } from './vocabulary/declining.ts'
 import type { RollKind } from './vocabulary/rolls.ts'
@@ -81,57 +82,35 @@ export interface FeatHook {
   done(c: Ctx, owner: Player, target: Player, face: number): Frame | null
 }
 
-export type AuraHook = (c: Ctx, f: RollFrame, bearer: Player) => number
+/** How much a roll is modified: always, or as the state demands. */
+export type Change = number | ((c: Ctx, f: RollFrame, owner: Player) => number)
+export type Changes = { readonly [R in RollKind]?: Change }
 
-type ByRoll<T> = { readonly [R in RollKind]?: T }
+/** Whose rolls a skill modifies, by kind of roll. */
+export interface ModifierHooks {
+  /** The owner's. */
+  readonly own?: Changes
+  /** Those of opponents while he is on the pitch; the hook checks the distance. */
+  readonly foes?: Changes
+  /** The armour rolls of players whom he brought down. */
+  readonly victims?: Changes
+}
 
-/** Pure questions that the rules ask skills. */
-export interface QueryHooks {
-  /** A modifier on the owner's own rolls. */
-  readonly own?: ByRoll<(c: Ctx, f: RollFrame, owner: Player) => number>
-  /** A modifier on opponents' rolls from every player on the pitch who has the skill; the hook checks the distance. */
-  readonly aura?: ByRoll<AuraHook>
-  /** A modifier on the armour roll of a player whom the owner brought down. */
-  readonly armourOf?: (c: Ctx, f: RollFrame, owner: Player) => number
+/** What skills say in words that no list holds. */
+interface Rulings {
+  /** A roll that must succeed before the owner may use a team re-roll. */
+  readonly teamRerollGate?: RollKind
   /** What the owner may still add to an armour roll, on top of what his other skills have added. */
   readonly mayAddToArmour?: (c: Ctx, f: ArmourFrame, owner: Player) => number
-  /** Enemy tackle zones do not modify this roll of the owner. */
-  readonly ignoresZones?: (c: Ctx, f: RollFrame, owner: Player) => boolean
-  /** The weather does not modify these rolls of the owner. */
-  readonly ignoresWeather?: readonly RollKind[]
-  /** The owner's tackle zone does not modify these rolls of opponents. */
-  readonly zoneNotCounted?: readonly RollKind[]
   /** Strength added in a block, before assists. */
   readonly blockStrength?: (c: Ctx, f: BlockFrame, owner: Player) => number
   /** Extra block dice, up to three in all, in a block where the owner is not the weaker player. */
   readonly extraBlockDice?: (f: BlockFrame, owner: Player) => number
-  /** After a completed throw in one of these range bands he may go on moving. */
-  readonly movesAfterThrow?: readonly string[]
-  /** Whether the owner is strong enough to throw team-mates, and whether he can be thrown in his present state. */
-  readonly throwsTeamMates?: (owner: Player) => boolean
-  readonly canBeThrown?: (owner: Player) => boolean
-  /** Skills of opponents that do not work on the owner. */
-  readonly immuneTo?: readonly string[]
-  /** Skills that opponents may not use when they leave the owner's tackle zone. */
-  readonly deniesLeaving?: readonly string[]
-  /** Skills that the other player of a block may not use against the owner. */
-  readonly deniesInBlock?: (f: BlockFrame, owner: Player) => readonly string[]
-  /** A roll that must succeed before the owner may use a team re-roll. */
-  readonly teamRerollGate?: RollKind
   /** Other players the owner may feed on besides his team's Thralls. */
   readonly feedsOn?: (owner: Player, other: Player) => boolean
-  /** If he has just taken the ball from its carrier, that causes no turnover. */
-  readonly robsQuietly?: (owner: Player) => boolean
-  /** Actions the owner may declare besides the edition's. */
-  readonly mayDeclare?: readonly string[]
-  /** Actions he may declare although a team-mate has, and that leave a team-mate free to declare them. */
-  readonly declaresBesides?: readonly string[]
-  readonly declaresOnly?: readonly string[]
-  /** Actions that the owner may never declare. */
-  readonly declaresNever?: readonly string[]
 }
 
-export interface Skill extends QueryHooks {
+export interface Skill extends SkillLists, Rulings {
   readonly id: string
   readonly name: string
   readonly category: SkillCategory
@@ -141,7 +120,10 @@ export interface Skill extends QueryHooks {
   readonly excludes?: readonly string[]
   /** What the owner may do, and what is forbidden or spared him. */
   readonly permits?: readonly Permission[]
+  /** The same while the owner is in a certain state. */
+  readonly permitsIf?: { readonly [P in ConditionalPermission]?: (owner: Player) => boolean }
   readonly numbers?: { readonly [N in SkillNumber]?: number }
+  readonly modifiers?: ModifierHooks
   /** Works while the owner is down or without a tackle zone, although it is not Extraordinary. */
   readonly worksWhileDown?: boolean
   /** Works once in this period; using it at a window or as a re-roll uses it up. */

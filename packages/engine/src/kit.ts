@@ -1,38 +1,12 @@
-// What a list of skills does, worked out once per list: nearly every query is answered with "no", and that must cost
-// almost nothing. Neighbours: edition.ts has the slower queries, compile.ts builds the tables.
+// What a list of skills does, worked out once per list: nearly every question is answered with "no", and that must cost
+// almost nothing. Neighbours: hooks.ts says what a skill has, permissions.ts, skillNumbers.ts and skillLists.ts name what can be
+// asked, procs/move/zones.ts asks only the skills that work now.
 import type { Ctx } from './edition.ts'
-import { type QueryHooks, type Skill, type WindowName, windowNames } from './hooks.ts'
+import { type Changes, type ModifierHooks, type Skill, type WindowName, windowNames } from './hooks.ts'
 import type { Player } from './kernel/match.ts'
-import { type Permission, permissions } from './permissions.ts'
+import { type ConditionalPermission, type Permission, permissions } from './permissions.ts'
+import { type SkillList, skillLists } from './skillLists.ts'
 import { combined, type SkillNumber, skillNumberNames } from './skillNumbers.ts'
-
-/** For each query, whether one of the skills answers it. */
-type Said = { readonly [Q in keyof QueryHooks]-?: boolean }
-
-const SILENCE: Said = {
-  own: false,
-  aura: false,
-  armourOf: false,
-  mayAddToArmour: false,
-  ignoresZones: false,
-  ignoresWeather: false,
-  zoneNotCounted: false,
-  blockStrength: false,
-  extraBlockDice: false,
-  movesAfterThrow: false,
-  throwsTeamMates: false,
-  canBeThrown: false,
-  immuneTo: false,
-  deniesLeaving: false,
-  deniesInBlock: false,
-  teamRerollGate: false,
-  feedsOn: false,
-  robsQuietly: false,
-  mayDeclare: false,
-  declaresBesides: false,
-  declaresOnly: false,
-  declaresNever: false,
-}
 
 /** For each permission, whether one of the skills grants it. */
 export type Permitted = { readonly [P in Permission]: boolean }
@@ -40,14 +14,27 @@ export type Permitted = { readonly [P in Permission]: boolean }
 /** For each number, what the skills say together; undefined if none of them sets it. */
 export type NumbersSet = { readonly [N in SkillNumber]: number | undefined }
 
-export interface Kit extends Said, Permitted, NumbersSet {
+/** For each list, what the skills say together. */
+export type ListsJoined = { readonly [L in SkillList]: readonly string[] }
+
+/** The modifiers of one skill. */
+export interface Modifying {
+  readonly id: string
+  readonly changes: Changes
+}
+
+/** Permissions, numbers and lists are fields of their own: to read a field is what costs least. */
+export interface Kit extends Permitted, NumbersSet, ListsJoined {
   /** The list it was made from. Skill lists are replaced, never changed in place, so the same list has the same kit. */
   readonly of: readonly string[]
   /** The same skills themselves. */
   readonly skills: readonly Skill[]
-  /** For each query, the skills that answer it. */
-  readonly answering: { readonly [Q in keyof QueryHooks]-?: readonly Skill[] }
-  /** The skills that re-roll something. */
+  /** Whose rolls the skills modify. */
+  readonly own: readonly Modifying[]
+  readonly foes: readonly Modifying[]
+  readonly victims: readonly Modifying[]
+  /** The skills that permit something under a condition, and those that re-roll something. */
+  readonly conditional: readonly Skill[]
   readonly rerolls: readonly Skill[]
   /** The windows in which one of the skills has a hook. */
   readonly windows: readonly WindowName[]
@@ -62,44 +49,59 @@ export interface Kits {
 
 export const newKits = (skills: ReadonlyMap<string, Skill>): Kits => ({ skills, latest: [], byList: new WeakMap() })
 
-const NOTHING: readonly Skill[] = []
-const queryNames = Object.keys(SILENCE) as (keyof Said)[]
-const NO_ANSWERS = Object.fromEntries(queryNames.map((name) => [name, NOTHING])) as Kit['answering']
+const NOTHING: readonly never[] = []
+
+const all = <Name extends string, T>(names: readonly Name[], value: T): { readonly [N in Name]: T } =>
+  Object.fromEntries(names.map((name) => [name, value])) as { [N in Name]: T }
+
 const BLANK: Kit = {
-  ...SILENCE,
-  ...(Object.fromEntries(permissions.map((name) => [name, false])) as Permitted),
-  ...(Object.fromEntries(skillNumberNames.map((name) => [name, undefined])) as NumbersSet),
-  of: [],
+  ...all(permissions, false),
+  ...all(skillNumberNames, undefined),
+  ...all(skillLists, NOTHING),
+  of: NOTHING,
   skills: NOTHING,
-  answering: NO_ANSWERS,
+  own: NOTHING,
+  foes: NOTHING,
+  victims: NOTHING,
+  conditional: NOTHING,
   rerolls: NOTHING,
-  windows: [],
+  windows: NOTHING,
 }
+
+const joined = <T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] => {
+  const given = lists.filter((list) => list !== undefined)
+  return given.length === 0 ? NOTHING : given.flat()
+}
+
+const modifying = (skills: readonly Skill[], whose: keyof ModifierHooks): readonly Modifying[] =>
+  joined(
+    skills.map(({ id, modifiers }) => {
+      const changes = modifiers?.[whose]
+      return changes && [{ id, changes }]
+    }),
+  )
 
 type Open<T> = { -readonly [K in keyof T]: T[K] }
 
 /** Changes a copy of BLANK, so that all kits share one shape; V8 gives a copy with added fields its own. */
-const makeKit = (skills: ReadonlyMap<string, Skill>, of: readonly string[]): Kit => {
+const makeKit = (known: ReadonlyMap<string, Skill>, of: readonly string[]): Kit => {
   const kit: Open<Kit> = { ...BLANK }
-  const answering: Open<Kit['answering']> = { ...NO_ANSWERS }
-  const owned = of.flatMap((id) => skills.get(id) ?? [])
-  for (const name of queryNames) {
-    const answers = owned.filter((skill) => skill[name] !== undefined)
-    if (answers.length === 0) continue
-    kit[name] = true
-    answering[name] = answers
-  }
-  kit.of = of
-  kit.skills = owned
-  for (const { permits = [] } of owned) for (const name of permits) kit[name] = true
+  const skills = of.flatMap((id) => known.get(id) ?? [])
+  for (const { permits = NOTHING } of skills) for (const name of permits) kit[name] = true
   for (const name of skillNumberNames)
     kit[name] = combined(
       name,
-      owned.flatMap(({ numbers }) => numbers?.[name] ?? []),
+      skills.flatMap(({ numbers }) => numbers?.[name] ?? NOTHING),
     )
-  kit.answering = answering
-  kit.rerolls = owned.filter((skill) => skill.rerolls !== undefined)
-  kit.windows = windowNames.filter((name) => owned.some((skill) => skill.windows?.[name] !== undefined))
+  for (const name of skillLists) kit[name] = joined(skills.map((skill) => skill[name]))
+  kit.of = of
+  kit.skills = skills
+  kit.own = modifying(skills, 'own')
+  kit.foes = modifying(skills, 'foes')
+  kit.victims = modifying(skills, 'victims')
+  kit.conditional = skills.filter(({ permitsIf }) => permitsIf !== undefined)
+  kit.rerolls = skills.filter(({ rerolls }) => rerolls !== undefined)
+  kit.windows = windowNames.filter((name) => skills.some(({ windows }) => windows?.[name] !== undefined))
   return kit
 }
 
@@ -120,8 +122,18 @@ export const kitOf = (c: Ctx, player: Player): Kit => {
 /** What his skills permit together: `may(c, player).leaps`. */
 export const may: (c: Ctx, player: Player) => Permitted = kitOf
 
+/** Whether one of his skills permits it in his present state. */
+export const mayNow = (c: Ctx, player: Player, what: ConditionalPermission): boolean => {
+  const { conditional } = kitOf(c, player)
+  for (let i = 0; i < conditional.length; i++) if (conditional[i].permitsIf?.[what]?.(player)) return true
+  return false
+}
+
 /** The numbers that his skills set: `numbersOf(c, player).standUpCost ?? 3`. */
 export const numbersOf: (c: Ctx, player: Player) => NumbersSet = kitOf
+
+/** The lists of his skills, joined: `listsOf(c, player).immuneTo.includes('strip-ball')`. */
+export const listsOf: (c: Ctx, player: Player) => ListsJoined = kitOf
 
 /** His skills, in the order in which he has them. */
 export const skillsOf = (c: Ctx, player: Player): readonly Skill[] => kitOf(c, player).skills

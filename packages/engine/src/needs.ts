@@ -27,7 +27,7 @@ const ofSkill = (edition: Edition, skill: Skill): readonly (string | undefined)[
     ...permits.map((permission) => byPermission[permission]),
     ...[...mayDeclare, ...declaresOnly].map((kind) => byAction[kind as ActionKind]),
     permits.includes('blocksTwo') && edition.rules.block.doubleBlock.together ? 'doubleBlock' : undefined,
-    skill.throwsTeamMates && 'throwTeamMate',
+    skill.permitsIf?.throwsTeamMates && 'throwTeamMate',
     skill.feedsOn && 'bite',
     skill.feat && 'feat',
     ...((numbers.baseSize ?? 1) > 1 ? BIG_BASE : []),

@@ -95,3 +95,14 @@ export const permissions = [
   'cannotBeRaised',
 ] as const
 export type Permission = (typeof permissions)[number]
+
+/** What a player is permitted while he is in a certain state; the skill says in which. */
+export const conditionalPermissions = [
+  /** Throws team-mates. */
+  'throwsTeamMates',
+  /** Can be thrown. */
+  'canBeThrown',
+  /** If he has just taken the ball from its carrier, that causes no turnover. */
+  'robsQuietly',
+] as const
+export type ConditionalPermission = (typeof conditionalPermissions)[number]

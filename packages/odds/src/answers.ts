@@ -31,23 +31,12 @@ export interface Purpose {
 
 type Asked = Extract<Pending, { wait: 'coach' }>
 
-/** Answers that decline, in the order of preference. */
-const DECLINING: readonly string[] = ['decline', 'keep', 'stay', 'stop', 'done']
-
-const declining = (legal: readonly Action[]): readonly Action[] => {
-  for (const verb of DECLINING) {
-    const answer = legal.find((one) => one.do === verb)
-    if (answer) return [answer]
-  }
-  return [legal[0]]
-}
-
 /** Unknown questions with at most this many answers have all of them tried; others are declined. */
 const FEW = 4
 
-const rerolls = ({ question }: Asked, legal: readonly Action[]): readonly Action[] =>
-  // Nobody re-rolls a success.
-  question.roll && question.roll.base > 0 && question.roll.passed ? declining(legal) : legal
+/** Nobody re-rolls a success. */
+const isSuccess = ({ question }: Asked): boolean =>
+  question.roll !== null && question.roll.base > 0 && question.roll.passed
 
 const dice = (own: boolean, { prefer }: Wishes, legal: readonly Action[]): readonly Action[] => {
   if (!own || !prefer) return legal
@@ -66,10 +55,11 @@ const wished = (legal: readonly Action[], wish: (one: Action) => boolean, otherw
 export const candidates = (engine: Engine, match: Match, purpose: Purpose, asked: Asked): readonly Action[] => {
   const legal = engine.legal(match)
   const { wishes, principals, endsWithDeed } = purpose
+  const declined = (): readonly Action[] => [engine.fallback(match)]
   const own = asked.side === match.players[principals.actor].side
   switch (asked.question.kind) {
     case 'reroll':
-      return rerolls(asked, legal)
+      return isSuccess(asked) ? declined() : legal
     case 'blockDie':
       return dice(own, wishes, legal)
     case 'rerollDie':
@@ -87,10 +77,10 @@ export const candidates = (engine: Engine, match: Match, purpose: Purpose, asked
       return wished(legal, (one) => one.player === principals.target, [legal[0]])
     // Free moves against a throw have too many outcomes; they are taken to be declined.
     case 'freeMove':
-      return declining(legal)
+      return declined()
     case 'useResource':
-      return asked.question.subject === 'bribe' ? legal : declining(legal)
+      return asked.question.subject === 'bribe' ? legal : declined()
     default:
-      return legal.length <= FEW ? legal : declining(legal)
+      return legal.length <= FEW ? legal : declined()
   }
 }

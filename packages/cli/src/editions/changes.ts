@@ -2,7 +2,7 @@
 // differ.ts compares, hookWords.ts has texts for skills, grids.ts the tables side by side, editionsPage.ts prints.
 import { type Edition, type Position, proceduresOf, type Roster, type Skill, spelledOut } from '@double-skulls/engine'
 import { differing, same, split } from './differ.ts'
-import { auraWords, effectWords, momentWords, ownRollWords } from './hookWords.ts'
+import { effectWords, foesRollWords, momentWords, ownRollWords, victimsRollWords } from './hookWords.ts'
 
 /** A part that both editions have, and its differences in words. */
 export interface Changed {
@@ -55,17 +55,26 @@ const byCategory = (edition: Edition, skills: readonly Skill[]): (readonly [stri
 /** Fields of a skill that hold one hook for each roll, moment or number. */
 const FAMILIES: { readonly [part: string]: (name: string) => string } = {
   numbers: effectWords,
+  permitsIf: effectWords,
   own: ownRollWords,
-  aura: auraWords,
+  foes: foesRollWords,
+  victims: victimsRollWords,
   windows: momentWords,
 }
 
 type Hooks = { readonly [hook: string]: unknown }
 
 /** Every hook of a skill by its name in words; its procedures are compared with the others. */
-const hooksOf = ({ id: _id, name: _name, category: _category, procedures: _procedures, ...hooks }: Skill): Hooks =>
+const hooksOf = ({
+  id: _id,
+  name: _name,
+  category: _category,
+  procedures: _procedures,
+  modifiers,
+  ...hooks
+}: Skill): Hooks =>
   Object.fromEntries(
-    Object.entries(hooks).flatMap(([part, hook]): (readonly [string, unknown])[] => {
+    Object.entries({ ...hooks, ...modifiers }).flatMap(([part, hook]): (readonly [string, unknown])[] => {
       if (part === 'permits') return (hook as readonly string[]).map((name) => [effectWords(name), true])
       return part in FAMILIES
         ? Object.entries(hook as Hooks).map(([name, one]) => [FAMILIES[part](name), one])

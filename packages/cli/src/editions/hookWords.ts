@@ -20,15 +20,15 @@ const moments: { readonly [moment: string]: string } = {
 }
 
 const effects: { readonly [effect: string]: string } = {
-  armourOf: 'modifier on the armour of players he knocks down',
   canBeThrown: 'when he can be thrown',
   casualtyBonus: 'bonus on his casualty rolls',
   casualtyRolls: 'number of his casualty rolls',
-  deniesInBlock: 'skills his opponent may not use in a block',
+  deniesInHisBlock: 'skills his opponent may not use in a block',
   excludes: 'skills he may not have',
   foulsUnseen: 'the referee misses doubles on his fouls',
   foulsUnseenIfArmourHolds: 'the referee misses doubles on his fouls that do not break armour',
   gazes: 'gazes at the end of a Move',
+  heedsZonesWith: 'skills with which tackle zones count all the same',
   ignoresZones: 'rolls that tackle zones do not modify',
   immuneTo: 'skills that do not work on him',
   jumpEase: 'smaller penalty on his jumps',
@@ -51,4 +51,6 @@ const rollsNamed = (roll: string): string =>
 export const effectWords = (effect: string): string => effects[effect] ?? spelledOut(effect)
 export const momentWords = (moment: string): string => moments[moment] ?? `at "${spelledOut(moment)}"`
 export const ownRollWords = (roll: string): string => `modifier on his ${rollsNamed(roll)}`
-export const auraWords = (roll: string): string => `modifier on opponents' ${rollsNamed(roll)}`
+export const foesRollWords = (roll: string): string => `modifier on opponents' ${rollsNamed(roll)}`
+export const victimsRollWords = (roll: string): string =>
+  `modifier on the ${rollsNamed(roll)} of players he brought down`

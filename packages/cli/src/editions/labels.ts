@@ -38,7 +38,7 @@ export const labels: Labels = {
       say: (value) => (value < 0 ? 'none' : `${value} or fewer`),
     },
     turnStartWith: {
-      label: 'players with which he may concede at the start of his turn',
+      label: 'players with which a coach may concede at the start of his turn',
       say: (value) => (value === null ? 'any number' : `${value} or fewer`),
     },
     concederLosesScore: decided('a coach who concedes gives his touchdowns to the opponent'),
@@ -54,7 +54,7 @@ export const labels: Labels = {
     gustScatters: counted('squares the wind moves the kick after Changing Weather'),
     touchbackToAnyone: decided('a touchback may go to any player, even a prone one if nobody stands'),
     bonusActions: listed('actions in the bonus turn of a kick-off Blitz'),
-    bonusForMarked: decided('marked players act in that turn too'),
+    bonusForMarked: decided('marked players act in the bonus turn of a kick-off Blitz'),
   },
   turn: {
     oncePerTurn: listed('actions allowed once a turn'),

@@ -7,7 +7,7 @@ import { applyInput, endProcedure, legalOf, outcomesOf, pendingOf } from '../ker
 import type { Match, Player } from '../kernel/match.ts'
 import { frameAround, isFrame, topFrame } from '../kernel/stack.ts'
 import { explainRoll, FAILED, PASSED, type RollFrame } from '../procs/rolling/roll.ts'
-import type { Action } from '../vocabulary/actions.ts'
+import { type Action, decliningVerbs, firstWith } from '../vocabulary/actions.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
 import type { Question } from '../vocabulary/questions.ts'
 import { forecastRoll, type RollForecast } from './rollForecast.ts'
@@ -32,16 +32,11 @@ export const rollOnTop = (match: Match): RollFrame | null => {
   return isFrame<RollFrame>(top, 'roll') ? top : null
 }
 
-/** Answers that change nothing, in order of preference. */
-const LETTING_GO: readonly string[] = ['decline', 'keep', 'stay', 'stop']
-
-export const letGo: Answering = (_question, legal) => {
-  for (const verb of LETTING_GO) {
-    const answer = legal.find((one) => one.do === verb)
-    if (answer) return answer
-  }
-  return null
-}
+/**
+ * Declines offers and stops at every other question. So it is not `engine.fallback`, which answers all of them: what comes
+ * after the coach has ended his action is not part of a forecast.
+ */
+export const letGo: Answering = (_question, legal) => firstWith(decliningVerbs, legal) ?? null
 
 /** Goes on with this result of the roll on top. */
 const settle = (c: Ctx, roll: RollFrame, passed: boolean): void => {

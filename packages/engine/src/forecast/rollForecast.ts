@@ -1,7 +1,7 @@
 // What a roll would need and what may re-roll it, before it is made: the engine's own roll, with modifiers but no dice.
 // Neighbours: procs/rolling/roll.ts makes the roll, procs/rolling/reroll.ts has the re-rolls, probe.ts collects rolls.
 
-import { type Ctx, firstOf } from '../edition.ts'
+import type { Ctx } from '../edition.ts'
 import { markers } from '../procs/move/zones.ts'
 import {
   canUseLeaderReroll,
@@ -9,6 +9,7 @@ import {
   leaderRerolls,
   lentRerolls,
   skillRerolls,
+  teamGate,
 } from '../procs/rolling/reroll.ts'
 import { explainRoll, type RollFrame, rollFrame } from '../procs/rolling/roll.ts'
 import { listens } from '../procs/rolling/window.ts'
@@ -81,7 +82,7 @@ const sourcesOf = (c: Ctx, f: RollFrame): RerollSource[] => {
     return { source: id, chance: gateChance(c, f, gate), once: isOnceReroll(c, id) }
   })
   if (canUseTeamReroll(c, f) || canUseLeaderReroll(c, f) || lentRerolls(c, f).length > 0) {
-    const gate = firstOf(c, c.match.players[f.player], 'teamRerollGate', (skill) => skill.teamRerollGate)
+    const gate = teamGate(c, c.match.players[f.player])
     sources.push({ source: TEAM, chance: gateChance(c, f, gate), once: false })
   }
   // Unlimited re-rolls first, then once-only skills, then team re-rolls.

@@ -1,5 +1,5 @@
 // The Plague Doctor: once re-rolls a failed regeneration, and once a knocked-out player stays on the pitch, stunned.
-// Neighbours: skills/henchman.ts re-rolls regeneration, procs/hurt/injury.ts opens the moment for the other.
+// Neighbours: skills/regeneration.ts re-rolls regeneration, procs/hurt/injury.ts opens the moment for the other.
 
 import type { Inducement } from '../inducement.ts'
 import { isFreelance } from '../kernel/match.ts'

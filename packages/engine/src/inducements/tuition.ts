@@ -1,10 +1,11 @@
 // Journeymen are trained before the match, one after another with falling benefit: they lose Loner or gain skills.
 // Neighbours: inducements/tutors.ts, teach.ts.
-import { type Ctx, firstOf } from '../edition.ts'
+import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { primaryOf } from '../procs/match/learnable.ts'
 import { withholdSkill } from '../procs/match/loans.ts'
+import { gatingSkill } from '../procs/rolling/reroll.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { teach, teachFrame } from './teach.ts'
 
@@ -33,7 +34,7 @@ const TWO_SKILLS = 6
 
 /** Takes Loner from him. */
 const loseLoner = (c: Ctx, player: Player, use: string): void => {
-  const lonely = firstOf(c, player, 'teamRerollGate', (skill) => (skill.teamRerollGate ? skill.id : undefined))
+  const lonely = gatingSkill(c, player)?.id
   if (!lonely) return
   withholdSkill(player, lonely, 'match')
   c.events.push({ type: 'forgot', player: player.id, skill: lonely, why: use })

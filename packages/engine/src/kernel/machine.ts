@@ -1,6 +1,15 @@
 // Runs a match: executes the step on top of the stack until a coach or the dice are needed.
 // Knows no rule by name. Neighbours: procedure.ts defines steps, engine.ts is the public interface.
-import { type Action, type Input, type Outside, sameAction } from '../vocabulary/actions.ts'
+import {
+  type Action,
+  decliningVerbs,
+  endingVerbs,
+  firstWith,
+  type Input,
+  type Outside,
+  sameAction,
+  type Verb,
+} from '../vocabulary/actions.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
 import type { Outcome, Pending, WaitsFor } from '../vocabulary/questions.ts'
 import { type BySide, type Die, dieFaces } from '../vocabulary/words.ts'
@@ -132,6 +141,18 @@ export const waitsFor = (c: Context): WaitsFor => {
 export const legalOf = (c: Context): Action[] => {
   const waiting = waitingStep(c)
   return waiting && waiting.step.kind === 'choice' ? waiting.step.legal(c, waiting.frame) : []
+}
+
+const LETTING_GO: readonly Verb[] = [...decliningVerbs, ...endingVerbs]
+
+/**
+ * What a coach who does not answer has answered: what the question itself says; or else he declines; or else he ends what
+ * he is doing; or else it is the first answer listed.
+ */
+export const fallbackOf = (c: Context, legal: readonly Action[]): Action => {
+  const waiting = waitingStep(c)
+  if (waiting?.step.kind !== 'choice') throw new Error('no coach is asked, so none can fail to answer')
+  return waiting.step.fallback?.(c, waiting.frame, legal) ?? firstWith(LETTING_GO, legal) ?? legal[0]
 }
 
 export const isHiddenChoice = (c: Context): boolean => {

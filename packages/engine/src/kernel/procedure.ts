@@ -105,6 +105,8 @@ export interface Choice<F extends Frame = Frame, C extends Context = Context, N 
   question(c: C, f: F): Question
   legal(c: C, f: F): Action[]
   chosen(c: C, f: F, answer: Action): N
+  /** What a coach who does not answer has answered, where machine.ts's rule for all questions would not do. */
+  fallback?(c: C, f: F, legal: readonly Action[]): Action | undefined
   /** Inputs from outside that may end this choice, if their `allowed` agrees. */
   readonly outside?: { readonly [O in Outside]?: OutsideHandler<F, C, N> }
   /** The answer stays secret from the other side, so undo must not go past it. */

@@ -150,6 +150,8 @@ export const stateFaults = (engine: Engine, match: Match): string[] => {
   if (pending.wait === 'coach') {
     const legal = engine.legal(match)
     if (legal.length === 0) faults.push(`nothing can be answered to ${pending.question.kind}`)
+    else if (!legal.includes(engine.fallback(match)))
+      faults.push(`who does not answer ${pending.question.kind} gives an answer that is not listed`)
     if (new Set(legal).size < legal.length) faults.push(`an answer to ${pending.question.kind} is listed twice`)
   }
   if (!sameData(clone(engine.rules, match), match)) faults.push('a clone differs from its original')

@@ -5,10 +5,10 @@ export const accurate: Skill = {
   id: 'accurate',
   name: 'Accurate',
   category: 'passing',
-  own: { pass: () => 1, throwTeamMate: () => 1 },
+  modifiers: { own: { pass: 1, throwTeamMate: 1 } },
 }
 
 /** bb2020: only quick and short passes, not throwing a team-mate. */
 export const accurateBb2020 = revise(accurate, {
-  own: { pass: (_c, f) => (f.detail === 'quick' || f.detail === 'short' ? 1 : 0) },
+  modifiers: { own: { pass: (_c, f) => (f.detail === 'quick' || f.detail === 'short' ? 1 : 0) } },
 })

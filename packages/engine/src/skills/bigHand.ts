@@ -5,6 +5,6 @@ export const bigHand: Skill = {
   id: 'big-hand',
   name: 'Big Hand',
   category: 'mutation',
-  ignoresZones: (_c, f) => f.roll === 'pickUp',
+  ignoresZones: ['pickUp'],
   ignoresWeather: ['pickUp'],
 }

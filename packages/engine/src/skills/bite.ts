@@ -1,6 +1,6 @@
 // Feeding: a player with Bloodlust bites a Thrall next to him; if there is none, the turn ends.
 // Neighbours: activation.ts, skills/bloodLust.ts.
-import { type Ctx, firstOf } from '../edition.ts'
+import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
@@ -9,7 +9,7 @@ import { settleFrame } from '../procs/ball/settle.ts'
 import { injuryFrame } from '../procs/hurt/injury.ts'
 import { spend } from '../procs/match/limits.ts'
 import { setState } from '../procs/match/states.ts'
-import { heldBall, isOnPitch, playersBeside, skillWorks } from '../procs/move/zones.ts'
+import { heldBall, isOnPitch, playersBeside, workingSkill } from '../procs/move/zones.ts'
 import { turnover } from '../procs/turn/turnover.ts'
 import { type Action, playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
@@ -37,9 +37,7 @@ const biteOne = playerActions('bite')
 
 /** The skill that lets him feed on a player who is not a Thrall, if it can be used. */
 const feedingSkill = (c: Ctx, player: Player, other: Player): string | undefined =>
-  firstOf(c, player, 'feedsOn', (skill) =>
-    skill.feedsOn?.(player, other) && skillWorks(c, player, skill) ? skill.id : undefined,
-  )
+  workingSkill(c, player, (skill) => skill.feedsOn?.(player, other))?.id
 
 const feedsOn = (c: Ctx, player: Player, other: Player): boolean =>
   (other.side === player.side && isThrall(other)) || feedingSkill(c, player, other) !== undefined

@@ -2,16 +2,13 @@
 // Neighbours: pass.ts throws it, landing.ts lets a player catch it or not, explosion.ts ends it.
 
 import type { Ctx } from '../edition.ts'
-import { covers } from '../kernel/base.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure, type Receives, type Returns } from '../kernel/procedure.ts'
-import { may } from '../kit.ts'
 import { bombRulesOf } from '../procs/ball/bombRules.ts'
 import { HAIL_MARY, type PassResult, passBand, passFrame } from '../procs/ball/pass.ts'
 import { passResults } from '../procs/ball/passSteps.ts'
+import { throwTargets } from '../procs/ball/throwTargets.ts'
 import { openWindow } from '../procs/rolling/window.ts'
-import { weatherNamed } from '../tables/weather.ts'
-import { type Action, squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { explosion, explosionFrame } from './explosion.ts'
 
@@ -35,26 +32,6 @@ export const bombFrame = (bomber: number): BombFrame => ({
   first: 'done',
   short: false,
 })
-
-const throwTo = squareActions('throw')
-const hailMaryTo = squareActions('throw', HAIL_MARY)
-
-/** Whether he may throw to any square: never in weather that limits passes. */
-const mayThrowAnywhere = (c: Ctx, player: number): boolean =>
-  may(c, c.match.players[player]).throwsAnywhere &&
-  weatherNamed(c.rules.tables.weather, c.match.weather).noPass === undefined
-
-/** Every throw he can make: by the range ruler, and with Hail Mary Pass to any square. */
-export const throwTargets = (c: Ctx, player: number): Action[] => {
-  const thrower = c.match.players[player]
-  const list: Action[] = []
-  for (let square = 0; square < c.rules.pitch.squares; square++)
-    if (passBand(c, thrower, square)) list.push(throwTo(square))
-  if (mayThrowAnywhere(c, player))
-    for (let square = 0; square < c.rules.pitch.squares; square++)
-      if (!covers(c.rules.pitch, thrower, square)) list.push(hailMaryTo(square))
-  return list
-}
 
 const bombIndex = (c: Ctx): number => c.match.balls.findIndex((ball) => ball.kind === 'bomb')
 

@@ -7,5 +7,5 @@ export const cannoneer: Skill = {
   id: 'cannoneer',
   name: 'Cannoneer',
   category: 'passing',
-  own: { pass: (_c, f) => (LONG.includes(f.detail) ? 1 : 0) },
+  modifiers: { own: { pass: (_c, f) => (LONG.includes(f.detail) ? 1 : 0) } },
 }

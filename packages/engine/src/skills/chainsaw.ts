@@ -20,11 +20,15 @@ export const chainsaw: Skill = {
   category: 'extraordinary',
   procedures: { chainsaw: chainsawProcedure },
   permits: ['kicksBack', 'earnsNoCasualties'],
-  own: { armour: (_c, f) => (NO_FALL.includes(f.why) ? 0 : DANGER) },
-  // An opponent who falls while blocking the owner.
-  armourOf: (c, f, owner) => {
-    const block = blockOf(c)
-    return f.why === 'block' && block?.attacker === f.player && block.defender === owner.id ? DANGER : 0
+  modifiers: {
+    own: { armour: (_c, f) => (NO_FALL.includes(f.why) ? 0 : DANGER) },
+    // An opponent who falls while blocking the owner.
+    victims: {
+      armour: (c, f, owner) => {
+        const block = blockOf(c)
+        return f.why === 'block' && block?.attacker === f.player && block.defender === owner.id ? DANGER : 0
+      },
+    },
   },
   windows: {
     blockDeclared: {
@@ -45,11 +49,15 @@ const NO_FALL_BB2020: readonly string[] = [...NO_FALL, 'vomit', 'bomb']
 export const chainsawBb2020 = revise(chainsaw, {
   category: 'trait',
   permits: ['kicksBack'],
-  own: { armour: (_c, f) => (NO_FALL_BB2020.includes(f.why) ? 0 : DANGER) },
-  armourOf: (c, f, owner) => {
-    const block = blockOf(c)
-    const both = block?.result === 'bothDown' && [block.attacker, block.defender].includes(owner.id)
-    return f.why === 'block' && both ? DANGER : 0
+  modifiers: {
+    own: { armour: (_c, f) => (NO_FALL_BB2020.includes(f.why) ? 0 : DANGER) },
+    victims: {
+      armour: (c, f, owner) => {
+        const block = blockOf(c)
+        const both = block?.result === 'bothDown' && [block.attacker, block.defender].includes(owner.id)
+        return f.why === 'block' && both ? DANGER : 0
+      },
+    },
   },
   windows: insteadOfBlock('chainsaw', true),
 })

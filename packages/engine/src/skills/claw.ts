@@ -17,4 +17,7 @@ export const claws: Skill = {
 }
 
 /** `third`: +2 to the armour rolls of his blocks. */
-export const clawThird = revise(claw, { numbers: {}, armourOf: (_c, f) => (f.why === 'block' ? 2 : 0) })
+export const clawThird = revise(claw, {
+  numbers: {},
+  modifiers: { victims: { armour: (_c, f) => (f.why === 'block' ? 2 : 0) } },
+})

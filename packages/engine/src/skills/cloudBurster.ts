@@ -1,6 +1,6 @@
 // Cloud Burster: an opponent who interfered with his long pass must roll again.
-import { anySkill } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
+import { listsOf } from '../kit.ts'
 import { interference } from '../procs/ball/passBb2020.ts'
 
 export const cloudBurster: Skill = {
@@ -11,12 +11,7 @@ export const cloudBurster: Skill = {
     intercepted: {
       offer: (c, _owner, cause) => {
         const { band, interceptor } = cause
-        const immune = anySkill(
-          c,
-          c.match.players[interceptor],
-          'immuneTo',
-          (skill) => skill.immuneTo?.includes('cloud-burster') === true,
-        )
+        const immune = listsOf(c, c.match.players[interceptor]).immuneTo.includes('cloud-burster')
         return !immune && (band === 'long' || band === 'bomb')
       },
       roll: (_c, _owner, cause) => ({ ...interference(cause), again: true }),

@@ -20,5 +20,5 @@ export const disturbingPresence: Skill = {
   name: 'Disturbing Presence',
   category: 'mutation',
   worksWhileDown: true,
-  aura: { pass: disturbs, catch: disturbs, intercept: disturbs, throwTeamMate: disturbsThrow },
+  modifiers: { foes: { pass: disturbs, catch: disturbs, intercept: disturbs, throwTeamMate: disturbsThrow } },
 }

@@ -7,7 +7,7 @@ export const divingCatch: Skill = {
   id: 'diving-catch',
   name: 'Diving Catch',
   category: 'agility',
-  own: { catch: (_c, f) => (f.detail === AIMED ? 1 : 0) },
+  modifiers: { own: { catch: (_c, f) => (f.detail === AIMED ? 1 : 0) } },
   windows: {
     ballLanding: {
       offer: (c, owner, cause) =>

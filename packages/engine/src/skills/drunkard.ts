@@ -6,5 +6,5 @@ export const drunkard: Skill = {
   name: 'Drunkard',
   category: 'trait',
   worksWhileDown: true,
-  own: { goForIt: () => -1 },
+  modifiers: { own: { goForIt: -1 } },
 }

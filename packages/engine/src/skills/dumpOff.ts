@@ -1,11 +1,49 @@
-// Dump-Off: a carrier about to be blocked may throw a quick pass first; never a turnover. Neighbour: skills/dumpOffProcedure.ts.
+// Dump-Off: a carrier about to be blocked may throw a quick pass first; never a turnover.
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
-import type { Player } from '../kernel/match.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import type { Square } from '../kernel/pitch.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { givesBall } from '../procs/ball/ball.ts'
+import { passBand, passFrame } from '../procs/ball/pass.ts'
 import { type BlockFrame, wasNominated } from '../procs/block/blockFrame.ts'
 import { hasZone } from '../procs/move/zones.ts'
-import { dumpOffFrame, dumpOffProcedure } from './dumpOffProcedure.ts'
+import { action, squareActions } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+
+interface DumpOffFrame extends Frame {
+  readonly proc: 'dumpOff'
+  step: 'target' | 'end'
+  readonly player: number
+}
+
+const dumpOffFrame = (player: number): DumpOffFrame => ({ proc: 'dumpOff', step: 'target', player })
+
+const throwTo = squareActions('throw')
+
+const quickTargets = (c: Ctx, thrower: Player): Square[] => {
+  const targets: Square[] = []
+  for (let square = 0; square < c.rules.pitch.squares; square++)
+    if (passBand(c, thrower, square) === 'quick') targets.push(square)
+  return targets
+}
+
+const dumpOffProcedure: Procedure<DumpOffFrame, Ctx> = {
+  steps: {
+    target: {
+      kind: 'choice',
+      by: (c, f) => c.match.players[f.player].side,
+      question: (_c, f) => question('dumpOff', f.player, { declining: 'keepsTheBall' }),
+      legal: (c, f) => [action('decline'), ...quickTargets(c, c.match.players[f.player]).map(throwTo)],
+      chosen: (c, f, answer) => {
+        if (answer.do === 'decline') return DONE
+        const ball = c.match.balls.findIndex((one) => one.kind === 'ball' && one.carrier === f.player)
+        return call(passFrame(c, ball, c.match.players[f.player], answer.square, 'quick', false), 'end')
+      },
+    },
+    end: () => DONE,
+  },
+}
 
 const canThrow = (c: Ctx, owner: Player): boolean => givesBall(c, owner) && hasZone(owner)
 

@@ -5,5 +5,5 @@ export const extraArms: Skill = {
   id: 'extra-arms',
   name: 'Extra Arms',
   category: 'mutation',
-  own: { pickUp: () => 1, catch: () => 1, intercept: () => 1 },
+  modifiers: { own: { pickUp: 1, catch: 1, intercept: 1 } },
 }

@@ -1,10 +1,65 @@
-// Frenzy: must follow up, and must block the same opponent again after a push or a stumble. Neighbour: skills/frenzyProcedure.ts.
+// Frenzy: must follow up, and must block the same opponent again after a push or a stumble.
 
+import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import { isNextTo } from '../kernel/base.ts'
+import type { Frame } from '../kernel/match.ts'
+import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
+import { innermost } from '../kernel/stack.ts'
+import { type BlockResult, blockFrame } from '../procs/block/blockFrame.ts'
+import { knockDownFrame } from '../procs/hurt/knockDown.ts'
 import { isOnPitch, reaches } from '../procs/move/zones.ts'
+import { type RollResult, rollFrame } from '../procs/rolling/roll.ts'
+import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 import { turnGoesOn } from '../procs/turn/turnover.ts'
-import { frenzyFrame, frenzyProcedure } from './frenzyProcedure.ts'
+
+interface FrenzyFrame extends Frame, Receives<{ paid: RollResult; end: BlockResult }> {
+  readonly proc: 'frenzy'
+  step: 'pay' | 'paid' | 'end'
+  readonly attacker: number
+  readonly defender: number
+  readonly blitz: boolean
+}
+
+const frenzyFrame = (attacker: number, defender: number, blitz: boolean): FrenzyFrame => ({
+  proc: 'frenzy',
+  step: 'pay',
+  attacker,
+  defender,
+  blitz,
+})
+
+const acting = (c: Ctx, f: FrenzyFrame): ActivationFrame | undefined =>
+  innermost<ActivationFrame>(c.match, 'activation', ({ player }) => player === f.attacker)
+
+const frenzyProcedure: Procedure<FrenzyFrame, Ctx> = {
+  steps: {
+    pay: (c, f) => {
+      const activation = acting(c, f)
+      if (!f.blitz || !activation) return call(blockFrame(c, f.attacker, f.defender, f.blitz, { again: true }), 'end')
+      if (activation.moves > 0) {
+        activation.moves--
+        return call(blockFrame(c, f.attacker, f.defender, true, { again: true }), 'end')
+      }
+      if (activation.goForIts === 0) return DONE
+      activation.goForIts--
+      return call(rollFrame(c, 'goForIt', f.attacker), 'paid')
+    },
+    paid: (c, f, roll) =>
+      roll === 'passed'
+        ? call(blockFrame(c, f.attacker, f.defender, true, { again: true }), 'end')
+        : call(knockDownFrame(f.attacker, 'goForIt'), 'end'),
+    // A weapon used instead of the second block ends his movement, as it would instead of the first.
+    end: (c, f, block) => {
+      const activation = acting(c, f)
+      if (block === 'actionOver' && activation) {
+        activation.moves = 0
+        activation.goForIts = 0
+      }
+      return DONE
+    },
+  },
+}
 
 export const frenzy: Skill = {
   id: 'frenzy',

@@ -53,6 +53,6 @@ export const grab: Skill = {
 
 /** bb2020: it cancels Sidestep, in a Blitz too, and is no longer cancelled by it. */
 export const grabBb2020 = revise(grab, {
-  deniesInBlock: (f, owner) => (owner.id === f.attacker ? ['sidestep'] : []),
+  deniesInHisBlock: ['sidestep'],
   windows: { pushing: pull },
 })

@@ -49,7 +49,7 @@ export const leadenFeet: Skill = {
   name: 'Leaden Feet',
   category: 'trait',
   worksWhileDown: true,
-  own: { dodge: () => -1, jump: () => -1 },
+  modifiers: { own: { dodge: -1, jump: -1 } },
 }
 
 /** When activated he may improve a characteristic for this turn. */

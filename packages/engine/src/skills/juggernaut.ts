@@ -5,7 +5,7 @@ export const juggernaut: Skill = {
   id: 'juggernaut',
   name: 'Juggernaut',
   category: 'strength',
-  deniesInBlock: (f, owner) => (f.blitz && owner.id === f.attacker ? ['fend', 'stand-firm', 'wrestle'] : []),
+  deniesInHisBlitz: ['fend', 'stand-firm', 'wrestle'],
   windows: {
     bothDown: {
       offer: (_c, owner, cause) =>

@@ -5,10 +5,10 @@ export const nervesOfSteel: Skill = {
   id: 'nerves-of-steel',
   name: 'Nerves of Steel',
   category: 'passing',
-  ignoresZones: (_c, f) => ['pass', 'catch', 'intercept', 'throwTeamMate'].includes(f.roll),
+  ignoresZones: ['pass', 'catch', 'intercept', 'throwTeamMate'],
 }
 
 /** bb2020: not for throwing a team-mate. */
 export const nervesOfSteelBb2020 = revise(nervesOfSteel, {
-  ignoresZones: (_c, f) => ['pass', 'catch', 'intercept'].includes(f.roll),
+  ignoresZones: ['pass', 'catch', 'intercept'],
 })

@@ -15,7 +15,7 @@ export const prehensileTail: Skill = {
   id: 'prehensile-tail',
   name: 'Prehensile Tail',
   category: 'mutation',
-  aura: { dodge: holdsOn },
+  modifiers: { foes: { dodge: holdsOn } },
 }
 
 /** Only one tail counts, and none against a jump without penalties. */
@@ -26,4 +26,6 @@ const oneHoldsOn = (c: Ctx, f: RollFrame, bearer: Player): number => {
 }
 
 /** bb2020: for jumps too, and further tails add nothing. */
-export const prehensileTailBb2020 = revise(prehensileTail, { aura: { dodge: oneHoldsOn, jump: oneHoldsOn } })
+export const prehensileTailBb2020 = revise(prehensileTail, {
+  modifiers: { foes: { dodge: oneHoldsOn, jump: oneHoldsOn } },
+})

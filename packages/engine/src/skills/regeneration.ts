@@ -1,9 +1,50 @@
 // Regeneration: after a casualty, and any apothecary, he heals on a 4 or more; only a henchman can re-roll it.
+
+import type { Ctx } from '../edition.ts'
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
+import type { Frame } from '../kernel/match.ts'
 import { isFreelance } from '../kernel/match.ts'
+import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
 import type { CasualtyFrame } from '../procs/hurt/casualty.ts'
 import { heal } from '../procs/hurt/heal.ts'
-import { henchman, henchmanFrame } from './henchman.ts'
+import { spend } from '../procs/match/resources.ts'
+import { type RollResult, rollFrame } from '../procs/rolling/roll.ts'
+import { action } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+
+interface HenchmanFrame extends Frame, Receives<{ rolled: RollResult }> {
+  readonly proc: 'henchman'
+  step: 'offer' | 'rolled'
+  readonly player: number
+  readonly results: number
+}
+
+const henchmanFrame = (player: number, results: number): HenchmanFrame => ({
+  proc: 'henchman',
+  step: 'offer',
+  player,
+  results,
+})
+
+const henchman: Procedure<HenchmanFrame, Ctx> = {
+  steps: {
+    offer: {
+      kind: 'choice',
+      by: (c, f) => c.match.players[f.player].side,
+      question: (_c, f) => question('useResource', f.player, { subject: 'henchman', declining: 'staysInjured' }),
+      legal: () => [action('use', -1, -1, 'henchman'), action('decline')],
+      chosen: (c, f, answer) => {
+        if (answer.do === 'decline') return DONE
+        spend(c, c.match.players[f.player].side, 'henchman', f.player)
+        return call(rollFrame(c, 'regeneration', f.player), 'rolled')
+      },
+    },
+    rolled: (c, f, regeneration) => {
+      if (regeneration === 'passed') heal(c, c.match.players[f.player], f.results)
+      return DONE
+    },
+  },
+}
 
 type Tested = NonNullable<WindowHook<CasualtyFrame>['tested']>
 

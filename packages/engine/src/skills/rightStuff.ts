@@ -5,7 +5,7 @@ export const rightStuff: Skill = {
   id: 'right-stuff',
   name: 'Right Stuff',
   category: 'extraordinary',
-  canBeThrown: ({ posture }) => posture === 'standing',
+  permitsIf: { canBeThrown: ({ posture }) => posture === 'standing' },
 }
 
 /** The highest strength of a player who can be thrown. */
@@ -13,5 +13,5 @@ const LIGHT = 3
 
 export const rightStuffBb2020 = revise(rightStuff, {
   category: 'trait',
-  canBeThrown: ({ stats }) => (stats.ST ?? 0) <= LIGHT,
+  permitsIf: { canBeThrown: ({ stats }) => (stats.ST ?? 0) <= LIGHT },
 })

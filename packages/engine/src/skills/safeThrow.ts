@@ -1,12 +1,12 @@
 // Safe Throw: an agility roll may cancel an interception of his pass, and only a natural 1 is a fumble.
-import { anySkill } from '../edition.ts'
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
+import { listsOf } from '../kit.ts'
 import type { PassFrame } from '../procs/ball/pass.ts'
 
 const intercepted: WindowHook<PassFrame> = {
   offer: (c, _owner, cause) => {
     const interceptor = c.match.players[cause.interceptor]
-    return !anySkill(c, interceptor, 'immuneTo', (skill) => skill.immuneTo?.includes('safe-throw') === true)
+    return !listsOf(c, interceptor).immuneTo.includes('safe-throw')
   },
   roll: (_c, owner, cause) => ({ roll: 'safeThrow', player: owner.id, other: cause.interceptor }),
   tested: (_c, _owner, cause, passed) => {

@@ -9,5 +9,5 @@ export const spikes: Skill = {
   name: 'Spikes',
   category: 'mutation',
   worksWhileDown: true,
-  own: { armour: (_c, _f, owner) => ((owner.stats.AV ?? 0) < most ? -armour : 0) },
+  modifiers: { own: { armour: (_c, _f, owner) => ((owner.stats.AV ?? 0) < most ? -armour : 0) } },
 }

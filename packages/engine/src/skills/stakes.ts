@@ -7,8 +7,12 @@ export const stakes: Skill = {
   id: 'stakes',
   name: 'Stakes',
   category: 'extraordinary',
-  armourOf: (c, f) => {
-    const { side } = c.match.players[f.player]
-    return f.why === 'stab' && TEAMS.includes(c.match.squads[side].roster) ? 1 : 0
+  modifiers: {
+    victims: {
+      armour: (c, f) => {
+        const { side } = c.match.players[f.player]
+        return f.why === 'stab' && TEAMS.includes(c.match.squads[side].roster) ? 1 : 0
+      },
+    },
   },
 }

@@ -1,8 +1,7 @@
 // Strip Ball: a carrier he pushes drops the ball in the square he is pushed to, or in his own if he does not move.
-import { anySkill } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import { dropBall } from '../procs/ball/ball.ts'
-import { heldBall, skillWorks } from '../procs/move/zones.ts'
+import { heldBall, workingSkill } from '../procs/move/zones.ts'
 
 export const stripBall: Skill = {
   id: 'strip-ball',
@@ -14,12 +13,7 @@ export const stripBall: Skill = {
         const defender = c.match.players[cause.defender]
         // It works even if the defender does not move; one who falls drops the ball anyway.
         const pushed = (cause.result === 'pushed' || cause.result === 'defenderStumbles') && !cause.defenderFalls
-        const immune = anySkill(
-          c,
-          defender,
-          'immuneTo',
-          (skill) => skill.immuneTo?.includes('strip-ball') === true && skillWorks(c, defender, skill),
-        )
+        const immune = workingSkill(c, defender, ({ immuneTo }) => immuneTo?.includes('strip-ball'))
         const carrier = defender.side !== owner.side && heldBall(c.match, defender) !== null
         return owner.id === cause.attacker && pushed && !immune && carrier
       },

@@ -10,14 +10,16 @@ export const strongArm: Skill = {
   id: 'strong-arm',
   name: 'Strong Arm',
   category: 'strength',
-  own: { pass: beyondQuick, throwTeamMate: beyondQuick },
+  modifiers: { own: { pass: beyondQuick, throwTeamMate: beyondQuick } },
 }
 
 /** bb2020: only throwing a team-mate, at any distance; not kicking one. */
-export const strongArmBb2020 = revise(strongArm, { own: { throwTeamMate: (_c, f) => (f.why === 'kicked' ? 0 : 1) } })
+export const strongArmBb2020 = revise(strongArm, {
+  modifiers: { own: { throwTeamMate: (_c, f) => (f.why === 'kicked' ? 0 : 1) } },
+})
 
 /** `third`: his throws count one band shorter. */
 export const strongArmThird = revise(strongArm, {
-  own: {},
+  modifiers: {},
   numbers: { throwBands: proposalsThird.strongArmBands.value },
 })

@@ -22,15 +22,12 @@ export const stunty: Skill = {
   id: 'stunty',
   name: 'Stunty',
   category: 'extraordinary',
-  // A player with a Secret Weapon does not ignore tackle zones.
-  ignoresZones: (_c, f, owner) => f.roll === 'dodge' && !owner.skills.includes('secret-weapon'),
-  own: { pass: () => -1 },
+  ignoresZones: ['dodge'],
+  heedsZonesWith: ['secret-weapon'],
+  modifiers: { own: { pass: -1 } },
   permits: ['cannotBeInfected', 'cannotBeRaised'],
   windows: { injuryRolled: fragile },
 }
-
-/** Skills with which a Stunty player does not ignore tackle zones. */
-const UNWIELDY: readonly string[] = ['bombardier', 'chainsaw', 'swoop']
 
 /** Whether the throw is of the ball, not of a bomb. */
 const throwsBall = (c: Ctx): boolean => {
@@ -41,15 +38,15 @@ const throwsBall = (c: Ctx): boolean => {
 export const stuntyBb2020 = revise(stunty, {
   category: 'trait',
   worksWhileDown: true,
-  ignoresZones: (_c, f, owner) => f.roll === 'dodge' && !owner.skills.some((id) => UNWIELDY.includes(id)),
-  own: {},
+  heedsZonesWith: ['bombardier', 'chainsaw', 'swoop'],
   // Interceptions of his passes get +1.
-  aura: { intercept: (c, f, bearer) => (f.other === bearer.id && throwsBall(c) ? 1 : 0) },
+  modifiers: { foes: { intercept: (c, f, bearer) => (f.other === bearer.id && throwsBall(c) ? 1 : 0) } },
 })
 
 /** `third`: every injury roll against him is 1 higher, and his throws count one band longer. */
 export const stuntyThird = revise(stunty, {
-  own: { injury: () => 1 },
+  heedsZonesWith: [],
+  modifiers: { own: { injury: 1 } },
   numbers: { throwBands: 1 },
   windows: {},
 })

@@ -6,5 +6,5 @@ export const tackle: Skill = {
   name: 'Tackle',
   category: 'general',
   deniesLeaving: ['dodge'],
-  deniesInBlock: (f, owner) => (owner.id === f.attacker ? ['dodge'] : []),
+  deniesInHisBlock: ['dodge'],
 }

@@ -8,7 +8,7 @@ export const throwTeamMate: Skill = {
   name: 'Throw Team-Mate',
   category: 'extraordinary',
   procedures: { throwTeamMate: throwTeamMateProcedureCrp },
-  throwsTeamMates: () => true,
+  permitsIf: { throwsTeamMates: () => true },
 }
 
 /** The lowest strength of a thrower. */
@@ -18,5 +18,5 @@ export const throwTeamMateBb2020 = revise(throwTeamMate, {
   name: 'Throw Team-mate',
   category: 'trait',
   procedures: { throwTeamMate: throwTeamMateProcedureBb2020 },
-  throwsTeamMates: ({ stats }) => (stats.ST ?? 0) >= STRONG,
+  permitsIf: { throwsTeamMates: ({ stats }) => (stats.ST ?? 0) >= STRONG },
 })

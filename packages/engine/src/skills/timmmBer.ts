@@ -7,10 +7,12 @@ export const timmmBer: Skill = {
   name: 'Timmm-ber!',
   category: 'trait',
   worksWhileDown: true,
-  own: {
-    standUp: (c, _f, owner) =>
-      playersBeside(c, owner).filter(
-        (mate) => mate.side === owner.side && mate.posture === 'standing' && !isMarked(c, mate, mate.at),
-      ).length,
+  modifiers: {
+    own: {
+      standUp: (c, _f, owner) =>
+        playersBeside(c, owner).filter(
+          (mate) => mate.side === owner.side && mate.posture === 'standing' && !isMarked(c, mate, mate.at),
+        ).length,
+    },
   },
 }

@@ -5,7 +5,7 @@ export const titchy: Skill = {
   id: 'titchy',
   name: 'Titchy',
   category: 'extraordinary',
-  own: { dodge: () => 1 },
+  modifiers: { own: { dodge: 1 } },
   zoneNotCounted: ['dodge'],
 }
 

@@ -5,5 +5,5 @@ export const twoHeads: Skill = {
   id: 'two-heads',
   name: 'Two Heads',
   category: 'mutation',
-  own: { dodge: () => 1 },
+  modifiers: { own: { dodge: 1 } },
 }

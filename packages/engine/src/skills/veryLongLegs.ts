@@ -5,13 +5,13 @@ export const veryLongLegs: Skill = {
   id: 'very-long-legs',
   name: 'Very Long Legs',
   category: 'mutation',
-  own: { intercept: () => 1, leap: () => 1 },
+  modifiers: { own: { intercept: 1, leap: 1 } },
   immuneTo: ['safe-throw'],
 }
 
 /** bb2020: +2 to interference, jump penalties are one less, and Cloud Burster does not work on him. */
 export const veryLongLegsBb2020 = revise(veryLongLegs, {
-  own: { intercept: () => 2 },
+  modifiers: { own: { intercept: 2 } },
   numbers: { jumpEase: 1 },
   immuneTo: ['cloud-burster'],
 })

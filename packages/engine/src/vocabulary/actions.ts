@@ -42,6 +42,11 @@ export const verbs = [
 ] as const
 export type Verb = (typeof verbs)[number]
 
+/** Decline what a question offers, so that things go on as they are. */
+export const decliningVerbs = ['decline', 'keep', 'stay', 'stop'] as const satisfies readonly Verb[]
+/** End what the coach himself is doing. */
+export const endingVerbs = ['done', 'endAction', 'endTurn'] as const satisfies readonly Verb[]
+
 export interface Action {
   readonly do: Verb
   /** A player's index, or −1. */
@@ -89,6 +94,12 @@ export const playerActions = (verb: Verb, option = ''): ((player: number) => Act
     made[player] ??= action(verb, player, -1, option)
     return made[player]
   }
+}
+
+/** The first answer with the first of these verbs that any answer has. */
+export const firstWith = (verbs: readonly Verb[], legal: readonly Action[]): Action | undefined => {
+  for (const verb of verbs) for (const one of legal) if (one.do === verb) return one
+  return undefined
 }
 
 export const sameAction = (a: Action, b: Action): boolean =>

@@ -7,9 +7,10 @@ import { crp } from '../../src/editions/crp.ts'
 import { engineFor } from '../../src/engine.ts'
 import { windowNames } from '../../src/hooks.ts'
 import { distance, OFF } from '../../src/kernel/pitch.ts'
-import { kitOf, may, numbersOf } from '../../src/kit.ts'
+import { kitOf, listsOf, may, mayNow, numbersOf } from '../../src/kit.ts'
 import { permissions } from '../../src/permissions.ts'
 import { startingLineUp } from '../../src/rosters/roster.ts'
+import { skillLists } from '../../src/skillLists.ts'
 import { combined, skillNumberNames } from '../../src/skillNumbers.ts'
 
 const engine = engineFor(bb2020)
@@ -27,26 +28,39 @@ describe('a kit', () => {
     for (const skill of engine.rules.skills.values()) {
       player.skills = [skill.id]
       const kit = kitOf(c, player)
-      for (const name of Object.keys(kit.answering) as (keyof typeof kit.answering)[]) {
-        const said = skill[name] !== undefined
-        expect([skill.id, name, kit[name], kit.answering[name].length]).toEqual([skill.id, name, said, said ? 1 : 0])
-      }
       for (const name of permissions)
         expect([skill.id, name, kit[name]]).toEqual([skill.id, name, skill.permits?.includes(name) === true])
       for (const name of skillNumberNames)
         expect([skill.id, name, kit[name]]).toEqual([skill.id, name, skill.numbers?.[name]])
+      for (const name of skillLists) expect([skill.id, name, kit[name]]).toEqual([skill.id, name, skill[name] ?? []])
+      for (const whose of ['own', 'foes', 'victims'] as const) {
+        const changes = skill.modifiers?.[whose]
+        expect(kit[whose]).toEqual(changes ? [{ id: skill.id, changes }] : [])
+      }
+      expect(kit.conditional.length).toBe(skill.permitsIf ? 1 : 0)
       expect(kit.windows).toEqual(windowNames.filter((name) => skill.windows?.[name]))
       expect(kit.rerolls.length).toBe(skill.rerolls ? 1 : 0)
     }
   })
 
-  it('lists the answers of several skills in their order', () => {
+  it('joins the lists of several skills in their order', () => {
     const c = newContext()
     const player = c.match.players[0]
-    player.skills = ['loner-4', 'sure-hands', 'pogo-stick', 'monstrous-mouth']
-    const kit = kitOf(c, player)
-    expect(kit.answering.immuneTo.map(({ id }) => id)).toEqual(['sure-hands', 'monstrous-mouth'])
-    expect([kit.immuneTo, kit.teamRerollGate, kit.feedsOn]).toEqual([true, true, false])
+    player.skills = ['very-long-legs', 'loner-4', 'sure-hands', 'tackle']
+    const { immuneTo, deniesLeaving, mayDeclare } = listsOf(c, player)
+    expect([immuneTo, deniesLeaving, mayDeclare]).toEqual([['cloud-burster', 'strip-ball'], ['dodge'], []])
+  })
+
+  it('permits some things only in the state that the skill demands', () => {
+    const c = newContext()
+    const player = c.match.players[0]
+    player.skills = ['throw-team-mate', 'right-stuff']
+    const now = (ST: number): boolean[] => {
+      player.stats = { ...player.stats, ST }
+      return [mayNow(c, player, 'throwsTeamMates'), mayNow(c, player, 'canBeThrown'), mayNow(c, player, 'robsQuietly')]
+    }
+    expect(now(3)).toEqual([false, true, false])
+    expect(now(5)).toEqual([true, false, false])
   })
 
   it('permits what any of several skills permits', () => {

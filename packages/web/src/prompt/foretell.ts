@@ -1,7 +1,7 @@
 // What an answer would do, before it is given: played on a copy until it has had its effect, once with the lowest dice and once
 // with the highest. A coach who is asked about a skill on the way answers what is best for his side. Knows no rule: reads events
 // only. Neighbours: followsWords.ts words it, promptOf.ts asks.
-import type { Action, Engine, GameEvent, Input, Match, QuestionKind, Side } from '@double-skulls/engine'
+import type { Engine, GameEvent, Input, Match, QuestionKind, Side } from '@double-skulls/engine'
 
 export interface Foretold {
   /** The events, with the dice that do the least harm. */
@@ -18,9 +18,6 @@ export interface Concerned {
 
 /** When one of these questions is asked, the answer has had its effect. */
 const LATER: readonly QuestionKind[] = ['turn', 'activation', 'setUp', 'secondBlock', 'freeMove', 'kickOrReceive']
-
-/** Answers that let things go on as they are. */
-const LETTING_GO: readonly Action['do'][] = ['decline', 'keep', 'stay', 'stop', 'done']
 
 /** A limit: nothing that is told in one line takes more inputs. */
 const MOST = 60
@@ -73,9 +70,8 @@ const inputsOf = (line: Line, match: Match): readonly Input[] => {
   const pending = engine.pending(match)
   if (pending.wait === 'dice') return [{ dice: diceOf(line, match) }]
   const legal = engine.legal(match)
-  const plain = LETTING_GO.flatMap((verb) => legal.find((one) => one.do === verb) ?? [])[0] ?? legal[0]
   const isSkill = pending.wait === 'coach' && pending.question.kind === 'useSkill' && legal.length <= 3
-  return (isSkill ? legal : [plain]).map((action) => ({ action }))
+  return (isSkill ? legal : [engine.fallback(match)]).map((action) => ({ action }))
 }
 
 const playOn = (line: Line, match: Match, so: readonly GameEvent[], left: number): readonly GameEvent[] => {

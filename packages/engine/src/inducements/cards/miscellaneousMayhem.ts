@@ -6,12 +6,12 @@ import type { Inducement } from '../../inducement.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
 import { frameAround } from '../../kernel/stack.ts'
-import { kitOf } from '../../kit.ts'
 import { settleFrame } from '../../procs/ball/settle.ts'
 import { sendOffFrame } from '../../procs/foul/sendOff.ts'
 import type { CasualtyFrame } from '../../procs/hurt/casualty.ts'
 import { knockDownFrame } from '../../procs/hurt/knockDown.ts'
 import { setState } from '../../procs/match/states.ts'
+import { gatingSkill } from '../../procs/rolling/reroll.ts'
 import { staller } from '../../procs/turn/stalling.ts'
 import type { TurnFrame } from '../../procs/turn/turn.ts'
 import { casualtyNamed } from '../../tables/casualty.ts'
@@ -67,8 +67,7 @@ const playOn = (c: Ctx, _side: Side, face: number): null => {
 /** Players who already have Loner keep theirs. */
 const trouble = (c: Ctx, side: Side): null => {
   for (const player of c.match.players)
-    if (player.side !== side && !kitOf(c, player).teamRerollGate)
-      grant(c, player, 'training-troubles', 'drive', ['loner-2'])
+    if (player.side !== side && !gatingSkill(c, player)) grant(c, player, 'training-troubles', 'drive', ['loner-2'])
   return null
 }
 

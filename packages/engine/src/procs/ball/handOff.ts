@@ -1,12 +1,11 @@
 // Handing the ball to an adjacent player of either side: it always arrives, and he must catch it.
 // Neighbours: catch.ts, settle.ts; activation.ts calls it and ends the action after it.
 
-import { anySkill, type Ctx } from '../../edition.ts'
+import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
-import type { Turnover } from '../../vocabulary/turnovers.ts'
-import { turnover } from '../turn/turnover.ts'
 import { catchFrame } from './catch.ts'
+import { judgePossession } from './possession.ts'
 import { settleFrame } from './settle.ts'
 
 export interface HandOffFrame extends Frame {
@@ -22,19 +21,6 @@ export const handOffFrame = (ball: number, target: number): HandOffFrame => ({
   ball,
   target,
 })
-
-/** A turnover if the ball left a player's hands and did not come to rest with his own team. */
-export const judgePossession = (c: Ctx, ball: number, why: Turnover): void => {
-  const { carrier, state } = c.match.balls[ball]
-  // A team-mate had it, and then it turned out to be a copy.
-  if (state === 'absent') return
-  if (carrier >= 0) {
-    const player = c.match.players[carrier]
-    if (player.side === c.match.turn.side) return
-    if (anySkill(c, player, 'robsQuietly', (skill) => skill.robsQuietly?.(player) === true)) return
-  }
-  turnover(c, why)
-}
 
 export const handOff: Procedure<HandOffFrame, Ctx> = {
   steps: {

@@ -14,10 +14,10 @@ import { modifierSum, rollFrame } from '../rolling/roll.ts'
 import { listeners, openWindow } from '../rolling/window.ts'
 import { turnover } from '../turn/turnover.ts'
 import { looseBall } from './ball.ts'
-import { judgePossession } from './handOff.ts'
 import { interceptors } from './interception.ts'
 import { landingFrame } from './landing.ts'
 import { HAIL_MARY, type PassFrame, type PassResult, type ThrowBand } from './pass.ts'
+import { judgePossession } from './possession.ts'
 import { settleFrame } from './settle.ts'
 
 export const passResults: { readonly [R in PassResult]: Done<R> } = {

@@ -2,12 +2,13 @@
 // Neighbours: throwTeamMate.ts is the older one and has the frame; crowd.ts, landing rolls in tables/tests.ts.
 
 import type { Ctx } from '../../edition.ts'
+import type { Frame } from '../../kernel/match.ts'
 import { playerAt, putPlayer } from '../../kernel/occupancy.ts'
 import { OFF } from '../../kernel/pitch.ts'
-import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
+import { call, DONE, type Next, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
 import { may } from '../../kit.ts'
-import { type SwoopResult, swoopFrame } from '../../skills/swoopProcedure.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
+import type { Facing } from '../../vocabulary/words.ts'
 import { armourFrame } from '../hurt/armour.ts'
 import { crowdInjury } from '../hurt/crowd.ts'
 import { layDown, lie } from '../hurt/fall.ts'
@@ -22,6 +23,18 @@ import { pickUpFrame } from './pickUp.ts'
 import { bigUnder, brinkTowards, directionDie, isRolledAgain, leavesAt, squareTowards } from './scatter.ts'
 import { settleFrame } from './settle.ts'
 import { failedThrow, fly, flyTo, intoTheAir, type ThrowTeamMateFrame } from './throwTeamMate.ts'
+
+type SwoopResult = 'done' | 'glided'
+
+/** His skill brings the procedure: skills/swoop.ts. */
+export interface SwoopFrame extends Frame, Returns<SwoopResult> {
+  readonly proc: 'swoop'
+  step: 'face' | 'glide'
+  readonly player: number
+  facing: Facing
+}
+
+const swoopFrame = (player: number): SwoopFrame => ({ proc: 'swoop', step: 'face', player, facing: 'N' })
 
 type FrameBb2020 = ThrowTeamMateFrame & {
   step:

@@ -1,11 +1,12 @@
 // The data of a block, how it begins, what it returns, and which skills its two players deny each other.
 // Neighbour: block.ts carries it out.
-import { anySkill, type Ctx } from '../../edition.ts'
+import type { Ctx } from '../../edition.ts'
 import { nearestSquare } from '../../kernel/base.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import type { Square } from '../../kernel/pitch.ts'
 import type { Receives, Returns } from '../../kernel/procedure.ts'
 import { frameBelow, isFrame } from '../../kernel/stack.ts'
+import { listsOf } from '../../kit.ts'
 import type { Weapon } from '../../skills/weapons.ts'
 import type { BlockDie } from '../../tables/blockDice.ts'
 import type { Side } from '../../vocabulary/words.ts'
@@ -152,10 +153,11 @@ export const copyBlockFrame = (f: BlockFrame): BlockFrame => ({
 export const wasNominated = (c: Ctx, f: BlockFrame): boolean =>
   !f.again && !f.swing && c.rules.turn.nominates.includes(f.blitz ? 'blitz' : 'block')
 
-/** Whether the other player's skills forbid this skill in this block. */
+/** Whether the skills of the player who blocks him forbid this skill. */
 export const deniedInBlock = (c: Ctx, f: BlockFrame, user: Player, skill: string): boolean => {
-  const other = c.match.players[user.id === f.attacker ? f.defender : f.attacker]
-  return anySkill(c, other, 'deniesInBlock', (one) => one.deniesInBlock?.(f, other).includes(skill) === true)
+  if (user.id === f.attacker) return false
+  const { deniesInHisBlock, deniesInHisBlitz } = listsOf(c, c.match.players[f.attacker])
+  return deniesInHisBlock.includes(skill) || (f.blitz && deniesInHisBlitz.includes(skill))
 }
 
 /** The same for the push of the defender himself: players pushed in a chain are denied nothing. */

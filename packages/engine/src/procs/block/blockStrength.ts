@@ -1,8 +1,8 @@
 // The strength of the two players of a block, their assists, and the number of block dice.
 // Neighbours: block.ts rolls the dice, zones.ts decides who may assist.
-import { type Ctx, firstOf } from '../../edition.ts'
+import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
-import { may } from '../../kit.ts'
+import { may, skillsOf } from '../../kit.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { blockAssists } from '../move/zones.ts'
@@ -15,7 +15,7 @@ export const strengthLostToTwo = ({ rules: { block, tables } }: Ctx, attacker: P
 /** A player's strength in this block without assists. */
 export const strengthInBlock = (c: Ctx, f: BlockFrame, player: Player): number => {
   let strength = (player.stats.ST ?? 0) + (player.id === f.attacker ? f.attackerExtra : f.defenderExtra)
-  for (const id of player.skills) strength += c.rules.skills.get(id)?.blockStrength?.(c, f, player) ?? 0
+  for (const { blockStrength } of skillsOf(c, player)) strength += blockStrength?.(c, f, player) ?? 0
   return strength
 }
 
@@ -28,6 +28,12 @@ const helpersOf = (c: Ctx, f: BlockFrame, helped: Player, opponent: Player): Pla
 const assistsFor = (c: Ctx, f: BlockFrame, helped: Player, opponent: Player): number =>
   helpersOf(c, f, helped, opponent).length
 
+const extraDice = (c: Ctx, f: BlockFrame, attacker: Player): number => {
+  let extra = 0
+  for (const { extraBlockDice } of skillsOf(c, attacker)) extra += extraBlockDice?.(f, attacker) ?? 0
+  return extra
+}
+
 /** The number of dice and the side that chooses, by strength with assists. */
 export const blockDiceFor = (c: Ctx, f: BlockFrame): { dice: number; chooser: Side } => {
   const attacker = c.match.players[f.attacker]
@@ -38,9 +44,7 @@ export const blockDiceFor = (c: Ctx, f: BlockFrame): { dice: number; chooser: Si
   const strong = Math.max(ours, theirs)
   const weak = Math.min(ours, theirs)
   const dice = strong === weak ? 1 : strong > 2 * weak ? 3 : 2
-  const extra =
-    theirs > ours ? 0 : (firstOf(c, attacker, 'extraBlockDice', (skill) => skill.extraBlockDice?.(f, attacker)) ?? 0)
-  return { dice: Math.min(3, dice + extra), chooser }
+  return { dice: theirs > ours ? dice : Math.min(3, dice + extraDice(c, f, attacker)), chooser }
 }
 
 /** The strength of one player and each thing that adds to it. */

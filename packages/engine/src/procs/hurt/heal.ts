@@ -1,5 +1,5 @@
 // A casualty heals at once: the player returns to the reserves and his casualty results are removed.
-// Neighbours: skills/regeneration.ts, henchman.ts.
+// Neighbour: skills/regeneration.ts.
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'

@@ -5,7 +5,7 @@ import type { Frame, Player } from '../../kernel/match.ts'
 import { playerAt } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
-import { playerActions, squareActions } from '../../vocabulary/actions.ts'
+import { type Action, playerActions, squareActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
 import { giveBall, hasHands } from '../ball/ball.ts'
@@ -148,6 +148,15 @@ export const flyTo = (c: Ctx, f: KickOffFrame, direction: number, squares: numbe
   ball.at = at
 }
 
+/** The answer whose square is nearest to the middle of them all. */
+const inTheMiddle = ({ rules: { pitch } }: Ctx, aims: readonly Action[]): Action | undefined => {
+  const first = aims[0].square
+  const last = aims[aims.length - 1].square
+  const off = (line: readonly number[], square: Square): number => Math.abs(2 * line[square] - line[first] - line[last])
+  const far = ({ square }: Action): number => off(pitch.x, square) + off(pitch.y, square)
+  return aims.reduce((best, one) => (far(one) < far(best) ? one : best))
+}
+
 export const kickOff: Procedure<KickOffFrame, Ctx> = {
   copy,
   steps: {
@@ -169,6 +178,7 @@ export const kickOff: Procedure<KickOffFrame, Ctx> = {
       by: (_c, f) => f.kicking,
       question: () => question('kickTarget'),
       legal: (c, f) => halfOf(c, otherSide(f.kicking)).map(aimAt),
+      fallback: (c, _f, legal) => inTheMiddle(c, legal),
       chosen: (c, f, answer) => {
         f.square = answer.square
         const ball = c.match.balls[0]

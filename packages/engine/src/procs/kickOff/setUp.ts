@@ -213,6 +213,11 @@ export const setUp: Procedure<SetUpFrame, Ctx> = {
         if (!f.again) list.push(TO_RESERVES)
         return list
       },
+      // He stays where he is.
+      fallback: (c, f, legal) => {
+        const { at } = c.match.players[f.picked]
+        return at === OFF ? TO_RESERVES : legal.find(({ square }) => square === at)
+      },
       chosen: (c, f, answer) => {
         const player = c.match.players[f.picked]
         f.placements--

@@ -3,7 +3,7 @@
 import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
 import { NONE, type Player } from '../../kernel/match.ts'
-import { kitOf } from '../../kit.ts'
+import { skillsOf } from '../../kit.ts'
 import { sides } from '../../vocabulary/words.ts'
 
 export const limits = ['drive', 'half', 'match'] as const
@@ -27,8 +27,7 @@ export const spend = (c: Ctx, player: Player, id: string): void => {
 
 /** Declaring an action uses up the skill that allowed it. */
 export const spendOnDeclaring = (c: Ctx, player: Player, kind: string): void => {
-  for (const { id, mayDeclare } of kitOf(c, player).answering.mayDeclare)
-    if (mayDeclare?.includes(kind)) spend(c, player, id)
+  for (const { id, mayDeclare } of skillsOf(c, player)) if (mayDeclare?.includes(kind)) spend(c, player, id)
 }
 
 /** The drive or half is over: skills limited by it may be used again. */

@@ -49,6 +49,9 @@ const finish = (c: Ctx, winner: Side | 'draw', by: Result['by']): 'end' => {
   return 'end'
 }
 
+const KICK = action('kick')
+const RECEIVE = action('receive')
+
 export const match: Procedure<MatchFrame, Ctx> = {
   copy,
   steps: {
@@ -69,7 +72,8 @@ export const match: Procedure<MatchFrame, Ctx> = {
       kind: 'choice',
       by: (_c, f) => f.winner,
       question: () => question('kickOrReceive'),
-      legal: () => [action('kick'), action('receive')],
+      legal: () => [KICK, RECEIVE],
+      fallback: () => RECEIVE,
       chosen: (c, f, answer) => {
         f.firstKick = answer.do === 'kick' ? f.winner : otherSide(f.winner)
         c.events.push({ type: 'kickingTeam', side: f.firstKick })

@@ -4,12 +4,12 @@
 import { type Ctx, needed } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { DONE, type Procedure } from '../../kernel/procedure.ts'
-import { kitOf } from '../../kit.ts'
 import { type Prayer, prayerEntry } from '../../tables/prayers.ts'
 import { action, playerActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { asD3, type Die, otherSide, type Side } from '../../vocabulary/words.ts'
 import { trapdoor } from '../move/trapdoor.ts'
+import { gatingSkill } from '../rolling/reroll.ts'
 import { stallerRock } from '../turn/stallerRock.ts'
 import { activePrayers, isAnswered } from './answeredPrayers.ts'
 import { anyEffect } from './effects.ts'
@@ -37,7 +37,7 @@ export const prayFrame = (side: Side): PrayFrame => ({
 
 const rolledPrayer = (c: Ctx, f: PrayFrame): Prayer => needed(c, c.rules.tables.prayers, 'prayers')[f.prayer]
 
-export const isLoner = (c: Ctx, player: Player): boolean => kitOf(c, player).teamRerollGate
+export const isLoner = (c: Ctx, player: Player): boolean => gatingSkill(c, player) !== undefined
 
 /** Players who may be chosen or drawn: available ones of the side concerned, without those the prayer excludes. */
 const candidates = (c: Ctx, f: PrayFrame): Player[] => {

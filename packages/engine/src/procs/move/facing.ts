@@ -51,6 +51,7 @@ export const facing: Procedure<FacingFrame, Ctx> = {
       question: (c, f) =>
         question('facing', f.player, { other: f.marked, subject: c.match.players[f.player].facing ?? '' }),
       legal: (c, f) => ways(c, f).map((way) => turns[facings.indexOf(way)]),
+      fallback: (c, f, legal) => legal.find((one) => one.option === c.match.players[f.player].facing),
       chosen: (c, f, answer) => {
         const player = c.match.players[f.player]
         const way = answer.option as Facing

@@ -1,10 +1,11 @@
 // Sources of re-rolls: team re-rolls, leader re-rolls and the player's skills, and when each may be used.
 // Neighbour: roll.ts offers them; no roll is ever re-rolled twice.
 
-import { anySkill, type Ctx, firstOf } from '../../edition.ts'
+import type { Ctx } from '../../edition.ts'
+import type { Skill } from '../../hooks.ts'
 import { NONE, type Player } from '../../kernel/match.ts'
 import { squadRecord } from '../../kernel/squadRecord.ts'
-import { kitOf, may } from '../../kit.ts'
+import { kitOf, listsOf, may, skillsOf } from '../../kit.ts'
 import { testOf } from '../../tables/tests.ts'
 import { type Action, action } from '../../vocabulary/actions.ts'
 import type { RollKind } from '../../vocabulary/rolls.ts'
@@ -115,9 +116,7 @@ export const skillRerolls = (c: Ctx, f: RollFrame): string[] => {
 /** An opponent may deny a skill to a player who dodges out of his tackle zone. */
 const deniedWhileLeaving = (c: Ctx, f: RollFrame, id: string): boolean =>
   f.from >= 0 &&
-  markers(c, c.match.players[f.player], f.from).some((other) =>
-    anySkill(c, other, 'deniesLeaving', (skill) => skill.deniesLeaving?.includes(id) === true),
-  )
+  markers(c, c.match.players[f.player], f.from).some((other) => listsOf(c, other).deniesLeaving.includes(id))
 
 const spendLent = (c: Ctx, side: Side, id: string): void => {
   const owner = lender(c, side, id)
@@ -149,9 +148,12 @@ const spendCounter = (c: Ctx, f: RollFrame): RollKind | undefined => {
   return teamGate(c, player)
 }
 
-/** The roll that a player must pass before he may use a team re-roll. */
-export const teamGate = (c: Ctx, player: Player): RollKind | undefined =>
-  firstOf(c, player, 'teamRerollGate', (skill) => skill.teamRerollGate)
+/** The skill that makes him roll before he may use a team re-roll, if he has one. */
+export const gatingSkill = (c: Ctx, player: Player): Skill | undefined =>
+  skillsOf(c, player).find(({ teamRerollGate }) => teamRerollGate !== undefined)
+
+/** That roll. */
+export const teamGate = (c: Ctx, player: Player): RollKind | undefined => gatingSkill(c, player)?.teamRerollGate
 
 const spendInduced = (c: Ctx, f: RollFrame): void => {
   const { side } = c.match.players[f.player]

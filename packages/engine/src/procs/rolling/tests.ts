@@ -1,9 +1,9 @@
 // Gathers the modifiers of a roll: its own, tackle zones, weather, the skills of the player and of others nearby.
 // Neighbours: tables/tests.ts has each roll's numbers, roll.ts makes the roll, tables/weather.ts the weather's part.
 
-import { anySkill, type Ctx } from '../../edition.ts'
+import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
-import { kitOf, may } from '../../kit.ts'
+import { kitOf, listsOf, type Modifying, may, skillsOf } from '../../kit.ts'
 import { testOf } from '../../tables/tests.ts'
 import { weatherNamed } from '../../tables/weather.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
@@ -22,34 +22,40 @@ export const gather = (c: Ctx, f: RollFrame, player: Player): void => {
   addWeather(c, f, player, out)
   addPrayers(c, f, out)
   addEffects(c, f.roll, player.side, out)
-  for (const { id, own } of kitOf(c, player).answering.own) {
-    const value = own?.[f.roll]?.(c, f, player) ?? 0
-    if (value !== 0) out.push({ value, source: id, player: player.id })
+  addChanges(c, f, kitOf(c, player).own, player)
+  if (f.roll === 'armour' && f.other >= 0) addAttacker(c, f, c.match.players[f.other])
+  if (c.rules.auras.has(f.roll)) addAuras(c, f, player)
+}
+
+/** What skills of one player change on this roll. */
+const addChanges = (c: Ctx, f: RollFrame, skills: readonly Modifying[], owner: Player): void => {
+  for (const { id, changes } of skills) {
+    const change = changes[f.roll] ?? 0
+    const value = typeof change === 'number' ? change : change(c, f, owner)
+    if (value !== 0) f.modifiers.push({ value, source: id, player: owner.id })
   }
-  if (f.roll === 'armour' && f.other >= 0) addAttacker(c, f, c.match.players[f.other], out)
-  if (c.rules.auras.has(f.roll)) addAuras(c, f, player, out)
 }
 
 /** What the player who brought him down adds to the armour roll. */
-const addAttacker = (c: Ctx, f: RollFrame, attacker: Player, out: Modifier[]): void => {
+const addAttacker = (c: Ctx, f: RollFrame, attacker: Player): void => {
   const victim = c.match.players[f.player]
   if (victim.side !== attacker.side && may(c, victim).armourUnmodified) return
-  for (const { id, armourOf } of kitOf(c, attacker).answering.armourOf) {
-    const value = armourOf?.(c, f, attacker) ?? 0
-    if (value !== 0) out.push({ value, source: id, player: attacker.id })
-  }
+  addChanges(c, f, kitOf(c, attacker).victims, attacker)
 }
+
+const ignoresZones = (c: Ctx, f: RollFrame, player: Player): boolean =>
+  listsOf(c, player).ignoresZones.includes(f.roll) &&
+  skillsOf(c, player).some(
+    (skill) =>
+      skill.ignoresZones?.includes(f.roll) && !skill.heedsZonesWith?.some((other) => player.skills.includes(other)),
+  )
 
 const addZones = (c: Ctx, f: RollFrame, player: Player, out: Modifier[]): void => {
   const { exceptOther, zones } = testOf(c, f.roll)
   const near = markers(c, player, player.at)
-  if (near.length === 0 || anySkill(c, player, 'ignoresZones', (skill) => skill.ignoresZones?.(c, f, player) === true))
-    return
+  if (near.length === 0 || ignoresZones(c, f, player)) return
   for (const other of near)
-    if (
-      !(exceptOther && other.id === f.other) &&
-      !anySkill(c, other, 'zoneNotCounted', (skill) => skill.zoneNotCounted?.includes(f.roll) === true)
-    ) {
+    if (!(exceptOther && other.id === f.other) && !listsOf(c, other).zoneNotCounted.includes(f.roll)) {
       out.push({ value: -1, source: 'tackleZone', player: other.id })
       if (zones === 'once') return
     }
@@ -57,11 +63,7 @@ const addZones = (c: Ctx, f: RollFrame, player: Player, out: Modifier[]): void =
 
 const addWeather = (c: Ctx, f: RollFrame, player: Player, out: Modifier[]): void => {
   const value = weatherNamed(c.rules.tables.weather, c.match.weather).modifiers[f.roll]
-  if (
-    value === undefined ||
-    anySkill(c, player, 'ignoresWeather', (skill) => skill.ignoresWeather?.includes(f.roll) === true)
-  )
-    return
+  if (value === undefined || listsOf(c, player).ignoresWeather.includes(f.roll)) return
   out.push({ value, source: c.match.weather, player: -1 })
 }
 
@@ -76,12 +78,9 @@ const addPrayers = (c: Ctx, f: RollFrame, out: Modifier[]): void => {
     }
 }
 
-const addAuras = (c: Ctx, f: RollFrame, player: Player, out: Modifier[]): void => {
+const addAuras = (c: Ctx, f: RollFrame, player: Player): void => {
   for (const bearer of c.match.players) {
     if (bearer.side === player.side || bearer.place !== 'pitch') continue
-    for (const { id, aura } of kitOf(c, bearer).answering.aura) {
-      const value = aura?.[f.roll]?.(c, f, bearer) ?? 0
-      if (value !== 0) out.push({ value, source: id, player: bearer.id })
-    }
+    addChanges(c, f, kitOf(c, bearer).foes, bearer)
   }
 }

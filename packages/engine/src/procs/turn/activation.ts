@@ -1,15 +1,14 @@
 // One player's action from declaration to end: standing up, moving square by square, and the block, pass or other act
 // it is for. Neighbours: turn.ts asks for it, declaration.ts notes it, activationOptions.ts lists what he may do;
 // step.ts, block.ts, pass.ts, handOff.ts and foul.ts carry out its parts.
-import { anySkill, type Ctx } from '../../edition.ts'
+import type { Ctx } from '../../edition.ts'
 import { isNextTo } from '../../kernel/base.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Done, type Next, type Procedure } from '../../kernel/procedure.ts'
-import { numbersOf } from '../../kit.ts'
+import { listsOf, numbersOf } from '../../kit.ts'
 import { biteFrame } from '../../skills/bite.ts'
 import { bombFrame } from '../../skills/bomb.ts'
 import { doubleBlockFrame } from '../../skills/doubleBlock.ts'
-import { gazeFrame } from '../../skills/gaze.ts'
 import { swingFrame } from '../../skills/swing.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Facing } from '../../vocabulary/words.ts'
@@ -34,6 +33,7 @@ import { attack, canGoOn, goOn, goOnward, pay, stand } from './actionCosts.ts'
 import { type ActivationFrame, copyActivationFrame } from './activationFrame.ts'
 import { farBlocking, LEAP_SQUARES, nominees, options, secondTargets } from './activationOptions.ts'
 import { declared } from './declaration.ts'
+import { gazeFrame } from './gazeFrame.ts'
 import { scoreAtActionEnd, scoreAtOnce, turnover } from './turnover.ts'
 
 // From the declaration to the first move, and at the end, mostly nobody listens: then each step goes straight on to the
@@ -271,11 +271,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
         f.more--
         return call(bombFrame(f.player), 'gave')
       }
-      if (
-        f.moves === 0 ||
-        player.posture !== 'standing' ||
-        !anySkill(c, player, 'movesAfterThrow', (skill) => skill.movesAfterThrow?.includes(band) === true)
-      )
+      if (f.moves === 0 || player.posture !== 'standing' || !listsOf(c, player).movesAfterThrow.includes(band))
         return 'ending'
       f.action = 'move'
       return goOn(c, f)

@@ -1,9 +1,10 @@
 // A player's action as data: its kind, what is left of it, and what skills did to it. Neighbours: activation.ts plays
 // it, activationOptions.ts lists what he may do, turn.ts declares it.
-import { anySkill, type Ctx } from '../../edition.ts'
+import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import type { Square } from '../../kernel/pitch.ts'
 import type { Receives } from '../../kernel/procedure.ts'
+import { listsOf } from '../../kit.ts'
 import type { PassResult } from '../ball/pass.ts'
 import type { BlockResult } from '../block/blockFrame.ts'
 import type { StepResult } from '../move/step.ts'
@@ -128,4 +129,4 @@ export const deedCost = ({ action }: Pick<ActivationFrame, 'action'>): number =>
 
 /** Whether this action of his does not count as the team's one of the turn. */
 export const besides = (c: Ctx, player: Player, kind: ActionKind): boolean =>
-  anySkill(c, player, 'declaresBesides', (skill) => skill.declaresBesides?.includes(kind) === true)
+  listsOf(c, player).declaresBesides.includes(kind)

@@ -1,18 +1,18 @@
 // What a player may do at each point of his action: step, leap, block, throw, hand off, foul, gaze, or end it.
 // Neighbours: activation.ts asks and carries out, actionCosts.ts pays.
 
-import { anySkill, type Ctx } from '../../edition.ts'
+import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
 import { gapBetween } from '../../kernel/base.ts'
 import type { Player } from '../../kernel/match.ts'
 import { isFree, playerAt } from '../../kernel/occupancy.ts'
-import { may, numbersOf } from '../../kit.ts'
+import { may, mayNow, numbersOf } from '../../kit.ts'
 import { bites } from '../../skills/bite.ts'
-import { throwTargets } from '../../skills/bomb.ts'
 import { type Action, action, playerActions, squareActions } from '../../vocabulary/actions.ts'
 import { facings } from '../../vocabulary/words.ts'
 import { givesBall, groundBallAt } from '../ball/ball.ts'
 import { passBand } from '../ball/pass.ts'
+import { throwTargets } from '../ball/throwTargets.ts'
 import { effectFor } from '../match/effects.ts'
 import { hasState } from '../match/states.ts'
 import { leapTargets } from '../move/freeMove.ts'
@@ -167,8 +167,7 @@ const addHandOffs = (c: Ctx, f: ActivationFrame, player: Player, list: Action[])
 }
 
 export const throwsTeamMates = (c: Ctx, player: Player): boolean =>
-  player.skills.length > 0 &&
-  anySkill(c, player, 'throwsTeamMates', (skill) => skill.throwsTeamMates?.(player) === true)
+  player.skills.length > 0 && mayNow(c, player, 'throwsTeamMates')
 
 /** Team-mates he may throw or kick, and the target squares; only a standing team-mate can be kicked. */
 const addTeamMates = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
@@ -176,7 +175,7 @@ const addTeamMates = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]
   if (f.refuses || !(kick || throwsTeamMates(c, player))) return
   for (const mate of playersBeside(c, player)) {
     if (mate.side !== player.side || hasState(mate, 'rooted') || (kick && mate.posture !== 'standing')) continue
-    if (!anySkill(c, mate, 'canBeThrown', (skill) => skill.canBeThrown?.(mate) === true)) continue
+    if (!mayNow(c, mate, 'canBeThrown')) continue
     for (let target = 0; target < c.rules.pitch.squares; target++) {
       const band = passBand(c, player, target)
       if (band === 'quick' || band === 'short') list.push(action('throwTeamMate', mate.id, target))

@@ -4,7 +4,7 @@
 import type { Ctx } from '../../edition.ts'
 import { type Frame, NONE, type Player } from '../../kernel/match.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
-import { kitOf, may, numbersOf } from '../../kit.ts'
+import { listsOf, may, numbersOf, skillsOf } from '../../kit.ts'
 import { action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
@@ -91,18 +91,14 @@ const hasBlockTarget = (c: Ctx, player: Player): boolean => {
 /** The actions that a player's skills allow; most players have no such skill. */
 export const allowedActions = (c: Ctx, player: Player): readonly string[] => {
   let allowed: readonly string[] = everyonesActions
-  const kit = kitOf(c, player)
-  if (!kit.mayDeclare && !kit.declaresOnly && !kit.declaresNever) return allowed
-  for (const id of player.skills) {
-    const skill = c.rules.skills.get(id)
-    if (skill?.declaresOnly) return skill.declaresOnly
-    if (skill?.mayDeclare && !isSpent(player, skill)) allowed = [...allowed, ...skill.mayDeclare]
-    // Throwing a team-mate is declared as a Pass action.
-    if (skill?.declaresNever)
-      allowed = allowed.filter(
-        (kind) => !skill.declaresNever?.includes(kind) || (kind === 'pass' && throwsTeamMates(c, player)),
-      )
-  }
+  const { mayDeclare, declaresOnly, declaresNever } = listsOf(c, player)
+  if (declaresOnly.length > 0) return declaresOnly
+  if (mayDeclare.length > 0)
+    for (const skill of skillsOf(c, player))
+      if (skill.mayDeclare && !isSpent(player, skill)) allowed = [...allowed, ...skill.mayDeclare]
+  // Throwing a team-mate is declared as a Pass action.
+  if (declaresNever.length > 0)
+    allowed = allowed.filter((kind) => !declaresNever.includes(kind) || (kind === 'pass' && throwsTeamMates(c, player)))
   return allowed
 }
 
@@ -211,7 +207,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
             const his = allowed === everyonesActions ? usual : free.filter(({ kind }) => allowed.includes(kind))
             for (const { kind, declare } of his) if (mayDeclare(c, f, player, kind)) list.push(declare(player.id))
           }
-          if (free.length === open.length || !kitOf(c, player).declaresBesides) continue
+          if (free.length === open.length || listsOf(c, player).declaresBesides.length === 0) continue
           for (const one of open)
             if (!free.includes(one) && besides(c, player, one.kind)) list.push(one.declare(player.id))
         }

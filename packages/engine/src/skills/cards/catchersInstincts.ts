@@ -5,5 +5,5 @@ export const catchersInstincts: Skill = {
   id: 'catchers-instincts',
   name: "Catcher's Instincts",
   category: 'trait',
-  own: { catch: () => 1 },
+  modifiers: { own: { catch: 1 } },
 }

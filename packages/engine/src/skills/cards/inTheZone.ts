@@ -11,9 +11,11 @@ export const inTheZone: Skill = {
   id: 'in-the-zone',
   name: 'In the Zone',
   category: 'trait',
-  own: {
-    ...{ dodge: ease, jump: ease, land: ease },
-    ...{ pickUp: ease, catch: ease, intercept: ease },
-    ...{ pass: ease, throwTeamMate: ease, hypnoticGaze: ease },
+  modifiers: {
+    own: {
+      ...{ dodge: ease, jump: ease, land: ease },
+      ...{ pickUp: ease, catch: ease, intercept: ease },
+      ...{ pass: ease, throwTeamMate: ease, hypnoticGaze: ease },
+    },
   },
 }

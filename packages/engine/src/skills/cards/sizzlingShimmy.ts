@@ -5,5 +5,5 @@ export const sizzlingShimmy: Skill = {
   id: 'sizzling-shimmy',
   name: 'Sizzling Shimmy',
   category: 'trait',
-  own: { dodge: () => 1 },
+  modifiers: { own: { dodge: 1 } },
 }

@@ -9,7 +9,7 @@ export const ghostlyFlames: Skill = {
   category: 'trait',
   oncePer: 'half',
   // He makes at most one chainsaw attack per turn, so the mark belongs to this one.
-  armourOf: (_c, f, owner) => (f.why === 'chainsaw' && owner.marks.includes(ID) ? 1 : 0),
+  modifiers: { victims: { armour: (_c, f, owner) => (f.why === 'chainsaw' && owner.marks.includes(ID) ? 1 : 0) } },
   windows: {
     blockDeclared: {
       offer: (_c, owner, cause) => owner.id === cause.attacker && cause.blitz && cause.weapon === 'chainsaw',

@@ -10,7 +10,7 @@ export const quickBite: Skill = {
   name: 'Quick Bite',
   category: 'trait',
   oncePer: 'match',
-  robsQuietly: (owner) => owner.marks.includes(ID),
+  permitsIf: { robsQuietly: (owner) => owner.marks.includes(ID) },
   windows: {
     caught: {
       offer: (c, owner, cause) => {
