@@ -24,7 +24,7 @@ export const toPlayerSpec = (team: Team, player: TeamPlayer): PlayerSpec => {
     ...(primary === '' ? {} : { primary }),
     ...(race === '' ? {} : { race }),
     ...(player.niggling > 0 ? { niggling: player.niggling } : {}),
-    ...(book.league.rated ? { points: player.points } : {}),
+    ...(book.league.rated && player.points > 0 ? { points: player.points } : {}),
     ...engagedAs(book, player),
   }
 }

@@ -99,6 +99,10 @@ export const freeFans = ({ league }: Book, { exhibition }: Pick<Team, 'exhibitio
 export const leastFans = (book: Book, team: Pick<Team, 'exhibition'>): number =>
   team.exhibition ? freeFans(book, team) : book.league.fans.least
 
+/** The fans that a new team has before it buys any more. */
+export const firstFans = (book: Book, team: Pick<Team, 'exhibition'>): number =>
+  Math.max(freeFans(book, team), leastFans(book, team))
+
 /** What founding the team costs: players at list price, staff, fans beyond the free ones, the sponsor. */
 export const foundingBill = (team: Team): readonly BillLine[] => {
   const book = bookOf(team)

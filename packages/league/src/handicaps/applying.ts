@@ -19,10 +19,11 @@ import {
 import { guestFor } from '../preMatch/journeymen.ts'
 import { ask, drawOne, type LeagueProcedure, roll } from '../procedure.ts'
 import { profileOf } from '../profile.ts'
+import type { HeldHandicaps } from '../rules/options.ts'
 import type { TeamPlayer } from '../team.ts'
 import { availablePlayers } from '../value.ts'
 import { drawnFrom, numberDrawn, playerChosen } from './choosing.ts'
-import type { Handicap, HeldHandicaps } from './handicap.ts'
+import type { Handicap } from './handicap.ts'
 
 /** The match after a handicap, and a fee that it leaves to be paid. */
 export interface Applied {

@@ -1,5 +1,6 @@
 // What a handicap is: a result that a team of lower rating rolls for a match. Neighbours: handicapTable.ts lists the 36,
 // handicapRolls.ts says how many are rolled.
+import type { HeldHandicaps } from '../rules/options.ts'
 
 /** Whom it is about: chosen by the coach who rolled it, drawn by lot, or the whole team. */
 export const handicapSubjects = [
@@ -51,14 +52,5 @@ export interface Handicap {
   readonly by: readonly HandicapMeans[]
 }
 
-/** The handicaps of one side in a match, and what they leave for the time after it. */
-export interface HeldHandicaps {
-  /** Their ids in the order of the rolls. */
-  readonly rolled: readonly string[]
-  /** Most valuable player awards besides the usual one. */
-  readonly awards: number
-  /** The opponent who asks for money before he plays, by id. */
-  readonly fee: { readonly player: string; readonly amount: number } | null
-}
-
+/** For a side without any. */
 export const noHandicaps: HeldHandicaps = { rolled: [], awards: 0, fee: null }

@@ -1,11 +1,11 @@
 // The gate of third: dice for each point of Fan Factor. Neighbours: preMatchSteps.ts, ../postMatch/winningsByTable.ts
 // reads it.
 import { type LeagueProcedure, roll } from '../procedure.ts'
+import type { Stage } from '../rules/options.ts'
 import type { BeforeMatchStep, SideBefore } from './beforeMatch.ts'
 
 /** Added to the die of each point of Fan Factor, by the stage of a cup. */
-export const gateBonus = { league: 0, semiFinal: 1, final: 2 } as const
-export type Stage = keyof typeof gateBonus
+const gateBonus: { readonly [S in Stage]: number } = { league: 0, semiFinal: 1, final: 2 }
 
 const SPECTATORS_PER_PIP = 1000
 

@@ -2,8 +2,6 @@
 // the questions that the rules leave open.
 
 import type { BySide } from '@double-skulls/engine'
-import type { HeldHandicaps } from '../handicaps/handicap.ts'
-import type { Stage } from '../preMatch/gate.ts'
 
 /** A secret objective for one match and its reward; evaluated from the report. */
 export interface SecretObjectives {
@@ -43,6 +41,20 @@ export interface LeagueOptions {
   readonly pairsAreTwoChoices?: boolean
   /** The points that reach a star roll, where the edition has two tables; by default `deathZone`. */
   readonly levels?: LevelTable
+}
+
+/** The stages of a cup that draw more people. */
+export const stages = ['league', 'semiFinal', 'final'] as const
+export type Stage = (typeof stages)[number]
+
+/** The handicaps of one side in a match, and what they leave for the time after it. */
+export interface HeldHandicaps {
+  /** Their ids in the order of the rolls. */
+  readonly rolled: readonly string[]
+  /** Most valuable player awards besides the usual one. */
+  readonly awards: number
+  /** The opponent who asks for money before he plays, by id. */
+  readonly fee: { readonly player: string; readonly amount: number } | null
 }
 
 /** Options of one match. */
