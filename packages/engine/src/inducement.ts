@@ -50,9 +50,11 @@ export interface Effect {
   readonly setsWeather?: boolean
   /** Two balls are in play, one of which is a copy. */
   readonly clonesBall?: boolean
-  /** For own fouls: extra assists, no sending-off, a skill that a stunned victim gets for the drive. */
+  /** For own fouls: extra assists, no sending-off (`once`: it is used up by that), a skill that a stunned victim gets for the drive. */
   readonly foulAssists?: number
-  readonly foulsFreely?: boolean
+  readonly foulsFreely?: boolean | 'once'
+  /** What the referee needs to see a foul of the other side, if less than usual. */
+  readonly foulsSeenOn?: number
   readonly foulDazes?: string
   /** Added for Brilliant Coaching. */
   readonly coachingBonus?: number
@@ -72,6 +74,18 @@ export interface Effect {
   readonly freeRerolls?: boolean
   /** When it ends, the turn ends too. */
   readonly costsTurn?: boolean
+  /** Actions that the opponents may not declare. */
+  readonly foesNever?: readonly ActionKind[]
+  /** The own side fouls nobody twice in a turn. */
+  readonly oncePerVictim?: boolean
+  /** What the own side's recovery rolls need, if not the usual. */
+  readonly recoversOn?: number
+  /** The own side wins the toss before the match. */
+  readonly winsToss?: boolean
+  /** How many players more than usual the own side may set up. */
+  readonly extraPlayers?: number
+  /** The opponents set up those with the fewest Star Player points, until the own side leads. */
+  readonly foesField?: 'fewestPoints'
   /** What it does by itself. */
   readonly on?: Occasions
 }

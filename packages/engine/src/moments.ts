@@ -13,7 +13,7 @@ import type { HalfFrame } from './procs/match/half.ts'
 import type { MatchFrame } from './procs/match/match.ts'
 import type { PreGameFrame } from './procs/match/preGame.ts'
 import type { ActivationFrame } from './procs/turn/activationFrame.ts'
-import type { TurnFrame } from './procs/turn/turn.ts'
+import type { TurnFrame } from './procs/turn/turnFrame.ts'
 
 /** Every moment with the frame that opens it. Both sides are asked, the active one first. */
 const moments = {

@@ -19,7 +19,7 @@ import type { JumpFrame } from './procs/move/jump.ts'
 import type { StepFrame } from './procs/move/step.ts'
 import type { RollFrame } from './procs/rolling/roll.ts'
 import type { ActivationFrame } from './procs/turn/activationFrame.ts'
-import type { TurnFrame } from './procs/turn/turn.ts'
+import type { TurnFrame } from './procs/turn/turnFrame.ts'
 import type { BombFrame } from './skills/bomb.ts'
 import type { SwingFrame } from './skills/swing.ts'
 

@@ -3,7 +3,7 @@
 
 import { type Characteristic, characteristics } from '@double-skulls/engine'
 import { type Book, bookOf, entryOf, skillIn } from './book.ts'
-import { initialOf } from './checkCareer.ts'
+import { initialOf } from './checkSkill.ts'
 import { counted } from './counted.ts'
 import { gold } from './fault.ts'
 import { handicapNamed } from './handicaps/handicapTable.ts'

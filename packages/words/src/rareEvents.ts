@@ -32,7 +32,7 @@ export type RareEvent = Extract<
         )
       | ('chance' | 'markers' | 'touchback' | 'moved' | 'turned' | 'blockResult' | 'removed' | 'returned' | 'ballMoved')
       | ('throwingCompletion' | 'induced' | 'learned' | 'forgot' | 'altered' | 'effectEnded' | 'spellAimed' | 'prayed')
-      | ('prayerEnded' | 'treated' | 'state' | 'thrown' | 'exploded' | 'rotted' | 'raised' | 'stalled')
+      | ('prayerEnded' | 'treated' | 'state' | 'thrown' | 'exploded' | 'rotted' | 'raised' | 'stalled' | 'eye')
   }
 >
 
@@ -88,7 +88,9 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
     case 'blockResult':
       return `Block of ${who(event.attacker)} on ${who(event.defender)}: ${spelledOut(event.result)}.`
     case 'removed':
-      return `${who(event.player)} ${destinations[event.to]}.`
+      return event.to === 'exhausted' && event.why !== 'swelteringHeat'
+        ? `${who(event.player)} misses this drive (${spelledOut(event.why)}).`
+        : `${who(event.player)} ${destinations[event.to]}.`
     case 'returned':
       return arrivals.includes(event.why)
         ? `${who(event.player)} joins the team (${spelledOut(event.why)}).`
@@ -126,6 +128,8 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
       return `${who(event.by)} lifts ${who(event.player)} and aims at ${at(event.target)}.`
     case 'exploded':
       return `A bomb explodes on ${at(event.square)}.`
+    case 'eye':
+      return `The referee has his eye on the next foul against ${team(event.side)}.`
     case 'rotted':
       return `${who(event.player)} will rise again on the side of ${who(event.by)}.`
     case 'raised':

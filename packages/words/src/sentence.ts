@@ -36,6 +36,8 @@ const counters: { readonly [what: string]: Exclude<Part, string> } = {
   leaderReroll: { rule: 'leader', text: 'leader’s re-roll' },
 }
 
+/** Why a stunned player lies face up again. */
+const faceUp: readonly string[] = ['turnEnd', 'turnedOver']
 const ballRolls: readonly string[] = ['pickUp', 'catch', 'pass', 'intercept', 'hailMary', 'safeThrow', 'animosity']
 const injuryRolls: readonly string[] = ['armour', 'injury', 'apothecary', 'regeneration', 'recover', 'chainsaw']
 
@@ -111,7 +113,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       return tell('move', slots, 'move', side, [], { walk: { player: event.player, to: at(event.to) } })
     }
     case 'posture': {
-      const name = event.posture === 'prone' && event.why === 'turnEnd' ? 'faceUp' : event.posture
+      const name = event.posture === 'prone' && faceUp.includes(event.why) ? 'faceUp' : event.posture
       return tell(name, { who: who(event.player) }, name === 'standing' ? 'move' : 'hurt', sideOf(event.player))
     }
     case 'rolled':
@@ -220,6 +222,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       const how = event.by === 'touchdowns' ? '' : ` by ${nameOf(engine, event.by).toLowerCase()}`
       return tell('won', { team: team(event.winner), how }, 'score', event.winner, ['score'])
     }
+    case 'eye':
     case 'induced':
     case 'prayed':
     case 'prayerEnded':

@@ -8,8 +8,9 @@ import { ballRulesThird } from '../procs/ball/ballRules.ts'
 import { passCrp } from '../procs/ball/passCrp.ts'
 import { blockRulesThird } from '../procs/block/blockRules.ts'
 import { foulRulesThird } from '../procs/foul/foulRules.ts'
+import { foulThird } from '../procs/foul/foulThird.ts'
 import { sendOffThird } from '../procs/foul/sendOff.ts'
-import { apothecaryCrp } from '../procs/hurt/apothecary.ts'
+import { apothecaryThird } from '../procs/hurt/apothecary.ts'
 import { hurtRulesThird } from '../procs/hurt/hurtRules.ts'
 import { coreProcedures } from '../procs/index.ts'
 import { kickOffRulesThird } from '../procs/kickOff/kickOffRules.ts'
@@ -29,7 +30,6 @@ import { turnRulesThird } from '../procs/turn/turnRules.ts'
 import { freebootersThird } from '../rosters/third/freebooters.ts'
 import { rostersThird } from '../rosters/third/index.ts'
 import { skillsThird } from '../skills/third.ts'
-import { wildAnimalCalledThird, wildAnimalThird } from '../skills/wildAnimal.ts'
 import { blockDice } from '../tables/blockDice.ts'
 import { casualtyThird } from '../tables/casualty.ts'
 import { catchingCrp } from '../tables/catching.ts'
@@ -48,7 +48,6 @@ const options: readonly EditionOption[] = ['illegalProcedure', 'undeclared']
 /** The parts that an option replaces. Two that are alike await the part of the option. */
 const turns = { usual: turn, called: turn }
 const activations = { declared: activation, open: activation }
-const wildAnimals = { usual: wildAnimalThird, called: wildAnimalCalledThird }
 
 const manifest = (on: readonly EditionOption[]): Edition => {
   const procedure = on.includes('illegalProcedure') ? 'called' : 'usual'
@@ -87,7 +86,7 @@ const manifest = (on: readonly EditionOption[]): Edition => {
     tests: testsThird,
     turnovers: turnoversThird,
     formations: stockFormations,
-    skills: skillsThird(wildAnimals[procedure]),
+    skills: skillsThird,
     rosters: rostersThird,
     stars: [],
     freebooters: freebootersThird,
@@ -98,8 +97,9 @@ const manifest = (on: readonly EditionOption[]): Edition => {
       turn: turns[procedure],
       activation: activations[on.includes('undeclared') ? 'open' : 'declared'],
       pass: passCrp,
+      foul: foulThird,
       sendOff: sendOffThird,
-      apothecary: apothecaryCrp,
+      apothecary: apothecaryThird,
       shootOut: shootOutCrp,
       heat,
     },

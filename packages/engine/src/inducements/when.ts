@@ -8,7 +8,7 @@ import type { CasualtyFrame } from '../procs/hurt/casualty.ts'
 import type { InjuryFrame } from '../procs/hurt/injury.ts'
 import type { KickOffFrame } from '../procs/kickOff/kickOff.ts'
 import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
-import type { TurnFrame } from '../procs/turn/turn.ts'
+import type { TurnFrame } from '../procs/turn/turnFrame.ts'
 import type { Side } from '../vocabulary/words.ts'
 
 /** The turn that starts or ends is the own side's. */

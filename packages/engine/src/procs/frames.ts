@@ -36,7 +36,7 @@ import type { MomentFrame } from './rolling/moment.ts'
 import type { RollFrame } from './rolling/roll.ts'
 import type { WindowFrame } from './rolling/window.ts'
 import type { ActivationFrame } from './turn/activationFrame.ts'
-import type { TurnFrame } from './turn/turn.ts'
+import type { TurnFrame } from './turn/turnFrame.ts'
 
 /** Required in every edition. */
 type CoreFrame =

@@ -22,8 +22,5 @@ export const wildAnimal: Skill = {
   windows: { activated: fury('wildAnimal') },
 }
 
-/** `third`: no roll, but he acts first, must block, and nobody assists him. */
+/** `third`: no roll, but he acts first, must block, and nobody assists him. turnCalled.ts lets him be used late. */
 export const wildAnimalThird = revise(wildAnimal, { permits: ['actsFirst', 'mustBlock', 'unassisted'], windows: {} })
-
-/** `third` with illegal procedure: whoever uses him late may be called for it. */
-export const wildAnimalCalledThird = revise(wildAnimalThird, { permits: ['mustBlock', 'unassisted'] })

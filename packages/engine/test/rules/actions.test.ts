@@ -53,7 +53,7 @@ describe('moving and blocking', () => {
     expect(declarable(s, 'H2')).toContain('block')
   })
 
-  rule('[bugman 41] any number of players may move or block in one turn', () => {
+  rule('[bugman 41] [third 145] any number of players may move or block in one turn', () => {
     const s = scene('H1 A1 . .\n. . . .\nH2 A2 . .\n. . . .\nH3 H4 H5 .')
     s.activate('H1', 'block').block('A1')
     s.roll('block', 3).push('f12')
@@ -109,14 +109,17 @@ describe('the blitz', () => {
     for (const { number } of players) expect(declarable(s, `A${number}`)).toContain('blitz')
   })
 
-  rule('[bugman 44, 49] one player a turn declares a blitz, and it is spent even if he does nothing', () => {
-    const s = scene('H1 . H2 A1')
-    s.activate('H1', 'blitz').endAction()
-    expect(declarable(s, 'H2').sort()).toEqual(['block', 'foul', 'handOff', 'move', 'pass'])
-    s.endTurn()
-    s.endTurn()
-    expect(declarable(s, 'H2')).toContain('blitz')
-  })
+  rule(
+    '[bugman 44, 49] [third 145] one player a turn declares a blitz, and it is spent even if he does nothing',
+    () => {
+      const s = scene('H1 . H2 A1')
+      s.activate('H1', 'blitz').endAction()
+      expect(declarable(s, 'H2').sort()).toEqual(['block', 'foul', 'handOff', 'move', 'pass'])
+      s.endTurn()
+      s.endTurn()
+      expect(declarable(s, 'H2')).toContain('blitz')
+    },
+  )
 })
 
 describe('the other once-a-turn actions', () => {
@@ -132,25 +135,25 @@ describe('the other once-a-turn actions', () => {
     expect(declarable(s, 'H2')).not.toContain('pass')
   })
 
-  rule('[bugman 45, 49] one player a turn declares a pass, thrown or not', () => {
+  rule('[bugman 45, 49] [third 145] one player a turn declares a pass, thrown or not', () => {
     const s = scene('H1 H2* . . A1')
     s.activate('H1', 'pass').endAction()
     expect(declarable(s, 'H2').sort()).toEqual(['blitz', 'foul', 'handOff', 'move'])
   })
 
-  rule('[bugman 46, 49] one player a turn declares a hand-off, made or not', () => {
+  rule('[bugman 46, 49] [third 145] one player a turn declares a hand-off, made or not', () => {
     const s = scene('H1 H2* . . A1')
     s.activate('H1', 'handOff').endAction()
     expect(declarable(s, 'H2').sort()).toEqual(['blitz', 'foul', 'move', 'pass'])
   })
 
-  rule('[bugman 47, 49] one player a turn declares a foul, made or not', () => {
+  rule('[bugman 47, 49] [third 145] one player a turn declares a foul, made or not', () => {
     const s = scene('H1 H2 A1/ . A2')
     s.activate('H1', 'foul').endAction()
     expect(declarable(s, 'H2').sort()).toEqual(['blitz', 'handOff', 'move', 'pass'])
   })
 
-  rule('[bugman 48] no player both blitzes and passes; two players may do one each', () => {
+  rule('[bugman 48] [third 145] no player both blitzes and passes; two players may do one each', () => {
     const s = scene('H1* A1 . .\n. . . .\nH2 . A2 .')
     s.activate('H1', 'blitz')
     expect(s.answers('throw')).toEqual([])

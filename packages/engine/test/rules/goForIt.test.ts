@@ -10,7 +10,7 @@ const slow = (kind: string): Scene => {
 }
 
 describe('going for it', () => {
-  rule('[bugman 292] any action but a block may add two squares to the movement', () => {
+  rule('[bugman 292] [third 147] any action but a block may add two squares to the movement', () => {
     for (const kind of ['move', 'blitz', 'pass', 'handOff', 'foul']) {
       const s = slow(kind).step('a')
       expect(s.waits()).toBe('home activation')
@@ -33,7 +33,7 @@ describe('going for it', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bugman 293] a 1 knocks him down on the square he moved to: armour roll, turnover', () => {
+  rule('[bugman 293] [third 147] a 1 knocks him down on the square he moved to: armour roll, turnover', () => {
     const s = slow('move').step('a', 'b')
     expect(s.where('H1')).toBe('b')
     s.roll('goForIt', 1)
@@ -45,7 +45,7 @@ describe('going for it', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bugman 293] each extra square is rolled for on its own', () => {
+  rule('[bugman 293] [third 147] each extra square is rolled for on its own', () => {
     const s = slow('move').step('a', 'b')
     s.roll('goForIt', 5).step('c').roll('goForIt', 1).roll('armour', 1, 1)
     expect(s.where('H1')).toBe('c')

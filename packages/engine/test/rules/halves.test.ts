@@ -43,20 +43,23 @@ describe('winning', () => {
 })
 
 describe('halves and drives', () => {
-  rule('[bugman 202, 203] each side has eight turns a half; the other side kicks off the second', () => {
-    const s = opening(newGame())
-    expect(s.waits()).toBe('home setUp')
-    quietKickOff(s)
-    const turns = restOfHalf(s)
-    expect(turns).toHaveLength(16)
-    expect(turns.every((whose, i) => whose === (i % 2 === 0 ? 'away turn' : 'home turn'))).toBe(true)
-    expect(s.markers()).toBe('0/0')
-    expect(s.waits()).toBe('away setUp')
-    quietKickOff(s)
-    expect(restOfHalf(s)[0]).toBe('home turn')
-    expect(s.happened('driveStarted')).toMatchObject([{ kicking: 'home' }, { kicking: 'away' }])
-    expect(s.waits()).toBe('over')
-  })
+  rule(
+    '[bugman 202, 203] [third 140, 141] each side has eight turns a half; the other side kicks off the second',
+    () => {
+      const s = opening(newGame())
+      expect(s.waits()).toBe('home setUp')
+      quietKickOff(s)
+      const turns = restOfHalf(s)
+      expect(turns).toHaveLength(16)
+      expect(turns.every((whose, i) => whose === (i % 2 === 0 ? 'away turn' : 'home turn'))).toBe(true)
+      expect(s.markers()).toBe('0/0')
+      expect(s.waits()).toBe('away setUp')
+      quietKickOff(s)
+      expect(restOfHalf(s)[0]).toBe('home turn')
+      expect(s.happened('driveStarted')).toMatchObject([{ kicking: 'home' }, { kicking: 'away' }])
+      expect(s.waits()).toBe('over')
+    },
+  )
 
   rule('[bugman 203, 204] who kicked last in the first half does not matter for the second', () => {
     const fast = plainLineUp()
@@ -73,7 +76,7 @@ describe('halves and drives', () => {
     expect(s.happened('driveStarted')).toMatchObject([{ kicking: 'home' }, { kicking: 'away' }, { kicking: 'away' }])
   })
 
-  rule('[bugman 202] half-time gives both sides all their re-rolls back', () => {
+  rule('[bugman 202] [third 150] half-time gives both sides all their re-rolls back', () => {
     const s = scene('H1 . A1', { facts: 'turn=away:8/8 rr=0/1 rrhalf=3/2' })
     expect([s.rerolls('home'), s.rerolls('away')]).toEqual([0, 1])
     s.endTurn()
@@ -84,7 +87,7 @@ describe('halves and drives', () => {
     expect([touchdown.rerolls('home'), touchdown.rerolls('away')]).toEqual([1, 0])
   })
 
-  rule('[bugman 204] after a touchdown the scorers kick and the others have the first turn', () => {
+  rule('[bugman 204] [third 141] after a touchdown the scorers kick and the others have the first turn', () => {
     const s = scoring('turn=home:3/3')
     expect(s.waits()).toBe('home setUp')
     quietKickOff(s)
@@ -93,14 +96,14 @@ describe('halves and drives', () => {
     expect(endTurns(s, 2)).toEqual(['away turn', 'home turn'])
   })
 
-  rule('[bugman 213] after a touchdown each KO’d player of both sides returns on a 4', () => {
+  rule('[bugman 213] [third 149] after a touchdown each KO’d player of both sides returns on a 4', () => {
     const s = scoring('turn=home:3/3', 'h2@ko h3@ko a1@ko a2@ko a3@reserves')
     s.roll('recover', 4).roll('recover', 3).roll('recover', 6).roll('recover', 1)
     expect(['H2', 'H3', 'A1', 'A2'].map(s.where)).toEqual(['reserves', 'ko', 'reserves', 'ko'])
     expect(s.waits()).toBe('home setUp')
   })
 
-  rule('[bugman 213] at half-time likewise, before anybody is set up', () => {
+  rule('[bugman 213] [third 149] at half-time likewise, before anybody is set up', () => {
     const s = scene('H1 . A1', { facts: 'turn=away:8/8', beside: 'h2@ko a2@ko' })
     s.endTurn()
     s.roll('recover', 3).roll('recover', 4)

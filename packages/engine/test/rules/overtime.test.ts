@@ -26,7 +26,7 @@ describe('overtime', () => {
     expect(t.waits()).toBe('away setUp')
   })
 
-  rule('[bugman 199] it lasts eight turns a side', () => {
+  rule('[bugman 199] [third 151] it lasts eight turns a side', () => {
     const s = intoOvertime().roll('coinToss', 1)
     s.home.choose('kick')
     quietKickOff(s)
@@ -37,7 +37,7 @@ describe('overtime', () => {
     s.roll('shootOut', 2, 1)
   })
 
-  rule('[bugman 199] the first touchdown wins at once', () => {
+  rule('[bugman 199] [third 151] the first touchdown wins at once', () => {
     const s = scene('H1* x', { at: 'h25', facts: 'half=3 turn=home:2/2 score=1-1 overtime=yes', beside: 'a1@h2' })
     s.activate('H1', 'move').step('x').endAction()
     expect(s.waits()).toBe('over')
@@ -58,7 +58,7 @@ describe('overtime', () => {
     expect(s.match.result).toEqual({ winner: 'away', score: { home: 0, away: 0 }, by: 'shootOut' })
   })
 
-  rule('[bugman 200] nobody gets new re-rolls; those left are carried over', () => {
+  rule('[bugman 200] [third 127, 151] nobody gets new re-rolls; those left are carried over', () => {
     const s = intoOvertime('rr=1/0 rrhalf=3/3').roll('coinToss', 1)
     s.home.choose('kick')
     expect([s.rerolls('home'), s.rerolls('away')]).toEqual([1, 0])

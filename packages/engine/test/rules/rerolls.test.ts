@@ -61,7 +61,7 @@ describe('team re-rolls', () => {
     return s
   }
 
-  rule('[bugman 184] a team re-roll works in the own turn only', () => {
+  rule('[bugman 184] [third 10] a team re-roll works in the own turn only', () => {
     const s = contested('rr=1/1').roll('intercept', 1)
     expect(s.waits()).toBe('dice pass')
     s.roll('pass', 6)
@@ -103,14 +103,14 @@ describe('team re-rolls', () => {
     'bugman',
   )
 
-  rule('[bugman 189] it never makes the opponent roll again', () => {
+  rule('[bugman 189] [third 10] it never makes the opponent roll again', () => {
     const s = contested('rr=2/0').roll('intercept', 6)
     expect(s.holder()).toBe('A1')
     s.expectTurnOf('away')
     expect(s.rerolls('home')).toBe(2)
   })
 
-  rule('[bugman 185] armour, injury and the ball’s movement are never re-rolled', () => {
+  rule('[bugman 185] [third 10] armour, injury and the ball’s movement are never re-rolled', () => {
     const s = scene('x H1* A1\n. . .\nH2 . .', { facts: 'rr=2/2' })
     s.activate('H1', 'move').step('x').roll('dodge', 1).keep()
     // Each roll follows the other with no question in between.
@@ -147,7 +147,7 @@ describe('team re-rolls', () => {
     expect(s.rerolls('home')).toBe(0)
   })
 
-  rule('[bugman 188] one team re-roll a turn, another in the next turn', () => {
+  rule('[bugman 188] [third 150] one team re-roll a turn, another in the next turn', () => {
     const s = scene('y x H1 A1\n. A2 . .\nH2 . . .', { facts: 'rr=3/0' })
     s.activate('H1', 'move').step('x').roll('dodge', 1).reroll('team')
     s.roll('dodge', 4).step('y').roll('dodge', 1)
@@ -161,18 +161,21 @@ describe('team re-rolls', () => {
     s.roll('dodge', 5)
   })
 
-  rule('[bugman 190] used team re-rolls are gone for the half; half-time restores the starting number', () => {
-    const s = dodging('rr=1/0 rrhalf=3/2 turn=home:7/7').roll('dodge', 1)
-    s.reroll('team')
-    s.roll('dodge', 3).endAction()
-    s.endTurn()
-    s.endTurn()
-    s.activate('H1', 'move').step('f11', 'x').roll('dodge', 3).endAction()
-    expect(s.rerolls('home')).toBe(0)
-    s.endTurn()
-    expect(s.match.clock.half).toBe(2)
-    expect([s.rerolls('home'), s.rerolls('away')]).toEqual([3, 2])
-  })
+  rule(
+    '[bugman 190] [third 150] used team re-rolls are gone for the half; half-time restores the starting number',
+    () => {
+      const s = dodging('rr=1/0 rrhalf=3/2 turn=home:7/7').roll('dodge', 1)
+      s.reroll('team')
+      s.roll('dodge', 3).endAction()
+      s.endTurn()
+      s.endTurn()
+      s.activate('H1', 'move').step('f11', 'x').roll('dodge', 3).endAction()
+      expect(s.rerolls('home')).toBe(0)
+      s.endTurn()
+      expect(s.match.clock.half).toBe(2)
+      expect([s.rerolls('home'), s.rerolls('away')]).toEqual([3, 2])
+    },
+  )
 
   rule(
     '[bugman 191] team re-rolls from the kick-off table last for that half; those of the second into overtime',

@@ -1,6 +1,6 @@
 // Setting up: chapter A of the ledger, and how a coach picks and places players and is told what is missing.
 import { describe, expect } from 'vitest'
-import { kick, lineUpForKick, newGame, opening, plainLineUp } from '../support/game.ts'
+import { kick, lineUpForKick, newGame, opening, plainLineUp, untilToss } from '../support/game.ts'
 import { currentEdition, rule } from '../support/rule.ts'
 import { engineOf, type Scene, scene } from '../support/scene.ts'
 
@@ -46,25 +46,27 @@ describe('setting up', () => {
     expect([s.rerolls('home'), s.rerolls('away')]).toEqual([3, 1])
   })
 
-  rule('[bugman 3, 4, 5] who wins the toss chooses; the kickers set up first, then the receivers', () => {
-    for (const [face, answer, winner, first, second] of [
-      [1, 'kick', 'home', 'home', 'away'],
-      [1, 'receive', 'home', 'away', 'home'],
-      [2, 'kick', 'away', 'away', 'home'],
-      [2, 'receive', 'away', 'home', 'away'],
-    ] as const) {
-      const s = newGame()
-      s.roll('weather', 3, 4).roll('fans', 3, 3).roll('fans', 3, 3).roll('coinToss', face)
-      expect(s.waits()).toBe(`${winner} kickOrReceive`)
-      expect(s[winner].answers()).toEqual(['kick', 'receive'])
-      s[winner].choose(answer)
-      expect(s.waits()).toBe(`${first} setUp`)
-      s[first].choose('formation', { option: 'wall' })
-      expect(s.waits()).toBe(`${second} setUp`)
-      s[second].choose('formation', { option: 'wall' })
-      expect(s.waits()).toBe(`${first} kickTarget`)
-    }
-  })
+  rule(
+    '[bugman 3, 4, 5] [third 141, 142] who wins the toss chooses; the kickers set up first, then the receivers',
+    () => {
+      for (const [face, answer, winner, first, second] of [
+        [1, 'kick', 'home', 'home', 'away'],
+        [1, 'receive', 'home', 'away', 'home'],
+        [2, 'kick', 'away', 'away', 'home'],
+        [2, 'receive', 'away', 'home', 'away'],
+      ] as const) {
+        const s = untilToss(newGame()).roll('coinToss', face)
+        expect(s.waits()).toBe(`${winner} kickOrReceive`)
+        expect(s[winner].answers()).toEqual(['kick', 'receive'])
+        s[winner].choose(answer)
+        expect(s.waits()).toBe(`${first} setUp`)
+        s[first].choose('formation', { option: 'wall' })
+        expect(s.waits()).toBe(`${second} setUp`)
+        s[second].choose('formation', { option: 'wall' })
+        expect(s.waits()).toBe(`${first} kickTarget`)
+      }
+    },
+  )
 
   rule('[bugman 5] after a touchdown, too, the kickers set up first', () => {
     const s = scene('H1* x', { at: 'h25', beside: 'a1@reserves' })
@@ -74,7 +76,7 @@ describe('setting up', () => {
     expect(s.waits()).toBe('away setUp')
   })
 
-  rule('[bugman 6] eleven must be set up, and the coach is told how many are missing', () => {
+  rule('[bugman 6] [third 142] eleven must be set up, and the coach is told how many are missing', () => {
     const s = opening(newGame({ home: plainLineUp(12) }))
     expect(missing(s)).toBe('tooFewPlayers: 0, not 11')
     placeHome(s, 'e13')
@@ -91,7 +93,7 @@ describe('setting up', () => {
     expect(s.waits()).toBe('away setUp')
   })
 
-  rule('[bugman 6] with fewer than eleven everybody must be set up', () => {
+  rule('[bugman 6] [third 142] with fewer than eleven everybody must be set up', () => {
     const s = opening(newGame({ home: plainLineUp(9) }))
     placeHome(s, 'e13 f13 g13 e10 f10 g10 h10 i10')
     expect(missing(s)).toBe('tooFewPlayers: 8, not 9')
@@ -100,7 +102,7 @@ describe('setting up', () => {
     expect(isLegal(s)).toBe(true)
   })
 
-  rule('[bugman 7] twelve are too many', () => {
+  rule('[bugman 7] [third 142] twelve are too many', () => {
     const s = opening(newGame({ home: plainLineUp(12) }))
     placeHome(s, `e13 f13 g13 ${EIGHT_IN_THE_MIDDLE} h8`)
     expect(missing(s)).toBe('tooManyPlayers: 12, not 11')
@@ -110,20 +112,23 @@ describe('setting up', () => {
     expect(isLegal(s)).toBe(true)
   })
 
-  rule('[bugman 8] every square of the own half will do, the own end zone too, and none beyond halfway', () => {
-    const s = opening(newGame())
-    s.home.choose('pick', { player: 'H1' })
-    expect(s.home.answers('place')).toContain('place a1')
-    expect(s.home.answers('place')).toContain('place o13')
-    expect(s.home.answers('place').filter((answer) => Number(answer.slice(7)) > 13)).toEqual([])
-    s.home.choose('place', { square: 'h1' })
-    s.home.choose('formation', { option: 'wall' })
-    s.away.choose('pick', { player: 'A1' })
-    expect(s.away.answers('place')).toContain('place h26')
-    expect(s.away.answers('place').filter((answer) => Number(answer.slice(7)) < 14)).toEqual([])
-  })
+  rule(
+    '[bugman 8] [third 142] every square of the own half will do, the own end zone too, and none beyond halfway',
+    () => {
+      const s = opening(newGame())
+      s.home.choose('pick', { player: 'H1' })
+      expect(s.home.answers('place')).toContain('place a1')
+      expect(s.home.answers('place')).toContain('place o13')
+      expect(s.home.answers('place').filter((answer) => Number(answer.slice(7)) > 13)).toEqual([])
+      s.home.choose('place', { square: 'h1' })
+      s.home.choose('formation', { option: 'wall' })
+      s.away.choose('pick', { player: 'A1' })
+      expect(s.away.answers('place')).toContain('place h26')
+      expect(s.away.answers('place').filter((answer) => Number(answer.slice(7)) < 14)).toEqual([])
+    },
+  )
 
-  rule('[bugman 9] two players in each wide zone, four in all, and no third in either', () => {
+  rule('[bugman 9] [third 143] two players in each wide zone, four in all, and no third in either', () => {
     const s = opening(newGame())
     placeHome(s, 'e13 f13 g13 a1 d13 l13 o1 h10 i10 j10 k10')
     expect(isLegal(s)).toBe(true)
@@ -136,7 +141,7 @@ describe('setting up', () => {
     expect(isLegal(s)).toBe(true)
   })
 
-  rule('[bugman 10] three stand on the line of scrimmage, of which the wide zones are no part', () => {
+  rule('[bugman 10] [third 143] three stand on the line of scrimmage, of which the wide zones are no part', () => {
     const s = placeHome(opening(newGame()), `e13 f13 d13 ${EIGHT_IN_THE_MIDDLE}`)
     expect(missing(s)).toBe('tooFewOnLine: 2, not 3')
     expect(isLegal(s)).toBe(false)

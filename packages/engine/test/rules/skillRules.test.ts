@@ -42,7 +42,7 @@ describe('when', () => {
     return s.activate('H1', 'move').step('x')
   }
 
-  rule('[bugman 193, 334] a coach sees the dice before he decides on a skill', () => {
+  rule('[bugman 193, 334] [third 11] a coach sees the dice before he decides on a skill', () => {
     const s = caught()
     expect(s.waits()).toBe('dice dodge')
     s.roll('dodge', 2)
@@ -54,7 +54,7 @@ describe('when', () => {
     expect(s.posture('H1')).toBe('standing')
   })
 
-  rule('[bugman 334] the die of a block is known before the skill against it is used', () => {
+  rule('[bugman 334] [third 11] the die of a block is known before the skill against it is used', () => {
     const s = scene('H1 A1 .\n. . .\nH2 . .', { players: { A1: '+dodge' } })
     s.activate('H1', 'block').block('A1')
     s.roll('block', 5)
@@ -104,7 +104,7 @@ describe('when', () => {
 })
 
 describe('whether', () => {
-  rule('[bugman 193, 333] nobody has to use a re-roll of his own', () => {
+  rule('[bugman 193, 333] [third 11] nobody has to use a re-roll of his own', () => {
     const dodger = scene('x H1 A1', { players: { H1: '+dodge' } })
     dodger.activate('H1', 'move').step('x').roll('dodge', 1).keep()
     dodger.roll('armour', 1, 1)
@@ -125,7 +125,7 @@ describe('whether', () => {
     expect(catching.turnovers()).toEqual(['handOff'])
   })
 
-  rule('[bugman 333] nor Block or Dodge when a block comes out badly', () => {
+  rule('[bugman 333] [third 11] nor Block or Dodge when a block comes out badly', () => {
     const block = scene('H1 A1 .\n. . .\n. . A2', { players: { H1: '+block' } })
     block.activate('H1', 'block').block('A1')
     block.roll('block', 2).decline()

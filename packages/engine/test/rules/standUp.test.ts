@@ -24,7 +24,7 @@ describe('standing up', () => {
     expect(s.posture('H1')).toBe('standing')
   })
 
-  rule('[bugman 141, 144] it costs three squares; the rest of his movement is left', () => {
+  rule('[bugman 141, 144] [third 146] it costs three squares; the rest of his movement is left', () => {
     const s = scene('H1/ a b c d . A1', { players: { H1: ':6338' } })
     s.activate('H1', 'move').standUp()
     s.step('a', 'b', 'c')
@@ -70,7 +70,7 @@ describe('standing up', () => {
 })
 
 describe('standing up with little movement', () => {
-  rule('[bugman 145] below MA 3 he needs 4+, then only squares he goes for are left', () => {
+  rule('[bugman 145] [third 146] below MA 3 he needs 4+, then only squares he goes for are left', () => {
     const s = scene('H1/ a b c . A1', { players: { H1: ':2338' } })
     s.activate('H1', 'move').standUp()
     expect(s.waits()).toBe('dice standUp')
@@ -93,7 +93,7 @@ describe('standing up with little movement', () => {
     expect(s.rerolls('home')).toBe(0)
   })
 
-  rule('[bugman 145, 146] a failed roll ends his action but not the turn', () => {
+  rule('[bugman 145, 146] [third 146] a failed roll ends his action but not the turn', () => {
     const s = scene('H1/ . . A1\n. . . .\nH2 . . .', { players: { H1: ':2338' } })
     s.activate('H1', 'move').standUp()
     s.roll('standUp', 3)

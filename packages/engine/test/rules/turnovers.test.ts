@@ -4,7 +4,7 @@ import { rule } from '../support/rule.ts'
 import { scene } from '../support/scene.ts'
 
 describe('turnovers from falling', () => {
-  rule('[bugman 50] a player of the moving team who is knocked down ends the turn', () => {
+  rule('[bugman 50] [third 119] a player of the moving team who is knocked down ends the turn', () => {
     for (const face of [1, 2]) {
       const s = scene('H1 A1 . H2')
       s.activate('H1', 'block').block('A1')
@@ -33,7 +33,7 @@ describe('turnovers from falling', () => {
 describe('the crowd', () => {
   const AT_THE_EDGE = { at: 'a10' }
 
-  rule('[bugman 53] a team-mate without the ball pushed into the crowd is no turnover', () => {
+  rule('[bugman 53] [third 119] a team-mate without the ball pushed into the crowd is no turnover', () => {
     const s = scene('A2 H2 A3\n. A1 .\n. H1 .\n. . .\nH3 . .', AT_THE_EDGE)
     s.activate('H1', 'block').block('A1')
     s.roll('block', 3).push('a11')
@@ -67,7 +67,7 @@ describe('the crowd', () => {
 })
 
 describe('turnovers with the ball', () => {
-  rule('[bugman 56] a hand-off that comes to rest in nobody’s hands ends the turn', () => {
+  rule('[bugman 56] [third 119, 152] a hand-off that comes to rest in nobody’s hands ends the turn', () => {
     const s = scene('H1* H2 .\n. . .\nH3 . A1')
     s.activate('H1', 'handOff').handOff('H2')
     s.roll('catch', 1).roll('bounce', 2)
@@ -105,7 +105,7 @@ describe('turnovers with the ball', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bugman 57, 66] a failed pick-up ends the turn and the action at once', () => {
+  rule('[bugman 57, 66] [third 119] a failed pick-up ends the turn and the action at once', () => {
     const s = scene('H1 o . .\n. . . .\nH2 . . A1')
     s.activate('H1', 'move').step('f11')
     s.roll('pickUp', 2).roll('bounce', 2)
@@ -114,7 +114,7 @@ describe('turnovers with the ball', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bugman 59] a touchdown ends the turn, players unused or not', () => {
+  rule('[bugman 59] [third 119] a touchdown ends the turn, players unused or not', () => {
     const s = scene('H1* x\n. .\nH2 A1', { at: 'f25' })
     s.activate('H1', 'move').step('x').endAction()
     expect(s.turnovers()).toEqual(['touchdown'])
@@ -163,7 +163,7 @@ describe('what follows a turnover', () => {
     expect(s.posture('H1')).toBe('prone')
   })
 
-  rule('[bugman 67] pending armour and injury rolls and the bounce still come first', () => {
+  rule('[bugman 67] [third 120] pending armour and injury rolls and the bounce still come first', () => {
     const s = scene('x H1* A1\n. . .\nH2 . .')
     s.activate('H1', 'move').step('x')
     s.roll('dodge', 1)

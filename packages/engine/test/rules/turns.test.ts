@@ -61,7 +61,7 @@ describe('the sequence of play', () => {
     expect(s.where('A1')).toBe('reserves')
   })
 
-  rule('[bugman 32, 60] when the time is up the turn is over, at any point', () => {
+  rule('[bugman 32, 60] [third 144] when the time is up the turn is over, at any point', () => {
     const s = scene('H1 x . . A1\n. . . . .\nH2 . . . .')
     s.activate('H1', 'move').step('x')
     s.outside('timeOut')
@@ -75,7 +75,7 @@ describe('the sequence of play', () => {
 })
 
 describe('a turn', () => {
-  rule('[bugman 33] a player acts once a turn, and again in his next turn', () => {
+  rule('[bugman 33] [third 145] a player acts once a turn, and again in his next turn', () => {
     const s = scene('H1 x . . A1\n. . . . .\nH2 . . . .')
     s.activate('H1', 'move').step('x')
     s.endAction()

@@ -10,22 +10,25 @@ const dazed = (picture: string, skill = 'bone-head', more: Record<string, string
 }
 
 describe('Bone-head', () => {
-  rule('[bugman 382] a die once he has declared: on a 1 he does nothing and the action is lost to his team', () => {
-    for (const face of [1, 2, 3, 4, 5, 6]) {
-      const s = scene('H1 . A1\n. . .\nH2 . .', { players: { H1: '+bone-head' } })
-      s.activate('H1', 'blitz')
-      expect([s.waits(), s.needs(), s.modifiers()]).toEqual(['dice boneHead', 2, []])
-      s.roll('boneHead', face)
-      if (face > 1) {
-        expect([s.waits(), s.player('H1').noZones]).toEqual(['home activation', false])
-        continue
+  rule(
+    '[bugman 382] [third 113] a die once he has declared: on a 1 he does nothing and the action is lost to his team',
+    () => {
+      for (const face of [1, 2, 3, 4, 5, 6]) {
+        const s = scene('H1 . A1\n. . .\nH2 . .', { players: { H1: '+bone-head' } })
+        s.activate('H1', 'blitz')
+        expect([s.waits(), s.needs(), s.modifiers()]).toEqual(['dice boneHead', 2, []])
+        s.roll('boneHead', face)
+        if (face > 1) {
+          expect([s.waits(), s.player('H1').noZones]).toEqual(['home activation', false])
+          continue
+        }
+        s.expectTurnOf('home')
+        const left = ['move', 'pass', 'handOff', 'foul'].map((action) => `activate H2 ${action}`)
+        expect(s.answers('activate')).toEqual(left)
+        expect([s.where('H1'), s.turnovers()]).toEqual(['f10', []])
       }
-      s.expectTurnOf('home')
-      const left = ['move', 'pass', 'handOff', 'foul'].map((action) => `activate H2 ${action}`)
-      expect(s.answers('activate')).toEqual(left)
-      expect([s.where('H1'), s.turnovers()]).toEqual(['f10', []])
-    }
-  })
+    },
+  )
 
   rule('[bugman 383] he has no tackle zones and assists nobody, neither a block nor a foul', () => {
     const s = dazed('. A1 .\nH1 . H2')
@@ -65,19 +68,22 @@ describe('Bone-head', () => {
     }
   })
 
-  rule('[bugman 384] it lasts through both sides’ turns until a later 2 or more, even if he then does nothing', () => {
-    const s = dazed('H1 A1 .\n. . .\nH2 . A2')
-    s.endTurn()
-    s.activate('A1', 'move').step('f12').endAction()
-    s.endTurn()
-    s.activate('H1', 'move').roll('boneHead', 1)
-    expect(s.player('H1').noZones).toBe(true)
-    s.endTurn()
-    s.endTurn()
-    s.activate('H1', 'move').roll('boneHead', 2).endAction()
-    expect(s.player('H1').noZones).toBe(false)
-    expect(s.happened('state')).toMatchObject([{ on: true }, { on: false }])
-  })
+  rule(
+    '[bugman 384] [third 113] it lasts through both sides’ turns until a later 2 or more, even if he then does nothing',
+    () => {
+      const s = dazed('H1 A1 .\n. . .\nH2 . A2')
+      s.endTurn()
+      s.activate('A1', 'move').step('f12').endAction()
+      s.endTurn()
+      s.activate('H1', 'move').roll('boneHead', 1)
+      expect(s.player('H1').noZones).toBe(true)
+      s.endTurn()
+      s.endTurn()
+      s.activate('H1', 'move').roll('boneHead', 2).endAction()
+      expect(s.player('H1').noZones).toBe(false)
+      expect(s.happened('state')).toMatchObject([{ on: true }, { on: false }])
+    },
+  )
 
   rule('[bugman 384] the end of the drive ends it too', () => {
     const s = scene('H2* x\nH1 .\nA1 .', { at: 'f25', players: { H1: '+bone-head' } })
@@ -112,7 +118,7 @@ describe('Really Stupid', () => {
     return found
   }
 
-  rule('[bugman 514] he needs a 4, or a 2 with cleverer team-mates standing next to him', () => {
+  rule('[bugman 514] [third 114] he needs a 4, or a 2 with cleverer team-mates standing next to him', () => {
     expect(needs('H1 . H2 A1')).toEqual([4, []])
     expect(needs('H1 H2 . A1')).toEqual([2, ['helper +2']])
     expect(needs('H1 H2 .\n. H3 A1')).toEqual([2, ['helper +2']])
@@ -122,7 +128,7 @@ describe('Really Stupid', () => {
     expect(needs('H1 A1 . H2')).toEqual([4, []])
   })
 
-  rule('[bugman 514] 1 to 3 after the help fails, so a 1 fails even with help', () => {
+  rule('[bugman 514] [third 114] 1 to 3 after the help fails, so a 1 fails even with help', () => {
     for (const [picture, faces] of [
       ['H1 . H2 A1', [3, 4]],
       ['H1 H2 . A1', [1, 2]],
@@ -145,7 +151,7 @@ describe('Really Stupid', () => {
     expect(s.player('H1').noZones).toBe(false)
   })
 
-  rule('[bugman 515] and until the drive ends', () => {
+  rule('[bugman 515] [third 114] and until the drive ends', () => {
     const s = scene('H2* x\n. .\nH1 A1', { at: 'f25', players: { H1: '+really-stupid' } })
     s.activate('H1', 'move').roll('reallyStupid', 1)
     s.activate('H2', 'move').step('x').endAction()

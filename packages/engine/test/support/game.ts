@@ -36,9 +36,15 @@ export const newGame = (setup: Partial<MatchSetup> & { readonly edition?: string
   return makeScene(engine, match, new Map())
 }
 
-/** Plays the usual opening: nice weather, equal fans, home wins the toss and kicks. The kickers' set-up is pending. */
-export const opening = (game: Scene, [home, away]: readonly [number, number] = [3, 3]): Scene => {
-  game.roll('weather', 3, 4).roll('fans', home, home).roll('fans', away, away).roll('coinToss', 1)
+/** Nice weather and equal fans, whom in third the league counts: the coin is next. */
+export const untilToss = (game: Scene, [home, away]: readonly [number, number] = [3, 3]): Scene => {
+  game.roll('weather', 3, 4)
+  return currentEdition() === 'third' ? game : game.roll('fans', home, home).roll('fans', away, away)
+}
+
+/** Plays the usual opening: home wins the toss and kicks. The kickers' set-up is pending. */
+export const opening = (game: Scene, fans: readonly [number, number] = [3, 3]): Scene => {
+  untilToss(game, fans).roll('coinToss', 1)
   game.home.choose('kick')
   return game
 }

@@ -2,15 +2,23 @@
 // Neighbour: scene.ts for the positions and games these helpers drive.
 import type { Side } from '../../src/vocabulary/words.ts'
 import { setUp } from './game.ts'
+import { currentEdition } from './rule.ts'
 import type { Scene } from './scene.ts'
 
-/** Both set-ups by formation and a kick deep into the receiving half, where the ball rests; the table rolls 2. */
+/**
+ * Both set-ups by formation and a kick deep into the receiving half, where the ball rests. The table rolls what changes
+ * nothing: a 2, in third a 7 and the same weather; there it is rolled before the kick scatters.
+ */
 export const quietKickOff = (s: Scene): Scene => {
   const { kicking } = s.match.drive
   setUp(s)
   s[kicking].choose('aim', { square: kicking === 'home' ? 'h24' : 'h3' })
   const outwards = kicking === 'home' ? 5 : 4
-  return s.roll('kickScatter', outwards, 1).roll('kickOffTable', 1, 1).roll('bounce', outwards)
+  const third = currentEdition() === 'third'
+  if (third && s.waits() === 'dice kickOffTable') s.roll('kickOffTable', 3, 4).roll('kickScatter', outwards, 1)
+  else s.roll('kickScatter', outwards, 1).roll('kickOffTable', ...(third ? [3, 4] : [1, 1]))
+  if (third) s.roll('weather', 3, 4)
+  return s.roll('bounce', outwards)
 }
 
 /** Ends this many turns as soon as they begin; returns whose they were, in order. */

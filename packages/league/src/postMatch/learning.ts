@@ -2,7 +2,7 @@
 // rolls for them, advancement.ts sells them; ../check.ts reports impossible ones.
 import type { Characteristic } from '@double-skulls/engine'
 import { type Book, familyOf, positionIn, skillIn } from '../book.ts'
-import { barredBy, categoriesFor, initialOf, isOpenTo } from '../checkCareer.ts'
+import { barredBy, categoriesFor, initialOf, isOpenTo } from '../checkSkill.ts'
 import { profileOf } from '../profile.ts'
 import type { Learning } from '../rules/leagueRules.ts'
 import type { Advance, AdvanceSource, Team, TeamPlayer } from '../team.ts'

@@ -134,7 +134,7 @@ const soundOf = (event: GameEvent): SoundName | null => {
     case 'blockResult':
       return event.result === 'pushed' ? 'hit' : null
     case 'posture':
-      return event.posture === 'standing' || event.why === 'turnEnd' ? null : 'hit'
+      return event.posture === 'standing' || event.why === 'turnEnd' || event.why === 'turnedOver' ? null : 'hit'
     case 'casualty':
       return 'casualty'
     case 'touchdown':

@@ -1,5 +1,5 @@
 // A foul on a player who is down: the armour roll with assists of both sides, the referee, and perhaps a bribe.
-// Neighbours: armour.ts returns what the referee saw; sendOff.ts carries out his call; weapons.ts kick back.
+// Neighbours: armour.ts returns what the referee saw; sendOff.ts carries out his call; foulThird.ts has another referee.
 
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
@@ -11,12 +11,15 @@ import { otherSide } from '../../vocabulary/words.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { type ArmourResult, armourFrame, isBroken } from '../hurt/armour.ts'
 import { anyPrayer } from '../match/answeredPrayers.ts'
-import { eachEffect, endEffects } from '../match/effects.ts'
+import { anyEffect, eachEffect, endEffects } from '../match/effects.ts'
 import { lendSkill } from '../match/loans.ts'
 import { foulAssists, isOnPitch } from '../move/zones.ts'
 import { openMoment } from '../rolling/moment.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { sendOffFrame } from './sendOff.ts'
+
+/** The mark of an opponent who may not be fouled again this turn. */
+export const FOULED = 'fouled'
 
 export interface FoulFrame extends Frame, Receives<{ kickBack: RollResult; referee: ArmourResult }> {
   readonly proc: 'foul'
@@ -58,13 +61,20 @@ const assistsFromEffects = (c: Ctx, f: FoulFrame): Modifier[] => {
 }
 
 /** An inducement may give a player whom the foul stunned a negative skill for the drive. */
-const daze = (c: Ctx, f: FoulFrame): void => {
+export const daze = (c: Ctx, f: FoulFrame): void => {
   const victim = c.match.players[f.victim]
   const { side } = c.match.players[f.player]
   if (victim.posture !== 'stunned' || !isOnPitch(victim)) return
   eachEffect(c, side, ({ foulDazes: skill }, why) => {
     if (skill && lendSkill(victim, skill, 'drive')) c.events.push({ type: 'learned', player: f.victim, skill, why })
   })
+}
+
+/** Who may foul often may foul each opponent once a turn. */
+const noteVictim = (c: Ctx, { player, victim }: FoulFrame): void => {
+  const fouled = c.match.players[victim]
+  if (anyEffect(c, c.match.players[player].side, ({ oncePerVictim }) => oncePerVictim === true))
+    fouled.marks = [...fouled.marks, FOULED]
 }
 
 const hasChainsaw = (c: Ctx, f: FoulFrame): boolean => may(c, c.match.players[f.player]).kicksBack
@@ -81,6 +91,7 @@ export const foul: Procedure<FoulFrame, Ctx> = {
   steps: {
     start: (c, f) => {
       c.events.push({ type: 'fouled', player: f.player, victim: f.victim })
+      noteVictim(c, f)
       return openMoment(c, 'foulComing', c.match.players[f.player].side, 'coming')
     },
     coming: (c, f) =>

@@ -1,5 +1,5 @@
-// Stuns a player on the pitch: face down; if in his own team's turn, he stays so at its end. Neighbours: injury.ts,
-// apothecary.ts; turn.ts turns him face up again.
+// Stuns a player on the pitch: face down; if in his own team's turn, he stays so at its end. And turns him face up again.
+// Neighbours: injury.ts, apothecary.ts; turnSteps.ts at the end of a turn, activation.ts as his action.
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
 import { dropBall } from '../ball/ball.ts'
@@ -12,4 +12,10 @@ export const stun = (c: Ctx, player: Player, why: string): void => {
   setState(c, player, 'rooted', false)
   dropBall(c, player)
   c.events.push({ type: 'posture', player: player.id, posture: 'stunned', why })
+}
+
+export const turnFaceUp = (c: Ctx, player: Player, why: 'turnEnd' | 'turnedOver'): void => {
+  player.posture = 'prone'
+  player.freshlyStunned = false
+  c.events.push({ type: 'posture', player: player.id, posture: 'prone', why })
 }

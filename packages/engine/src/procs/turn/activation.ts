@@ -3,6 +3,7 @@
 // step.ts, block.ts, pass.ts, handOff.ts and foul.ts carry out its parts.
 import type { Ctx } from '../../edition.ts'
 import { isNextTo } from '../../kernel/base.ts'
+import type { Player } from '../../kernel/match.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Done, type Next, type Procedure } from '../../kernel/procedure.ts'
 import { listsOf, numbersOf } from '../../kit.ts'
@@ -18,6 +19,7 @@ import { blockFrame } from '../block/blockFrame.ts'
 import { foulFrame } from '../foul/foul.ts'
 import { rise } from '../hurt/fall.ts'
 import { knockDownFrame } from '../hurt/knockDown.ts'
+import { turnFaceUp } from '../hurt/stun.ts'
 import { anyEffect, endEffects } from '../match/effects.ts'
 import { spend } from '../match/limits.ts'
 import { takeBackFrom } from '../match/loans.ts'
@@ -31,10 +33,11 @@ import { openMoment } from '../rolling/moment.ts'
 import { listeningMates, listens, openWindow } from '../rolling/window.ts'
 import { attack, canGoOn, goOn, goOnward, pay, stand } from './actionCosts.ts'
 import { type ActivationFrame, copyActivationFrame } from './activationFrame.ts'
-import { farBlocking, LEAP_SQUARES, nominees, options, secondTargets } from './activationOptions.ts'
+import { farBlocking, gazesNow, LEAP_SQUARES, nominees, options, secondTargets } from './activationOptions.ts'
+import { noteThoseBeside } from './compulsion.ts'
 import { declared } from './declaration.ts'
 import { gazeFrame } from './gazeFrame.ts'
-import { scoreAtActionEnd, scoreAtOnce, turnover } from './turnover.ts'
+import { scoreAtActionEnd, scoreAtOnce, turnGoesOn, turnover } from './turnover.ts'
 
 // From the declaration to the first move, and at the end, mostly nobody listens: then each step goes straight on to the
 // next, without a hop of the machine.
@@ -60,11 +63,19 @@ const advised = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
 
 const begin = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
   const player = c.match.players[f.player]
+  if (player.posture === 'stunned') return lieStunned(c, f, player)
+  noteThoseBeside(c, f)
   const rooted = hasState(player, 'rooted') && !c.rules.move.rootedKeepsMovement
   f.moves = rooted ? 0 : (player.stats.MA ?? 0)
   f.goForIts = rooted ? 0 : c.rules.move.goForIts + (numbersOf(c, player).extraGoForIts ?? 0)
   if (f.action === 'bomb' && canGoOn(c, f)) return call(bombFrame(f.player), 'gave')
   return goOn(c, f)
+}
+
+/** A stunned player does nothing, but in some editions turning over is his action. */
+const lieStunned = (c: Ctx, f: ActivationFrame, player: Player): 'ending' => {
+  if (c.rules.turn.turnsOver === 'asMove' && turnGoesOn(c) && !f.lost) turnFaceUp(c, player, 'turnedOver')
+  return 'ending'
 }
 
 const ending = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
@@ -181,7 +192,10 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
           case 'foul':
             return call(foulFrame(f.player, answer.player), 'ending')
           case 'gaze':
-            return call(gazeFrame(f.player, answer.player), 'ending')
+            return call(
+              gazeFrame(f.player, answer.player),
+              gazesNow(c, c.match.players[f.player]) ? 'onward' : 'ending',
+            )
           default:
             return 'ending'
         }

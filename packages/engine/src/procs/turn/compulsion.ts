@@ -1,0 +1,43 @@
+// Players who must block: beside a standing opponent they declare a Block or a Blitz, and throw the block at someone who
+// was beside them when the action began. Neighbours: whoMayAct.ts and activationOptions.ts ask, activation.ts notes the
+// opponents.
+import type { Ctx } from '../../edition.ts'
+import type { Player } from '../../kernel/match.ts'
+import type { Square } from '../../kernel/pitch.ts'
+import { may } from '../../kit.ts'
+import type { Action } from '../../vocabulary/actions.ts'
+import { playersBeside } from '../move/zones.ts'
+import type { ActionKind, ActivationFrame } from './activationFrame.ts'
+
+export const blockingActions: readonly ActionKind[] = ['block', 'blitz']
+
+const isFoe = (player: Player, other: Player): boolean => other.side !== player.side && other.posture === 'standing'
+
+export const mustBlock = (c: Ctx, player: Player): boolean =>
+  player.skills.length > 0 &&
+  may(c, player).mustBlock &&
+  player.posture === 'standing' &&
+  playersBeside(c, player).some((other) => isFoe(player, other))
+
+const markOf = ({ player }: ActivationFrame): string => `besideAtStart ${player}`
+
+/** The action begins: one of those beside him must be blocked. */
+export const noteThoseBeside = (c: Ctx, f: ActivationFrame): void => {
+  const player = c.match.players[f.player]
+  if (!blockingActions.includes(f.action) || !mustBlock(c, player)) return
+  for (const other of playersBeside(c, player)) if (isFoe(player, other)) other.marks = [...other.marks, markOf(f)]
+}
+
+/** Before the block, only what leads to it: the block itself, or a step after which it can still be made. */
+export const compelled = (c: Ctx, f: ActivationFrame, list: Action[]): Action[] => {
+  const player = c.match.players[f.player]
+  if (f.blocked || player.skills.length === 0 || !may(c, player).mustBlock) return list
+  const targets = c.match.players.filter((p) => p.marks.includes(markOf(f)) && isFoe(player, p))
+  const { neighbours } = c.rules.pitch
+  const staysClose = (square: Square): boolean => targets.some((p) => neighbours[p.at]?.includes(square))
+  const only = list.filter(({ do: deed, player: target, square }) => {
+    if (deed === 'block') return targets.some((p) => p.id === target)
+    return deed === 'step' && f.moves + f.goForIts > 1 && staysClose(square)
+  })
+  return only.length > 0 ? only : list
+}
