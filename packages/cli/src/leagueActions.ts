@@ -190,7 +190,7 @@ export const actions: { readonly [name: string]: Action } = {
     }),
   },
   swap: {
-    does: 'lets two teams change places in a round, or ends in their match',
+    does: 'exchanges two teams in a round, or home and away in their match',
     takes: ['teams', 'round', 'reason'],
     run: changing(swapped),
   },

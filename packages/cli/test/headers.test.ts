@@ -34,8 +34,8 @@ it('name files that exist', () => {
       .map(([, name]) => name)
       .filter((name) => {
         const near = `/${relative(repository, resolve(repository, dirname(file), name))}`
-        const wanted = `/${name.replace(/^(?:\.\.?\/)+/, '')}`
-        return !known.some((one) => one === near || one.endsWith(wanted))
+        // A path that starts with ./ or ../ is meant exactly.
+        return !known.some((one) => one === near || (!name.startsWith('.') && one.endsWith(`/${name}`)))
       })
       .map((name) => `${file}: ${name}`),
   )

@@ -50,9 +50,11 @@ export interface Effect {
   readonly setsWeather?: boolean
   /** Two balls are in play, one of which is a copy. */
   readonly clonesBall?: boolean
-  /** For own fouls: extra assists, no sending-off, a skill that a stunned victim gets for the drive. */
+  /** For own fouls: extra assists, no sending-off (`once`: it is used up by that), a skill that a stunned victim gets for the drive. */
   readonly foulAssists?: number
-  readonly foulsFreely?: boolean
+  readonly foulsFreely?: boolean | 'once'
+  /** What the referee needs to see a foul of the other side, if less than usual. */
+  readonly foulsSeenOn?: number
   readonly foulDazes?: string
   /** Added for Brilliant Coaching. */
   readonly coachingBonus?: number

@@ -25,6 +25,9 @@ const resourceNames: { readonly [id: string]: string } = {
   leader: "leader's re-roll",
 }
 
+/** Kick-off events whose name is not their id, spelt out. */
+const kickOffNames: ReadonlyMap<string, string> = new Map([['throwARock', 'Throw a Rock']])
+
 const resourceName = (id: string): string | undefined =>
   Object.hasOwn(resourceNames, id) ? resourceNames[id] : undefined
 
@@ -45,7 +48,8 @@ export const nameOf = (engine: Engine, id: string): string => {
     nameOfUse(engine, id) ??
     tables.prayers?.find((prayer) => prayer.id === id)?.name ??
     tables.weather.find((row) => row.id === id)?.name ??
-    resourceName(id)
+    resourceName(id) ??
+    kickOffNames.get(id)
   return name ?? capital(spelledOut(id))
 }
 

@@ -32,7 +32,18 @@ export type RareEvent = Extract<
         )
       | ('chance' | 'markers' | 'touchback' | 'moved' | 'turned' | 'blockResult' | 'removed' | 'returned' | 'ballMoved')
       | ('throwingCompletion' | 'induced' | 'learned' | 'forgot' | 'altered' | 'effectEnded' | 'spellAimed' | 'prayed')
-      | ('prayerEnded' | 'treated' | 'state' | 'thrown' | 'exploded' | 'rotted' | 'raised' | 'stalled' | 'called')
+      | (
+          | 'prayerEnded'
+          | 'treated'
+          | 'state'
+          | 'thrown'
+          | 'exploded'
+          | 'rotted'
+          | 'raised'
+          | 'stalled'
+          | 'eye'
+          | 'called'
+        )
   }
 >
 
@@ -126,6 +137,8 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
       return `${who(event.by)} lifts ${who(event.player)} and aims at ${at(event.target)}.`
     case 'exploded':
       return `A bomb explodes on ${at(event.square)}.`
+    case 'eye':
+      return `The referee has his eye on the next foul against ${team(event.side)}.`
     case 'rotted':
       return `${who(event.player)} will rise again on the side of ${who(event.by)}.`
     case 'raised':

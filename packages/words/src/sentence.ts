@@ -222,6 +222,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       const how = event.by === 'touchdowns' ? '' : ` by ${nameOf(engine, event.by).toLowerCase()}`
       return tell('won', { team: team(event.winner), how }, 'score', event.winner, ['score'])
     }
+    case 'eye':
     case 'induced':
     case 'prayed':
     case 'prayerEnded':

@@ -10,7 +10,7 @@ import { third } from './third.ts'
 /** The editions that programs offer. */
 export const editions: readonly Edition[] = [bugman, crp, bb2020]
 
-/** Editions whose rules are not complete yet: they are played by whoever names them, and no list shows them. */
+/** Editions whose rules are not complete yet: they can be played by their id, and no list shows them. */
 export const editionsInTheMaking: readonly Edition[] = [third]
 
 const withBase = (base: string): Edition | undefined =>

@@ -8,8 +8,9 @@ import { ballRulesThird } from '../procs/ball/ballRules.ts'
 import { passCrp } from '../procs/ball/passCrp.ts'
 import { blockRulesThird } from '../procs/block/blockRules.ts'
 import { foulRulesThird } from '../procs/foul/foulRules.ts'
+import { foulThird } from '../procs/foul/foulThird.ts'
 import { sendOffThird } from '../procs/foul/sendOff.ts'
-import { apothecaryCrp } from '../procs/hurt/apothecary.ts'
+import { apothecaryThird } from '../procs/hurt/apothecary.ts'
 import { hurtRulesThird } from '../procs/hurt/hurtRules.ts'
 import { coreProcedures } from '../procs/index.ts'
 import { kickOffRulesThird } from '../procs/kickOff/kickOffRules.ts'
@@ -97,8 +98,9 @@ const manifest = (on: readonly EditionOption[]): Edition => {
       turn: turns[procedure],
       activation: activations[on.includes('undeclared') ? 'open' : 'declared'],
       pass: passCrp,
+      foul: foulThird,
       sendOff: sendOffThird,
-      apothecary: apothecaryCrp,
+      apothecary: apothecaryThird,
       shootOut: shootOutCrp,
       heat,
     },

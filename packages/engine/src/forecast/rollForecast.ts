@@ -3,6 +3,7 @@
 
 import type { Ctx } from '../edition.ts'
 import { markers } from '../procs/move/zones.ts'
+import { explainRoll } from '../procs/rolling/judging.ts'
 import {
   canUseLeaderReroll,
   canUseTeamReroll,
@@ -11,7 +12,7 @@ import {
   skillRerolls,
   teamGate,
 } from '../procs/rolling/reroll.ts'
-import { explainRoll, type RollFrame, rollFrame } from '../procs/rolling/roll.ts'
+import { type RollFrame, rollFrame } from '../procs/rolling/roll.ts'
 import { listens } from '../procs/rolling/window.ts'
 import type { Explanation } from '../vocabulary/rolls.ts'
 import { type Die, dieFaces } from '../vocabulary/words.ts'

@@ -1,9 +1,10 @@
 // After the match, a skill that a player was given for it is kept, lost or paid for with an injury.
 // Neighbours: match.ts opens the moment, loans.ts; the league reads from the player what he keeps or pays.
 import type { Ctx } from '../edition.ts'
-import { type Frame, isFreelance, NO_LOANS, type Player } from '../kernel/match.ts'
+import { type Frame, NO_LOANS, type Player } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
 import { isDead } from '../procs/hurt/casualtyRoll.ts'
+import { isFreelance } from '../procs/match/freelance.ts'
 import type { Side } from '../vocabulary/words.ts'
 
 /** The price on a 1: a row of the casualty table, or a negative skill. */

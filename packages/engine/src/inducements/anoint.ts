@@ -1,10 +1,11 @@
 // A player is anointed for the drive: a D8 decides what he gains, or that another player is chosen.
 // Neighbours: inducements/papaSkullbones.ts, teach.ts.
 import type { Ctx } from '../edition.ts'
-import { type Frame, isFreelance, type Player } from '../kernel/match.ts'
+import type { Frame, Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { dropBall } from '../procs/ball/ball.ts'
+import { isFreelance } from '../procs/match/freelance.ts'
 import { isSpentFor, spendFor } from '../procs/match/limits.ts'
 import { isOnPitch } from '../procs/move/zones.ts'
 import { playerActions } from '../vocabulary/actions.ts'

@@ -1,5 +1,5 @@
 // Draws players at random for an inducement: how many, if a D3 decides it, then one after another.
-// Neighbours: inducements/ define the candidates and the effect, moment.ts calls.
+// Neighbours: several.ts has the coach name them instead; the inducements that use it say whom it may hit and how.
 import { type Ctx, detailsOf } from '../edition.ts'
 import type { UseByFrame } from '../inducement.ts'
 import type { Frame, Player } from '../kernel/match.ts'

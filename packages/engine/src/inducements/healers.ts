@@ -3,7 +3,8 @@
 
 import type { Ctx } from '../edition.ts'
 import type { Inducement } from '../inducement.ts'
-import { isFreelance, type Player } from '../kernel/match.ts'
+import type { Player } from '../kernel/match.ts'
+import { isFreelance } from '../procs/match/freelance.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { revive, reviveFrame } from './revive.ts'
 import { shock, shockFrame } from './shock.ts'

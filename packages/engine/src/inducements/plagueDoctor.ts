@@ -2,8 +2,8 @@
 // Neighbours: skills/regeneration.ts re-rolls regeneration, procs/hurt/injury.ts opens the moment for the other.
 
 import type { Inducement } from '../inducement.ts'
-import { isFreelance } from '../kernel/match.ts'
 import { backStunned } from '../procs/hurt/apothecary.ts'
+import { isFreelance } from '../procs/match/freelance.ts'
 import { hasState } from '../procs/match/states.ts'
 import { ownKnockedOut, playerIn } from './when.ts'
 

@@ -1,5 +1,5 @@
 // A coach names a D3 of players, one after another; each is affected, then the balls settle.
-// Neighbours: draw.ts draws them at random, inducements/ define the candidates, moment.ts calls.
+// Neighbours: draw.ts draws them at random; the inducements that use it say who can be named and what happens to him.
 import { type Ctx, detailsOf } from '../edition.ts'
 import type { UseByFrame } from '../inducement.ts'
 import type { Frame, Player } from '../kernel/match.ts'

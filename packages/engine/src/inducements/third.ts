@@ -1,5 +1,6 @@
 // What third has of inducements and team rules in a match. Neighbour: editions/third.ts.
 import type { Inducement } from '../inducement.ts'
+import { eyeOnYou, refereeGot } from './eyeOnYou.ts'
 import { mastersOfUndeath } from './teamRules.ts'
 
-export const inducementsThird: readonly Inducement[] = [mastersOfUndeath]
+export const inducementsThird: readonly Inducement[] = [mastersOfUndeath, eyeOnYou, refereeGot]

@@ -50,9 +50,6 @@ export interface Identity {
   readonly size: number
 }
 
-/** A star, a mercenary or a member of the staff: not on the team's roster, not even as a journeyman. */
-export const isFreelance = ({ who }: Player): boolean => who.engaged !== undefined && who.engaged !== 'journeyman'
-
 export interface Player {
   readonly id: number
   readonly side: Side

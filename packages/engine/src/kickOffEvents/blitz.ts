@@ -1,4 +1,4 @@
-// Blitz!: the kicking team takes a bonus turn before the ball lands. Neighbour: ../turn.ts plays it.
+// Blitz!: the kicking team takes a bonus turn before the ball lands. Neighbour: ../procs/turn/turn.ts plays it.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'

@@ -1,5 +1,5 @@
 // The roll-off of both crowds in third: 2D6 + Fan Factor for either side, one after the other so that the results stay few.
-// Neighbours: getTheRef.ts, throwARock.ts, pitchInvasion.ts; fanRollOff.ts has the roll-off of 2020.
+// Neighbours: getTheRef.ts, throwARock.ts, pitchInvasion.ts; fanRollOff.ts has the roll-off of bb2020.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import type { Next, Throw } from '../kernel/procedure.ts'

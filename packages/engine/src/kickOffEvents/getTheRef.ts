@@ -1,6 +1,7 @@
 // Get the Ref: each team receives a bribe for this match; in third the side with more fans suffers no penalty for the
 // rest of the half.
 import type { Ctx } from '../edition.ts'
+import { REFEREE_GOT } from '../inducements/eyeOnYou.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
 import { startEffect } from '../procs/match/effects.ts'
@@ -21,9 +22,6 @@ export const getTheRef: Procedure<GetTheRefFrame & { step: 'start' }, Ctx> = {
     },
   },
 }
-
-/** The effect on the side that suffers no penalty. */
-export const REFEREE_GOT = 'referee-got'
 
 export const getTheRefThird: Procedure<GetTheRefFrame & CrowdsFrame & { step: 'start' | 'away' }, Ctx> = {
   fields: { homeTotal: 0 },

@@ -1,4 +1,4 @@
-// Shared by several events of 2020: D3 + 3 players.
+// Shared by several events of bb2020: D3 + 3 players.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import type { Next, Throw } from '../kernel/procedure.ts'

@@ -1,4 +1,4 @@
-// Perfect Defence: the kicking team may set up again by the usual rules. Neighbour: ../setUp.ts.
+// Perfect Defence: the kicking team may set up again by the usual rules. Neighbour: ../procs/kickOff/setUp.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'

@@ -1,4 +1,4 @@
-// Pitch Invasion of 2020: D6 + Fan Factor; the lower side, both on a tie, has D3 random players stunned.
+// Pitch Invasion of bb2020: D6 + Fan Factor; the lower side, both on a tie, has D3 random players stunned.
 import type { Ctx } from '../edition.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
 import { asD3, type Side } from '../vocabulary/words.ts'

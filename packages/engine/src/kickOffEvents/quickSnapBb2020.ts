@@ -1,4 +1,4 @@
-// Quick Snap of 2020: D3 + 3 open receivers may move one square each. Neighbour: quickSnap.ts moves them.
+// Quick Snap of bb2020: D3 + 3 open receivers may move one square each. Neighbour: quickSnap.ts moves them.
 import type { Ctx } from '../edition.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
 import { openPlayers } from '../procs/move/zones.ts'

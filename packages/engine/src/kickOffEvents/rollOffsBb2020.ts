@@ -1,5 +1,5 @@
-// Cheering Fans and Brilliant Coaching of 2020: D6 + staff; the higher side gets a prayer, or a re-roll for the drive;
-// a tie gives nothing. Neighbour: ../pray.ts.
+// Cheering Fans and Brilliant Coaching of bb2020: D6 + staff; the higher side gets a prayer, or a re-roll for the drive;
+// a tie gives nothing. Neighbour: ../procs/match/pray.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Done, type Next, type Procedure, type Throw } from '../kernel/procedure.ts'

@@ -1,7 +1,8 @@
 // Animosity: may refuse to give the ball to a team-mate of another race, or in bb2020 to those his team list names.
 import type { Skill, WindowHook } from '../hooks.ts'
-import { isFreelance, type Player } from '../kernel/match.ts'
+import type { Player } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
+import { isFreelance } from '../procs/match/freelance.ts'
 import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 
 /** The roll before the ball goes to such a team-mate; the edition decides what a refusal means. */

@@ -10,7 +10,8 @@ import { armourFrame } from '../procs/hurt/armour.ts'
 import { layDown, placeProne } from '../procs/hurt/fall.ts'
 import { injuryFrame } from '../procs/hurt/injury.ts'
 import { knockDownFrame } from '../procs/hurt/knockDown.ts'
-import { modifierSum, type RollResult, rollFrame } from '../procs/rolling/roll.ts'
+import { modifierSum } from '../procs/rolling/judging.ts'
+import { type RollResult, rollFrame } from '../procs/rolling/roll.ts'
 import { turnover } from '../procs/turn/turnover.ts'
 
 export interface StabFrame extends Frame {

@@ -23,7 +23,7 @@ export interface CasualtyTable {
   readonly rows: readonly Casualty[]
   /** The lasting injury by a D6; null if the rows themselves name it. */
   readonly lasting: readonly LastingInjury[] | null
-  /** A whole table for results with `lasting`, rolled at once, before any treatment. */
+  /** A whole table for results with `lasting`, rolled once the first one has been treated. */
   readonly serious?: CasualtyTable
 }
 
@@ -150,12 +150,15 @@ export const casualtyFor = (table: CasualtyTable, faces: readonly number[], modi
   return row
 }
 
+const rowWith = (table: CasualtyTable, id: string): Casualty | undefined =>
+  table.rows.find((one) => one.id === id) ?? (table.serious && rowWith(table.serious, id))
+
 export const casualtyNamed = (table: CasualtyTable, id: string): Casualty => {
-  const row = table.rows.find((one) => one.id === id)
+  const row = rowWith(table, id)
   if (!row) throw new Error(`the casualty table has no row ${id}`)
   return row
 }
 
 /** The name of any result: a row, a lasting injury, or else the id itself. */
 export const casualtyName = (table: CasualtyTable, id: string): string =>
-  table.rows.find((one) => one.id === id)?.name ?? table.lasting?.find((one) => one.id === id)?.name ?? id
+  rowWith(table, id)?.name ?? table.lasting?.find((one) => one.id === id)?.name ?? id

@@ -127,6 +127,8 @@ export type GameEvent =
   | { readonly type: 'throwingCompletion'; readonly player: number; readonly thrown: number }
   | { readonly type: 'interception'; readonly player: number; readonly thrower: number }
   | { readonly type: 'fouled'; readonly player: number; readonly victim: number }
+  /** The referee keeps an eye on fouls against this side. */
+  | { readonly type: 'eye'; readonly side: Side }
   | { readonly type: 'sentOff'; readonly player: number; readonly why: string }
   | { readonly type: 'turnover'; readonly side: Side; readonly why: Turnover }
   | { readonly type: 'state'; readonly player: number; readonly state: string; readonly on: boolean }

@@ -19,7 +19,7 @@ const count = (picture: string, options: SceneOptions = {}): string => {
 }
 
 describe('giving an assist', () => {
-  rule('[bugman 298] each assistant adds one to the strength of his side', () => {
+  rule('[bugman 298] [third 187] each assistant adds one to the strength of his side', () => {
     expect(count('H1 A1')).toBe('1')
     expect(count('H2 .\nH1 A1')).toBe('2 home')
     expect(count('. A2\nH1 A1', { players: { H1: ':6438' } })).toBe('1')
@@ -30,11 +30,14 @@ describe('giving an assist', () => {
     expect(count('A2 . .\nH1 A1 .\nA3 . .\nA4 . .', { players: { H1: ':6238' } })).toBe('3 away')
   })
 
-  rule('[bugman 299] he must stand next to the opponent in the block, not only next to his team-mate', () => {
-    expect(count('H2 H1 A1')).toBe('1')
-    expect(count('H1 A1 A2')).toBe('1')
-    expect(count('. H1 A1 A2\nH2 . . .')).toBe('1')
-  })
+  rule(
+    '[bugman 299] [third 187] he must stand next to the opponent in the block, not only next to his team-mate',
+    () => {
+      expect(count('H2 H1 A1')).toBe('1')
+      expect(count('H1 A1 A2')).toBe('1')
+      expect(count('. H1 A1 A2\nH2 . . .')).toBe('1')
+    },
+  )
 
   rule(
     '[bugman 300, 306] an assist makes two dice of equal strength; one marked by another opponent gives none',
@@ -53,21 +56,24 @@ describe('giving an assist', () => {
     },
   )
 
-  rule('[bugman 300] likewise for defenders, and two assistants who mark each other cancel out', () => {
+  rule('[bugman 300] [third 187] likewise for defenders, and two assistants who mark each other cancel out', () => {
     expect(count('A2 .  .\nH1 A1 .')).toBe('2 away')
     expect(count('H3 A2 .\n.  H1 A1')).toBe('1')
     expect(count('A2 H2\nH1 A1')).toBe('1')
   })
 
-  rule('[bugman 301] he must stand and have his tackle zone; an opponent without one prevents no assist', () => {
-    expect(count('H2/ .\nH1 A1')).toBe('1')
-    expect(count('H2= .\nH1 A1')).toBe('1')
-    expect(count('H2 .\nH1 A1', { players: { H2: '.z' } })).toBe('1')
-    expect(count('A2/ .\nH1 A1')).toBe('1')
-    expect(count('A2 .\nH1 A1', { players: { A2: '.z' } })).toBe('1')
-    expect(count('A2/ H2\nH1  A1')).toBe('2 home')
-    expect(count('A2 H2\nH1 A1', { players: { A2: '.z' } })).toBe('2 home')
-  })
+  rule(
+    '[bugman 301] [third 187] he must stand and have his tackle zone; an opponent without one prevents no assist',
+    () => {
+      expect(count('H2/ .\nH1 A1')).toBe('1')
+      expect(count('H2= .\nH1 A1')).toBe('1')
+      expect(count('H2 .\nH1 A1', { players: { H2: '.z' } })).toBe('1')
+      expect(count('A2/ .\nH1 A1')).toBe('1')
+      expect(count('A2 .\nH1 A1', { players: { A2: '.z' } })).toBe('1')
+      expect(count('A2/ H2\nH1  A1')).toBe('2 home')
+      expect(count('A2 H2\nH1 A1', { players: { A2: '.z' } })).toBe('2 home')
+    },
+  )
 
   rule('[bugman 302] the assists of both sides are added without a question', () => {
     const s = declare(`

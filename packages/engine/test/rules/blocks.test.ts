@@ -28,7 +28,7 @@ describe('whom to block, and with how many dice', () => {
     expect(s.answers('block')).toEqual([])
   })
 
-  rule('[bugman 93, 94, 95, 96] strengths decide the number of dice and the coach who chooses', () => {
+  rule('[bugman 93, 94, 95, 96] [third 186] strengths decide the number of dice and the coach who chooses', () => {
     const rows: readonly (readonly [ours: number, theirs: number, dice: number, chooser: 'home' | 'away'])[] = [
       [3, 3, 1, 'home'],
       [4, 3, 2, 'home'],
@@ -63,7 +63,7 @@ describe('whom to block, and with how many dice', () => {
 })
 
 describe('the faces of the block die', () => {
-  rule('[bugman 98] Attacker Down: the blocker falls where he stands, and the turn is over', () => {
+  rule('[bugman 98] [third 185] Attacker Down: the blocker falls where he stands, and the turn is over', () => {
     const s = block(scene(LINE)).roll('block', 1)
     expect(s.explain().player).toBe(s.player('H1').id)
     s.roll('armour', 3, 4)
@@ -77,7 +77,7 @@ describe('the faces of the block die', () => {
     s.expectTurnOf('away')
   })
 
-  rule("[bugman 99] Both Down: both fall where they stand, the defender's armour is rolled first", () => {
+  rule("[bugman 99] [third 185] Both Down: both fall where they stand, the defender's armour is rolled first", () => {
     const s = block(scene(LINE)).roll('block', 2)
     expect(s.explain().player).toBe(s.player('A1').id)
     s.roll('armour', 3, 4)
@@ -127,7 +127,7 @@ describe('the faces of the block die', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bugman 102] Pushed: the defender moves a square and nobody falls', () => {
+  rule('[bugman 102] [third 185] Pushed: the defender moves a square and nobody falls', () => {
     for (const face of [3, 4]) {
       const s = block(scene(LINE)).roll('block', face)
       s.push('x')
@@ -143,7 +143,7 @@ describe('the faces of the block die', () => {
     }
   })
 
-  rule('[bugman 103, 420] Defender Stumbles: a defender who uses Dodge is only pushed', () => {
+  rule('[bugman 103, 420] [third 185] Defender Stumbles: a defender who uses Dodge is only pushed', () => {
     const s = block(scene(LINE, { players: { A1: '+dodge' } })).roll('block', 5)
     expect([s.waits(), s.question().subject]).toEqual(['away useSkill', 'dodge'])
     s.away.use()
@@ -153,21 +153,24 @@ describe('the faces of the block die', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bugman 104, 420] Defender Stumbles: without Dodge, or declining it, he is pushed and falls there', () => {
-    const plain = block(scene(LINE)).roll('block', 5)
-    expect(plain.waits()).toBe('home pushSquare')
-    const declined = block(scene(LINE, { players: { A1: '+dodge' } })).roll('block', 5)
-    declined.away.decline()
-    for (const s of [plain, declined]) {
-      s.push('x')
-      s.stay()
-      s.roll('armour', 3, 4)
-      expect([s.where('A1'), s.posture('A1')]).toEqual(['x', 'prone'])
-      s.expectTurnOf('home')
-    }
-  })
+  rule(
+    '[bugman 104, 420] [third 185] Defender Stumbles: without Dodge, or declining it, he is pushed and falls there',
+    () => {
+      const plain = block(scene(LINE)).roll('block', 5)
+      expect(plain.waits()).toBe('home pushSquare')
+      const declined = block(scene(LINE, { players: { A1: '+dodge' } })).roll('block', 5)
+      declined.away.decline()
+      for (const s of [plain, declined]) {
+        s.push('x')
+        s.stay()
+        s.roll('armour', 3, 4)
+        expect([s.where('A1'), s.posture('A1')]).toEqual(['x', 'prone'])
+        s.expectTurnOf('home')
+      }
+    },
+  )
 
-  rule('[bugman 105, 120] Defender Down: pushed, then face up on his new square; Dodge is no help', () => {
+  rule('[bugman 105, 120] [third 185] Defender Down: pushed, then face up on his new square; Dodge is no help', () => {
     const s = block(scene(LINE, { players: { A1: '+dodge+block' } })).roll('block', 6)
     expect(s.waits()).toBe('home pushSquare')
     s.push('x')
@@ -179,7 +182,7 @@ describe('the faces of the block die', () => {
 })
 
 describe('blitzing and following up', () => {
-  rule('[bugman 106] the block of a blitz costs a square, comes once, and he may move on', () => {
+  rule('[bugman 106] [third 188] the block of a blitz costs a square, comes once, and he may move on', () => {
     const s = scene('H9 . y w H1 . A1 x', { players: { H1: ':3338' } })
     s.activate('H1', 'blitz').step('f15')
     s.block('A1')
@@ -194,7 +197,7 @@ describe('blitzing and following up', () => {
     expect(s.where('H1')).toBe('w')
   })
 
-  rule('[bugman 106] a blitz holds one block, though its victim still stands next to him', () => {
+  rule('[bugman 106] [third 188] a blitz holds one block, though its victim still stands next to him', () => {
     const s = scene('H9 . H1 A1 x')
     s.activate('H1', 'blitz').block('A1')
     s.roll('block', 3)
@@ -204,7 +207,7 @@ describe('blitzing and following up', () => {
     expect([s.where('H1'), s.where('A1'), s.answers('block')]).toEqual(['f13', 'x', []])
   })
 
-  rule("[bugman 121] following up into the square left is the blocker's choice", () => {
+  rule("[bugman 121] [third 189] following up into the square left is the blocker's choice", () => {
     const s = block(scene(LINE)).roll('block', 3)
     s.push('x')
     expect(s.waits()).toBe('home followUp')

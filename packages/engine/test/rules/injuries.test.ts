@@ -21,7 +21,11 @@ const stunHome = (s: Scene): Scene => {
 }
 
 /** In editions with a casualty table its roll follows at once. */
-const casualty = (s: Scene): Scene => (currentEdition() === 'crp' ? s.roll('casualty', 1, 1) : s)
+const CASUALTY_DICE: { readonly [edition: string]: readonly number[] } = { crp: [1, 1], third: [1] }
+const casualty = (s: Scene): Scene => {
+  const dice = CASUALTY_DICE[currentEdition()]
+  return dice ? s.roll('casualty', ...dice) : s
+}
 
 describe('knocked down', () => {
   rule('[bugman 125] he lies face up where he fell and has no tackle zones', () => {
@@ -58,7 +62,7 @@ describe('knocked down', () => {
 })
 
 describe('armour and injury', () => {
-  rule('[bugman 128] two dice must beat the armour value, and no team re-roll touches them', () => {
+  rule('[bugman 128] [third 194] two dice must beat the armour value, and no team re-roll touches them', () => {
     const rows: readonly (readonly [av: number, dice: readonly [number, number], breaks: boolean])[] = [
       [8, [4, 4], false],
       [8, [4, 5], true],
@@ -96,7 +100,7 @@ describe('armour and injury', () => {
     slipped.roll('armour', 3, 4)
   })
 
-  rule('[bugman 131] 2-7 is stunned, 8-9 knocked out, 10 and more a casualty', () => {
+  rule('[bugman 131] [third 195] 2-7 is stunned, 8-9 knocked out, 10 and more a casualty', () => {
     const rows: readonly (readonly [a: number, b: number, where: string])[] = [
       [1, 1, 'x'],
       [1, 2, 'x'],

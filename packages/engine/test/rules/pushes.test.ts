@@ -12,22 +12,25 @@ const PUSHED = 3
 const DOWN = 6
 
 describe('where a player is pushed', () => {
-  rule('[bugman 107] away from the blocker: straight on or half a turn to either side, in all eight directions', () => {
-    const rows: readonly (readonly [victim: string, squares: readonly string[]])[] = [
-      ['g13', ['f12', 'f13', 'f14']],
-      ['g14', ['f14', 'f15', 'g15']],
-      ['h14', ['g15', 'h15', 'i15']],
-      ['i14', ['i15', 'j14', 'j15']],
-      ['i13', ['j12', 'j13', 'j14']],
-      ['i12', ['i11', 'j11', 'j12']],
-      ['h12', ['g11', 'h11', 'i11']],
-      ['g12', ['f11', 'f12', 'g11']],
-    ]
-    for (const [victim, squares] of rows) {
-      const s = hit(scene('H1', { at: 'h13', beside: `a1@${victim}` }), PUSHED)
-      expect(s.answers().sort()).toEqual(squares.map((square) => `push ${square}`))
-    }
-  })
+  rule(
+    '[bugman 107] [third 189] away from the blocker: straight on or half a turn to either side, in all eight directions',
+    () => {
+      const rows: readonly (readonly [victim: string, squares: readonly string[]])[] = [
+        ['g13', ['f12', 'f13', 'f14']],
+        ['g14', ['f14', 'f15', 'g15']],
+        ['h14', ['g15', 'h15', 'i15']],
+        ['i14', ['i15', 'j14', 'j15']],
+        ['i13', ['j12', 'j13', 'j14']],
+        ['i12', ['i11', 'j11', 'j12']],
+        ['h12', ['g11', 'h11', 'i11']],
+        ['g12', ['f11', 'f12', 'g11']],
+      ]
+      for (const [victim, squares] of rows) {
+        const s = hit(scene('H1', { at: 'h13', beside: `a1@${victim}` }), PUSHED)
+        expect(s.answers().sort()).toEqual(squares.map((square) => `push ${square}`))
+      }
+    },
+  )
 
   rule('[bugman 108] the blocking coach picks the square, though the other coach chose the die', () => {
     const s = scene('H1 A1', { players: { H1: ':6238' } })
@@ -40,7 +43,7 @@ describe('where a player is pushed', () => {
     expect(s.where('A1')).toBe('g12')
   })
 
-  rule('[bugman 109] he must take an empty square before an occupied one', () => {
+  rule('[bugman 109] [third 189] he must take an empty square before an occupied one', () => {
     const two = hit(
       scene(`
         .  .  x
@@ -86,7 +89,7 @@ const CHAIN = `
 `
 
 describe('chain pushes', () => {
-  rule('[bugman 111] with all three taken, the player there is pushed on as if by the first', () => {
+  rule('[bugman 111] [third 189] with all three taken, the player there is pushed on as if by the first', () => {
     const s = hit(scene(CHAIN), PUSHED)
     expect(s.answers().sort()).toEqual(['push f12', 'push g12', 'push h12'])
     s.push('f12')
@@ -152,7 +155,7 @@ const EDGE = `
 `
 
 describe('the crowd', () => {
-  rule('[bugman 114] without an empty square on the pitch, a square off it means the crowd', () => {
+  rule('[bugman 114] [third 189, 190] without an empty square on the pitch, a square off it means the crowd', () => {
     const out = hit(atEdge(EDGE), PUSHED)
     expect([out.where('A1'), out.waits()]).toEqual(['crowd', 'home followUp'])
     out.stay()
@@ -177,7 +180,7 @@ describe('the crowd', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bugman 117] stunned by the crowd: to the reserves, and not back before the drive ends', () => {
+  rule('[bugman 117] [third 190] stunned by the crowd: to the reserves, and not back before the drive ends', () => {
     const s = hit(atEdge(EDGE, { facts: 'turn=home:8/7', beside: 'a2@h20' }), PUSHED)
     s.stay()
     s.roll('injury', 1, 6)
@@ -190,7 +193,7 @@ describe('the crowd', () => {
     expect(s.away.answers('pick')).toEqual(['pick A1', 'pick A2'])
   })
 
-  rule('[bugman 118] the crowd knocks out as the table says', () => {
+  rule('[bugman 118] [third 190] the crowd knocks out as the table says', () => {
     const s = hit(atEdge(EDGE), PUSHED)
     s.stay()
     s.roll('injury', 4, 4)

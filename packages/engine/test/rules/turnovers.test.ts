@@ -163,7 +163,7 @@ describe('what follows a turnover', () => {
     expect(s.posture('H1')).toBe('prone')
   })
 
-  rule('[bugman 67] pending armour and injury rolls and the bounce still come first', () => {
+  rule('[bugman 67] [third 120] pending armour and injury rolls and the bounce still come first', () => {
     const s = scene('x H1* A1\n. . .\nH2 . .')
     s.activate('H1', 'move').step('x')
     s.roll('dodge', 1)

@@ -99,18 +99,21 @@ describe('Dauntless', () => {
 })
 
 describe('Foul Appearance', () => {
-  rule('[bugman 432, 433] unasked, a blocker must roll 2 or more; on a 1 the block is wasted, no turnover', () => {
-    const s = begin({ A1: '+foul-appearance' })
-    expect([s.waits(), s.needs(), s.explain().player]).toEqual(['dice foulAppearance', 2, s.player('H1').id])
-    s.roll('foulAppearance', 2)
-    finish(s).expectTurnOf('home')
-    const wasted = begin({ A1: '+foul-appearance' }).roll('foulAppearance', 1)
-    expect([wasted.posture('H1'), wasted.turnovers()]).toEqual(['standing', []])
-    wasted.expectTurnOf('home')
-    expect(wasted.answers('activate')).not.toContain('activate H1 block')
-  })
+  rule(
+    '[bugman 432, 433] [third 215] unasked, a blocker must roll 2 or more; on a 1 the block is wasted, no turnover',
+    () => {
+      const s = begin({ A1: '+foul-appearance' })
+      expect([s.waits(), s.needs(), s.explain().player]).toEqual(['dice foulAppearance', 2, s.player('H1').id])
+      s.roll('foulAppearance', 2)
+      finish(s).expectTurnOf('home')
+      const wasted = begin({ A1: '+foul-appearance' }).roll('foulAppearance', 1)
+      expect([wasted.posture('H1'), wasted.turnovers()]).toEqual(['standing', []])
+      wasted.expectTurnOf('home')
+      expect(wasted.answers('activate')).not.toContain('activate H1 block')
+    },
+  )
 
-  rule('[bugman 433] a blitzer whose block is wasted may move on but not block again', () => {
+  rule('[bugman 433] [third 215] a blitzer whose block is wasted may move on but not block again', () => {
     const s = begin({ A1: '+foul-appearance' }, 'blitz').roll('foulAppearance', 1)
     expect([s.waits(), s.answers('block')]).toEqual(['home activation', []])
     expect(s.answers('step').length).toBeGreaterThan(0)
@@ -177,7 +180,7 @@ describe('Guard', () => {
 })
 
 describe('Horns', () => {
-  rule('[bugman 452, 453] one more strength in a blitz, moved or not, and none in a Block action', () => {
+  rule('[bugman 452, 453] [third 216] one more strength in a blitz, moved or not, and none in a Block action', () => {
     const blitz = begin({ H1: '+horns' }, 'blitz')
     expect(blitz.dice()).toEqual(['block', 'block'])
     finish(blitz)
@@ -186,7 +189,7 @@ describe('Horns', () => {
     finish(block)
   })
 
-  rule('[bugman 453] nor for a blocked player', () => {
+  rule('[bugman 453] [third 216] nor for a blocked player', () => {
     const s = begin({ A1: '+horns' }, 'blitz')
     expect(s.dice()).toEqual(['block'])
     finish(s)

@@ -67,7 +67,7 @@ describe('Claw', () => {
 })
 
 describe('Mighty Blow', () => {
-  rule('[bugman 481] +1 on the armour roll once it is seen, and then none on injury', () => {
+  rule('[bugman 481] [third 28] +1 on the armour roll once it is seen, and then none on injury', () => {
     const s = fell({ H1: '+mighty-blow' }).roll('armour', 4, 4)
     expect(asked(s)).toBe('home useSkill mighty-blow')
     s.use()
@@ -76,7 +76,7 @@ describe('Mighty Blow', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bugman 481] or +1 on injury where the armour breaks anyway; either may be declined', () => {
+  rule('[bugman 481] [third 28] or +1 on injury where the armour breaks anyway; either may be declined', () => {
     const s = fell({ H1: '+mighty-blow' }).roll('armour', 4, 5).roll('injury', 3, 4)
     s.use()
     expect(s.where('A1')).toBe('ko')

@@ -67,7 +67,7 @@ describe('a match of the Cup', () => {
     engine.apply(match, { dice: [6, 6] })
     const events = engine.apply(match, { dice: [1, 1] })
     expect(events.map(({ type }) => type)).toEqual(['fans', 'fans', 'gate'])
-    expect(match.squads.home).toMatchObject({ fans: 21_000, fame: 2 })
+    expect(match.squads.home.records).toMatchObject({ fans: 21_000, fame: 2 })
     expect(engine.pending(match)).toMatchObject({ why: 'coinToss' })
   })
 

@@ -147,16 +147,22 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost
     return answer ? { action: answer } : null
   }
 
-  /** Everything that needs no coach: dice and automatic answers. Then a bot thinks, if one is asked. */
+  /**
+   * Everything that needs no coach: dice and automatic answers. Then a bot thinks, if one is asked. What was played before an
+   * error of the rules is shown and saved.
+   */
   const goOn = (): void => {
-    for (;;) {
-      const input = automaticInput(engine.pending(session.match()))
-      if (!input) break
-      if ('action' in input) automatic.add(lines.length)
-      put(input)
+    try {
+      for (;;) {
+        const input = automaticInput(engine.pending(session.match()))
+        if (!input) break
+        if ('action' in input) automatic.add(lines.length)
+        put(input)
+      }
+    } finally {
+      saver.save()
+      tell()
     }
-    saver.save()
-    tell()
     askBot()
   }
 
@@ -171,13 +177,13 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost
       .then((answer) => {
         if (closed || !playing || lines.length !== asked) return
         // A bot that throws an error must not stop the match.
-        put({ action: legal.find((one) => sameAction(one, answer)) ?? legal[0] })
+        put({ action: legal.find((one) => sameAction(one, answer)) ?? engine.fallback(match) })
         goOn()
       })
       .catch((error: unknown) => {
         if (closed || !playing || lines.length !== asked) return
-        trouble = `The bot has lost the thread (${error instanceof Error ? error.message : String(error)}) and takes the first answer that is allowed.`
-        put({ action: legal[0] })
+        trouble = `The bot has lost the thread (${error instanceof Error ? error.message : String(error)}) and declines, or ends what it was doing.`
+        put({ action: engine.fallback(match) })
         goOn()
       })
   }

@@ -1,6 +1,8 @@
 // A match in the page: it is saved after every input, restored exactly where it was, undone as long as no die was rolled.
 import {
+  type Action,
   action,
+  type Engine,
   editions,
   engineFor,
   parseRecord,
@@ -137,7 +139,7 @@ describe('playing', () => {
     expect(states[2]).not.toBe(states[0])
   })
 
-  it('goes on with the first legal answer when the bot fails, and says so', async () => {
+  it('answers as a coach who does not answer when the bot fails, and says so', async () => {
     const { host } = open(local({ home: bot, away: bot }), async () => {
       throw new Error('out of ideas')
     })
@@ -145,6 +147,10 @@ describe('playing', () => {
     await settle()
     expect(host.situation().trouble).toContain('out of ideas')
     expect(host.situation().steps.length).toBeGreaterThan(2)
+    const [{ after }, answered] = host
+      .situation()
+      .steps.slice(host.situation().steps.findIndex((one) => 'action' in one.input) - 1)
+    expect(answered.input).toEqual({ action: engine.fallback(after) })
     host.close()
   })
 
@@ -154,6 +160,30 @@ describe('playing', () => {
     const before = host.situation()
     expect(() => host.apply(action('step', -1, 3))).toThrow()
     expect(host.situation()).toBe(before)
+  })
+
+  it('stays as it was, and shows it, when the rules break at the dice after an answer', async () => {
+    let broken = false
+    const faulty: Engine = {
+      ...engine,
+      applyToCopy: (match, input) => {
+        if (broken && 'dice' in input) throw new Error('this part is broken')
+        return engine.applyToCopy(match, input)
+      },
+    }
+    const { host } = open({ ...local({ home: here, away: here }), engine: faulty })
+    await settle()
+    const answer = (): Action => engine.fallback(host.situation().match)
+    while (answer().do !== 'aim') host.apply(answer())
+    const { steps } = host.situation()
+    broken = true
+    let told = 0
+    host.subscribe(() => told++)
+    expect(() => host.apply(answer())).toThrow('this part is broken')
+    // The answer counts, the dice do not, and the page is told.
+    expect(host.situation().steps).toHaveLength(steps.length + 1)
+    expect(host.situation().pending.wait).toBe('dice')
+    expect(told).toBe(1)
   })
 
   it('refuses answers while a bot is asked', async () => {

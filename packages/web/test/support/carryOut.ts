@@ -4,8 +4,6 @@ import type { Action, Engine, Match } from '@double-skulls/engine'
 import { advance, type Errand } from '../../src/choosing/errand.ts'
 import { situationOf } from './wild.ts'
 
-const LETTING_GO: readonly Action['do'][] = ['decline', 'keep', 'stay', 'stop']
-
 const sumOf = (dice: readonly number[]): number => dice.reduce((sum, face) => sum + face, 0)
 
 /** The best dice for him: high ones for his side and low ones for the other, as long as he still stands after them. */
@@ -39,9 +37,6 @@ export const leftOver = (engine: Engine, start: Match, whole: Errand): readonly 
       engine.apply(match, { action: next.answer })
       errand = next.errand
     } else if (situation.pending.wait === 'dice') throwWell(engine, match, whole.player)
-    else {
-      const { legal } = situation
-      engine.apply(match, { action: legal.find((one) => LETTING_GO.includes(one.do)) ?? legal[0] })
-    }
+    else engine.apply(match, { action: engine.fallback(match) })
   }
 }

@@ -1,4 +1,4 @@
-// How a special play is built: one use, which uses it up. Neighbours: the decks beside this file, ../inducement.ts.
+// How a special play is built: one use, which uses it up. Neighbours: the decks beside this file, ../../inducement.ts.
 
 import type { Ctx } from '../../edition.ts'
 import type { Inducement, Moment, UseAt, UseByFrame, UseHooks } from '../../inducement.ts'

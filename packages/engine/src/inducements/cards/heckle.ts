@@ -1,5 +1,5 @@
 // A player who stalled is moved back towards his own end zone: D3 + 1 squares, straight, around players in the way.
-// Neighbours: stalling.ts says who stalled, inducements/cards/ causes it; step.ts is the usual way to move.
+// Neighbours: stalling.ts says who stalled, randomEvents.ts has the card; step.ts is the usual way to move.
 
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'

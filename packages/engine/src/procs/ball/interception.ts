@@ -1,5 +1,5 @@
 // Who may try to intercept a pass: the range ruler as integer geometry, and the player's state.
-// Neighbour: pass.ts asks the opposing coach which one tries.
+// Neighbour: passSteps.ts asks the opposing coach which one tries.
 import type { Ctx } from '../../edition.ts'
 import { anySquare, nearestSquare } from '../../kernel/base.ts'
 import type { Player } from '../../kernel/match.ts'

@@ -1,4 +1,4 @@
-// Throw Team-Mate of 2020: the quality of the throw decides how he flies and how hard the landing is.
+// Throw Team-Mate of bb2020: the quality of the throw decides how he flies and how hard the landing is.
 // Neighbours: throwTeamMate.ts is the older one and has the frame; crowd.ts, landing rolls in tables/tests.ts.
 
 import type { Ctx } from '../../edition.ts'
@@ -15,7 +15,8 @@ import { layDown, lie } from '../hurt/fall.ts'
 import { injuryFrame } from '../hurt/injury.ts'
 import { overTrapdoor, type TrapdoorResult, trapdoorFrame } from '../move/trapdoor.ts'
 import { hasZone, heldBall } from '../move/zones.ts'
-import { modifierSum, type RollResult, rollFrame } from '../rolling/roll.ts'
+import { modifierSum } from '../rolling/judging.ts'
+import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
 import { scoreAtOnce, turnover } from '../turn/turnover.ts'
 import { disturbBalls, groundBallAt } from './ball.ts'

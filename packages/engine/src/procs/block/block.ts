@@ -176,11 +176,14 @@ export const block: Procedure<BlockFrame, Ctx> = {
     fall: (c, f) => {
       const defender = c.match.players[f.defender]
       const attacker = c.match.players[f.attacker]
-      // A player who left the pitch takes only the crowd's injury roll.
+      // A player who left the pitch takes only the crowd's injury roll; in some editions the block's armour roll first.
+      const felledOff = f.defenderFalls && defender.place === 'crowd'
       if (defender.at === OFF) f.defenderFalls = false
       if (f.defenderFalls) layDown(c, defender, 'block')
       if (f.attackerFalls && f.partner < 0) layDown(c, attacker, 'block')
-      return 'crowd'
+      return felledOff && c.rules.block.armourInCrowd
+        ? call(armourFrame(f.defender, f.attacker, 'block'), 'crowd')
+        : 'crowd'
     },
 
     crowd: (c) => {

@@ -1,5 +1,5 @@
 // A foul on a player who is down: the armour roll with assists of both sides, the referee, and perhaps a bribe.
-// Neighbours: armour.ts returns what the referee saw; sendOff.ts carries out his call; weapons.ts kick back.
+// Neighbours: armour.ts returns what the referee saw; sendOff.ts carries out his call; foulThird.ts has another referee.
 
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
@@ -58,7 +58,7 @@ const assistsFromEffects = (c: Ctx, f: FoulFrame): Modifier[] => {
 }
 
 /** An inducement may give a player whom the foul stunned a negative skill for the drive. */
-const daze = (c: Ctx, f: FoulFrame): void => {
+export const daze = (c: Ctx, f: FoulFrame): void => {
   const victim = c.match.players[f.victim]
   const { side } = c.match.players[f.player]
   if (victim.posture !== 'stunned' || !isOnPitch(victim)) return

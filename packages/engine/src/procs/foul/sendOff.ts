@@ -7,8 +7,10 @@ import { call, DONE, type Done, type Procedure, type Receives } from '../../kern
 import { action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { dropBall } from '../ball/ball.ts'
+import { effectFor } from '../match/effects.ts'
 import { spend } from '../match/resources.ts'
 import { hasState } from '../match/states.ts'
+import { loseInducement } from '../rolling/moment.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { turnover } from '../turn/turnover.ts'
 
@@ -81,7 +83,15 @@ export const sendOffCrp: Procedure<SendOffCrpFrame, Ctx> = {
   },
 }
 
+/** Whether an effect of his side spares him the penalty for a foul; one that works only once is used up. */
+const isSpared = (c: Ctx, f: SendOffFrame): boolean => {
+  const { side } = c.match.players[f.player]
+  const freely = f.why === 'foul' ? effectFor(c, side, (effect) => effect.foulsFreely) : undefined
+  if (freely?.value === 'once') loseInducement(c, side, freely.id)
+  return freely !== undefined
+}
+
 /** `third`: nobody argues, and nobody takes a bribe. */
 export const sendOffThird: Procedure<SendOffFrame & { step: 'call' }, Ctx> = {
-  steps: { call: (c, f) => sendOffNow(c, f) },
+  steps: { call: (c, f) => (isSpared(c, f) ? DONE : sendOffNow(c, f)) },
 }

@@ -1,4 +1,4 @@
-// The sending-off of 2020: the coach may argue the call, bribe, or accept it. Arguing comes before bribes.
+// The sending-off of bb2020: the coach may argue the call, bribe, or accept it. Arguing comes before bribes.
 // Neighbours: sendOff.ts is the older one and defines the effect; foul.ts, skills/secretWeapon.ts.
 
 import type { Ctx } from '../../edition.ts'

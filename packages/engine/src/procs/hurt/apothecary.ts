@@ -1,4 +1,4 @@
-// The apothecary in two versions. Bugman's Cup: on a D6 of 3 or more a casualty goes to the reserves. Leagues: a second
+// The apothecary in two versions. Bugman's Cup and third: on a D6 a casualty goes to the reserves. Leagues: a second
 // casualty roll and the coach keeps one result, or a knocked-out player stays on the pitch, stunned.
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
@@ -12,6 +12,7 @@ import { spend } from '../match/resources.ts'
 import { hasState } from '../match/states.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { casualtyThrow } from './casualtyRoll.ts'
+import { heal } from './heal.ts'
 import { stun } from './stun.ts'
 
 export interface ApothecaryFrame extends Frame {
@@ -21,15 +22,18 @@ export interface ApothecaryFrame extends Frame {
   readonly injury: string
   /** The square he was on, or OFF. */
   readonly square: number
+  /** He was pushed off the pitch. */
+  readonly inCrowd: boolean
   second: string
 }
 
-export const apothecaryFrame = (player: number, injury: string, square = OFF): ApothecaryFrame => ({
+export const apothecaryFrame = (player: number, injury: string, square = OFF, inCrowd = false): ApothecaryFrame => ({
   proc: 'apothecary',
   step: 'start',
   player,
   injury,
   square,
+  inCrowd,
   second: '',
 })
 
@@ -48,7 +52,7 @@ export const backStunned = (c: Ctx, player: Player, square: number, why: string)
 }
 
 type Offering = ApothecaryFrame & { step: 'start' | 'offer' | 'treat' | 'treated' }
-type BugmanFrame = Offering & Receives<{ treated: RollResult }>
+type RollingFrame = Offering & Receives<{ treated: RollResult }>
 type CrpFrame = ApothecaryFrame & { step: 'start' | 'offer' | 'treat' | 'treated' | 'choose' }
 
 /** Offers the apothecary who may treat him. */
@@ -83,17 +87,24 @@ const apothecaryFor = (c: Ctx, f: ApothecaryFrame): Resource | null => {
   return (treatsGuests || !guest) && resources.wanderingApothecary > 0 ? 'wanderingApothecary' : null
 }
 
-export const apothecaryBugman: Procedure<BugmanFrame, Ctx> = {
+/** An apothecary whose roll heals a casualty at once. */
+const healing = (whose: (c: Ctx, f: ApothecaryFrame) => Resource | null): Procedure<RollingFrame, Ctx> => ({
   steps: {
-    start: (c, f) => (f.injury !== 'knockedOut' && cupApothecary(c, f) ? 'offer' : DONE),
-    offer: offerOf(cupApothecary),
+    start: (c, f) => (f.injury !== 'knockedOut' && whose(c, f) ? 'offer' : DONE),
+    offer: offerOf(whose),
     treat: (c, f) => call(rollFrame(c, 'apothecary', f.player), 'treated'),
     treated: (c, f, roll) => {
-      if (roll === 'passed') toReserves(c, c.match.players[f.player])
+      const results = f.injury === 'casualty' ? 0 : f.injury.split(' ').length
+      if (roll === 'passed') heal(c, c.match.players[f.player], results, 'apothecary')
       return DONE
     },
   },
-}
+})
+
+export const apothecaryBugman = healing(cupApothecary)
+
+/** `third`: players who were pushed into the crowd are out of his reach. */
+export const apothecaryThird = healing((c, f) => (f.inCrowd ? null : apothecaryFor(c, f)))
 
 /** The results the coach may choose: the first ones, or the new one in place of one of them. */
 const choices = (f: ApothecaryFrame): string[] => {

@@ -1,8 +1,10 @@
-// A casualty: the roll on the casualty table if the edition has one, the apothecary, then skills that heal.
+// A casualty: the roll on the casualty table if the edition has one, the apothecary, a serious injury roll if it
+// has that too, then skills that heal.
 // Neighbours: tables/casualty.ts, apothecary.ts; lasting injuries are added to the player's injuries for the league.
 
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
+import { OFF } from '../../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
 import { may, numbersOf } from '../../kit.ts'
 import { casualtyNamed } from '../../tables/casualty.ts'
@@ -12,29 +14,38 @@ import { join, recruit } from '../match/joining.ts'
 import { permittingSkill } from '../move/zones.ts'
 import { loseInducement, openMoment } from '../rolling/moment.ts'
 import { openWindow } from '../rolling/window.ts'
-import { apothecaryFrame } from './apothecary.ts'
+import { type ApothecaryFrame, apothecaryFrame } from './apothecary.ts'
 import { threwTheBlock } from './armour.ts'
-import { casualtyThrow, isLasting, lastingThrow } from './casualtyRoll.ts'
+import { casualtyThrow, isLasting, lastingThrow, seriousThrow } from './casualtyRoll.ts'
 
 export interface CasualtyFrame extends Frame {
   readonly proc: 'casualty'
-  step: 'start' | 'table' | 'caused' | 'treat' | 'heal' | 'last' | 'lasting' | 'bury' | 'end'
+  step: 'start' | 'table' | 'caused' | 'treat' | 'treated' | 'serious' | 'heal' | 'last' | 'lasting' | 'bury' | 'end'
   readonly player: number
   readonly by: number
   readonly why: string
   /** Badly hurt without a roll. */
   readonly mild: boolean
+  /** He was pushed off the pitch. */
+  readonly inCrowd: boolean
   /** The rolled rows of the casualty table; empty without a table. */
   results: readonly string[]
 }
 
-export const casualtyFrame = (player: number, by: number, why: string, mild: boolean): CasualtyFrame => ({
+export const casualtyFrame = (
+  player: number,
+  by: number,
+  why: string,
+  mild: boolean,
+  inCrowd = false,
+): CasualtyFrame => ({
   proc: 'casualty',
   step: 'start',
   player,
   by,
   why,
   mild,
+  inCrowd,
   results: [],
 })
 
@@ -104,6 +115,9 @@ const infect = (c: Ctx, f: CasualtyFrame): void => {
   c.events.push({ type: 'rotted', player: f.player, by: f.by })
 }
 
+const treatment = (f: CasualtyFrame): ApothecaryFrame =>
+  apothecaryFrame(f.player, f.results.length === 0 ? 'casualty' : f.results.join(' '), OFF, f.inCrowd)
+
 export const casualty: Procedure<CasualtyFrame, Ctx> = {
   steps: {
     start: (c, f) => {
@@ -119,8 +133,18 @@ export const casualty: Procedure<CasualtyFrame, Ctx> = {
       return 'caused'
     }),
     caused: (c, f) => (f.by < 0 ? 'treat' : openWindow(c, 'casualtyCaused', [f.by], 'treat')),
-    treat: (_c, f) =>
-      call(apothecaryFrame(f.player, f.results.length === 0 ? 'casualty' : f.results.join(' ')), 'heal'),
+    treat: (_c, f) => call(treatment(f), 'treated'),
+    treated: (c, f) =>
+      c.rules.tables.casualty?.serious && c.match.players[f.player].place === 'casualty' && isLasting(c, f.player)
+        ? 'serious'
+        : 'heal',
+    // The serious injury takes the place of the first result, and may be treated too.
+    serious: seriousThrow<CasualtyFrame>((c, f, result) => {
+      const player = c.match.players[f.player]
+      f.results = [result]
+      player.injuries = [...player.injuries.slice(0, -1), result]
+      return call(treatment(f), 'heal')
+    }),
     heal: (c, f) =>
       c.match.players[f.player].place === 'casualty' ? openWindow(c, 'casualty', [f.player], 'last') : 'bury',
     last: (c, f) => (c.match.players[f.player].place === 'casualty' && isLasting(c, f.player) ? 'lasting' : 'bury'),

@@ -27,6 +27,23 @@ export const casualtyThrow = <F extends Frame & { readonly player: number }>(
   rolled: (c, f, faces) => then(c, f, casualtyFor(casualtyTable(c), faces, rollModifier(c, f.player)).id, faces),
 })
 
+const seriousTable = (c: Ctx): CasualtyTable => needed(c, casualtyTable(c).serious, 'serious injury table')
+
+/** The roll on the table of serious injuries. */
+export const seriousThrow = <F extends Frame & { readonly player: number }>(
+  then: (c: Ctx, f: F, result: string) => Next<F>,
+): Throw<F, Ctx> => ({
+  kind: 'throw',
+  dice: (c) => seriousTable(c).dice,
+  why: () => 'seriousInjury',
+  ordered: true,
+  rolled: (c, f, faces) => {
+    const { id } = casualtyFor(seriousTable(c), faces)
+    c.events.push({ type: 'chance', why: id, player: f.player, dice: faces })
+    return then(c, f, id)
+  },
+})
+
 /** Whether he died and was not saved. */
 export const isDead = (c: Ctx, { place, injuries }: Player): boolean =>
   place === 'casualty' && c.rules.tables.casualty?.rows.some((row) => row.dead && injuries.includes(row.id)) === true

@@ -12,8 +12,9 @@ import type { Modifier } from '../../vocabulary/rolls.ts'
 import { dropBall } from '../ball/ball.ts'
 import { hasState } from '../match/states.ts'
 import { isOnPitch } from '../move/zones.ts'
+import { modifierSum } from '../rolling/judging.ts'
 import { openMoment } from '../rolling/moment.ts'
-import { modifierSum, rollFrame } from '../rolling/roll.ts'
+import { rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
 import { apothecaryFrame } from './apothecary.ts'
 import { casualtyFrame } from './casualty.ts'
@@ -152,12 +153,13 @@ export const injury: Procedure<InjuryFrame, Ctx> = {
         return 'end'
       }
       f.square = player.at
+      const inCrowd = player.place === 'crowd'
       dropBall(c, player)
       takeOff(c.match, c.rules.pitch, player, f.result === 'knockedOut' ? 'ko' : 'casualty')
       c.events.push({ type: 'removed', player: f.player, to: player.place, why: f.result })
       return f.result === 'knockedOut'
         ? call(apothecaryFrame(f.player, 'knockedOut', f.square), 'treated')
-        : call(casualtyFrame(f.player, f.by, f.why, f.result === 'badlyHurt'), 'missed')
+        : call(casualtyFrame(f.player, f.by, f.why, f.result === 'badlyHurt', inCrowd), 'missed')
     },
 
     treated: (c, f) => {

@@ -1,22 +1,21 @@
 // The one roll primitive, for tests, armour, injury and block dice: gathers modifiers, rolls, opens windows for skills,
-// offers re-rolls, and explains itself. Neighbours: tests.ts, reroll.ts, window.ts.
+// offers re-rolls. Neighbours: tests.ts, judging.ts, rerollQuestions.ts, window.ts.
 
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { OFF } from '../../kernel/pitch.ts'
 import { call, done, type Next, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
 import type { SwingFrame } from '../../skills/swing.ts'
-import { blockDieFor } from '../../tables/blockDice.ts'
 import { testOf } from '../../tables/tests.ts'
-import { action } from '../../vocabulary/actions.ts'
-import { question } from '../../vocabulary/questions.ts'
-import type { Explanation, Modifier, RollKind } from '../../vocabulary/rolls.ts'
+import type { Modifier, RollKind } from '../../vocabulary/rolls.ts'
 import type { Die, Side } from '../../vocabulary/words.ts'
 import { effectFor } from '../match/effects.ts'
 import type { JumpFrame } from '../move/jump.ts'
 import type { StepFrame } from '../move/step.ts'
 import { markers } from '../move/zones.ts'
-import { isInduced, mayReroll, rerollableDice, rerollOffers, teamGate, useReroll } from './reroll.ts'
+import { explainRoll, isSuccess } from './judging.ts'
+import { isInduced, mayReroll, teamGate, useReroll } from './reroll.ts'
+import { diceToReroll, rerollQuestions } from './rerollQuestions.ts'
 import { gather } from './tests.ts'
 import { listens, openWindow } from './window.ts'
 
@@ -135,40 +134,6 @@ const copy = (f: RollFrame): RollFrame => ({
   sealed: f.sealed,
 })
 
-export const modifierSum = (modifiers: readonly Modifier[]): number => {
-  let sum = 0
-  for (let i = 0; i < modifiers.length; i++) sum += modifiers[i].value
-  return sum
-}
-
-const judge = (c: Ctx, f: RollFrame): boolean => {
-  if (f.base === 0) return true
-  let total = modifierSum(f.modifiers)
-  for (let i = 0; i < f.faces.length; i++) total += f.faces[i]
-  if (testOf(c, f.roll).naturals) {
-    if (f.faces[0] === 1) return false
-    if (f.faces[0] === 6) return true
-  }
-  return total >= f.base
-}
-
-/** The lowest natural result that succeeds. */
-const neededFor = (c: Ctx, f: RollFrame): number => {
-  if (f.base === 0) return 0
-  const bare = f.base - modifierSum(f.modifiers)
-  return testOf(c, f.roll).naturals ? Math.min(6, Math.max(2, bare)) : Math.max(f.dice.length, bare)
-}
-
-export const explainRoll = (c: Ctx, f: RollFrame): Explanation => ({
-  roll: f.roll,
-  player: f.player,
-  base: f.base,
-  modifiers: f.modifiers.slice(),
-  needed: neededFor(c, f),
-  faces: f.faces,
-  passed: f.passed,
-})
-
 const isMovement = (frame: Frame | undefined): frame is StepFrame | JumpFrame | SwingFrame =>
   frame?.proc === 'step' || frame?.proc === 'jump' || frame?.proc === 'swing'
 
@@ -187,14 +152,6 @@ const opponentsOf = (c: Ctx, f: RollFrame): Player[] =>
 /** Whether a skill might react to the dice; usually none does, which saves two steps. */
 const anybodyListens = (c: Ctx, f: RollFrame): boolean =>
   listens(c, 'rolled', c.match.players[f.player]) || opponentsOf(c, f).some((other) => listens(c, 'rolled', other))
-
-const faceName = (c: Ctx, f: RollFrame, die: number): string =>
-  f.dice[die] === 'block' ? blockDieFor(c, f.faces[die]) : String(f.faces[die])
-
-/** The dice to be re-rolled; empty: all of them. */
-const diceToReroll = (f: RollFrame): readonly number[] => (f.die >= 0 ? [f.die] : f.picks)
-
-const unpicked = (f: RollFrame): number[] => [...f.dice.keys()].filter((i) => !f.picks.includes(i))
 
 const isTeamReroll = (source: string): boolean => source === 'team' || source === 'leader'
 
@@ -223,7 +180,7 @@ export const roll: Procedure<RollFrame, Ctx> = {
           some.length === 0 ? faces : f.faces.map((face, i) => (some.includes(i) ? faces[some.indexOf(i)] : face))
         f.die = -1
         f.picks = NO_FACES
-        f.passed = judge(c, f)
+        f.passed = isSuccess(c, f)
         c.match.lastRoll = explainRoll(c, f)
         const again = f.rerolled || f.settled.length > 0
         c.events.push({ type: 'rolled', roll: c.match.lastRoll, again, to: leadsTo(c) })
@@ -239,7 +196,7 @@ export const roll: Procedure<RollFrame, Ctx> = {
 
     // The roller's skills may have changed the result that the opponents react to.
     against: (c, f): Next<RollFrame> => {
-      if (f.passed !== judge(c, f)) {
+      if (f.passed !== isSuccess(c, f)) {
         f.passed = !f.passed
         c.match.lastRoll = explainRoll(c, f)
       }
@@ -249,61 +206,11 @@ export const roll: Procedure<RollFrame, Ctx> = {
     },
 
     judge: (c, f) => {
-      f.passed = judge(c, f)
+      f.passed = isSuccess(c, f)
       return !f.rerolled && mayReroll(c, f) ? 'offer' : 'finish'
     },
 
-    offer: {
-      kind: 'choice',
-      by: sideOf,
-      question: (c, f) =>
-        question('reroll', f.player, {
-          other: f.other,
-          subject: f.roll,
-          roll: explainRoll(c, f),
-          declining: f.passed && f.base > 0 ? 'successStands' : 'resultStands',
-        }),
-      legal: (c, f) => [action('keep'), ...rerollOffers(c, f)],
-      chosen: (c, f, answer) => {
-        if (answer.do === 'keep') return 'finish'
-        f.source = answer.option
-        if (c.rules.rerolls.get(f.source)?.anyNumber && f.dice.length > 1) return 'gather'
-        const dice = rerollableDice(c, f, f.source)
-        f.die = dice ? dice[0] : -1
-        return dice && new Set(dice.map((i) => f.faces[i])).size > 1 ? 'pick' : 'picked'
-      },
-    },
-
-    // Any number of dice: his coach names them one after another.
-    gather: {
-      kind: 'choice',
-      by: sideOf,
-      question: (c, f) => question('rerollDie', f.player, { subject: f.source, roll: explainRoll(c, f) }),
-      legal: (c, f) => [
-        ...(f.picks.length > 0 ? [action('done')] : []),
-        ...new Set(unpicked(f).map((i) => action('useDie', -1, -1, faceName(c, f, i)))),
-      ],
-      chosen: (c, f, answer) => {
-        if (answer.do === 'done') return 'picked'
-        const one = unpicked(f).find((i) => faceName(c, f, i) === answer.option) ?? 0
-        f.picks = [...f.picks, one].sort((a, b) => a - b)
-        return f.picks.length < f.dice.length ? 'gather' : 'picked'
-      },
-    },
-
-    // One of several dice is re-rolled: his coach chooses which.
-    pick: {
-      kind: 'choice',
-      by: sideOf,
-      question: (c, f) => question('rerollDie', f.player, { subject: f.source, roll: explainRoll(c, f) }),
-      legal: (c, f) => [
-        ...new Set((rerollableDice(c, f, f.source) ?? []).map((i) => action('useDie', -1, -1, faceName(c, f, i)))),
-      ],
-      chosen: (c, f, answer) => {
-        f.die = (rerollableDice(c, f, f.source) ?? []).find((i) => faceName(c, f, i) === answer.option) ?? -1
-        return 'picked'
-      },
-    },
+    ...rerollQuestions,
 
     picked: (c, f) => {
       const gate = useReroll(c, f)

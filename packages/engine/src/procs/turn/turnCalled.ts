@@ -5,22 +5,24 @@ import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
 import { type Action, action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
+import { EYE_ON_YOU } from '../foul/foulThird.ts'
 import { concede } from '../match/concede.ts'
+import { stopEffect } from '../match/effects.ts'
 import { gainReroll, loseReroll } from '../match/resources.ts'
 import { leaderRerolls } from '../rolling/reroll.ts'
 import { activationFrame } from './activationFrame.ts'
 import { copyTurnFrame, type TurnFrame } from './turnFrame.ts'
-import * as turns from './turnSteps.ts'
 import { turnover } from './turnover.ts'
+import * as turns from './turnSteps.ts'
 import { turnAnswers } from './whoMayAct.ts'
 
 type CalledTurnFrame = TurnFrame<
   'start' | 'started' | 'choose' | 'call' | 'carryOut' | 'acted' | 'end' | 'lastWord' | 'close' | 'over'
 > & {
   /** The turn marker still stands where it stood. */
-  unmoved?: boolean
+  unmoved?: boolean | undefined
   /** What the coach wants to do, while the other is asked. */
-  wanted?: Action
+  wanted?: Action | undefined
 }
 
 const MOVE_MARKER = action('moveMarker')
@@ -44,7 +46,7 @@ const isLate = (c: Ctx, { side, wanted }: CalledTurnFrame): boolean =>
 const offence = (c: Ctx, f: CalledTurnFrame): 'unmoved' | 'late' | 'moved' =>
   f.unmoved ? 'unmoved' : isLate(c, f) ? 'late' : 'moved'
 
-/** A re-roll counter is lost, the leader's last; without one the turn is. */
+/** A re-roll counter is lost, the leader's last; without one the turn is. The eye on the opponents is lost besides. */
 const punish = (c: Ctx, side: Side): void => {
   const squad = c.match.squads[side]
   if (squad.rerolls > 0) loseReroll(c, side, 'illegalProcedure')
@@ -52,6 +54,7 @@ const punish = (c: Ctx, side: Side): void => {
     leaderRerolls.put(squad, leaderRerolls.of(squad) - 1)
     c.events.push({ type: 'gained', side, what: 'leader', amount: -1, why: 'illegalProcedure' })
   } else turnover(c, 'illegalProcedure')
+  stopEffect(c, side, EYE_ON_YOU)
 }
 
 export const turnCalled: Procedure<CalledTurnFrame, Ctx> = {

@@ -1,5 +1,5 @@
 // The starting squads of bb2020's teams for 1,000,000. Linemen wear the low numbers, the key players the high ones.
-// Neighbours: ../roster.ts says what the fields mean, ../squads.ts has those of the older lists.
+// Neighbours: ../roster.ts says what the fields mean, ../crp/squads.ts has those of the older lists.
 import type { Squads } from '../roster.ts'
 
 export const squadsBb2020: Squads = {

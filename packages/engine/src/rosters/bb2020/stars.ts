@@ -1,5 +1,5 @@
 // The star players of bb2020, as data. A star's special rule is one of his skills; a star whose rule is not implemented
-// is left out. Neighbours: ../stars.ts says what the fields mean, skills/stars/bb2020.ts has the rules.
+// is left out. Neighbours: ../star.ts says what the fields mean, skills/stars/bb2020.ts has the rules.
 import type { Star } from '../star.ts'
 
 export const starsBb2020: readonly Star[] = [

@@ -1,6 +1,6 @@
 // Swift as the Breeze: once per match, decided before the roll, a dodge, leap or rush needs a 2, without modifiers.
 import type { Skill } from '../../hooks.ts'
-import { modifierSum } from '../../procs/rolling/roll.ts'
+import { modifierSum } from '../../procs/rolling/judging.ts'
 import type { RollKind } from '../../vocabulary/rolls.ts'
 
 const NEEDS = 2
