@@ -94,10 +94,18 @@ const wholeStep = (step: AnyStep): AnyStep => {
   return { kind, dice, why, explain, rolled, hidden, ordered }
 }
 
-const compileSteps = (steps: AnyProcedure['steps']): Steps => {
+const compileSteps = (proc: string, steps: AnyProcedure['steps']): Steps => {
   const siblings = new Map<string, CompiledStep>()
   for (const [name, step] of Object.entries(steps))
-    siblings.set(name, { name, step: wholeStep(step), siblings, successor: null })
+    siblings.set(name, {
+      proc,
+      name,
+      step: wholeStep(step),
+      siblings,
+      successor: null,
+      called: null,
+      returned: null,
+    })
   return siblings
 }
 
@@ -126,7 +134,7 @@ export const compile = (edition: Edition): CompiledEdition => {
     turnovers: new Set(edition.turnovers),
     formations: edition.formations,
     prayers: new Map((edition.tables.prayers ?? []).map((prayer) => [prayerEntry(prayer), prayer])),
-    steps: new Map(procedures.map(([proc, { steps }]) => [proc, compileSteps(steps)])),
+    steps: new Map(procedures.map(([proc, { steps }]) => [proc, compileSteps(proc, steps)])),
     fields: lookup(
       procedures.map(([id, { fields }]) => ({ id, fields })),
       ({ fields }) => fields,

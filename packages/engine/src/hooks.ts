@@ -8,6 +8,7 @@ import type { ConditionalPermission, Permission } from './permissions.ts'
 import type { BlockFrame } from './procs/block/blockFrame.ts'
 import type { ArmourFrame } from './procs/hurt/armour.ts'
 import type { Limit } from './procs/match/limits.ts'
+import type { ContestRequest } from './procs/rolling/contest.ts'
 import type { RollExtras, RollFrame } from './procs/rolling/roll.ts'
 import type { SkillLists } from './skillLists.ts'
 import type { SkillNumber } from './skillNumbers.ts'
@@ -44,6 +45,8 @@ interface HookEffects<Cause extends Frame> {
   readonly use?: (c: Ctx, owner: Player, cause: Cause) => Frame | null
   /** Takes effect after a roll; `tested` gets its result. */
   readonly roll?: (c: Ctx, owner: Player, cause: Cause) => RollRequest
+  /** The same after a contest, in which the owner and his opponent roll. */
+  readonly contest?: (c: Ctx, owner: Player, cause: Cause) => ContestRequest
   readonly tested?: (c: Ctx, owner: Player, cause: Cause, passed: boolean) => Frame | null
 }
 

@@ -74,6 +74,18 @@ export interface Effect {
   readonly freeRerolls?: boolean
   /** When it ends, the turn ends too. */
   readonly costsTurn?: boolean
+  /** Actions that the opponents may not declare. */
+  readonly foesNever?: readonly ActionKind[]
+  /** The own side fouls nobody twice in a turn. */
+  readonly oncePerVictim?: boolean
+  /** What the own side's recovery rolls need, if not the usual. */
+  readonly recoversOn?: number
+  /** The own side wins the toss before the match. */
+  readonly winsToss?: boolean
+  /** How many players more than usual the own side may set up. */
+  readonly extraPlayers?: number
+  /** The opponents set up those with the fewest Star Player points, until the own side leads. */
+  readonly foesField?: 'fewestPoints'
   /** What it does by itself. */
   readonly on?: Occasions
 }

@@ -9,6 +9,9 @@ const tooWide = (zone: string, { limit, has }: Fault): string =>
 const words: { readonly [F in Fault['fault']]: (fault: Fault) => string } = {
   tooFewPlayers: ({ limit, has }) => `${players(limit)} must be set up; ${there(has)}.`,
   tooManyPlayers: ({ limit, has }) => `Only ${players(limit)} may be set up; ${there(has)}.`,
+  apart: ({ has }) => `Only one of the ${has} players who refuse to play together may be set up.`,
+  tooGood: ({ limit, has }) =>
+    `Only the players with the fewest points may be set up: none with more than ${limit}; ${there(has)}.`,
   tooFewOnLine: ({ limit, has }) => `${limit} players must stand on the line of scrimmage; ${has} do.`,
   tooManyInUpperWideZone: (fault) => tooWide('upper', fault),
   tooManyInLowerWideZone: (fault) => tooWide('lower', fault),

@@ -99,7 +99,9 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
     case 'blockResult':
       return `Block of ${who(event.attacker)} on ${who(event.defender)}: ${spelledOut(event.result)}.`
     case 'removed':
-      return `${who(event.player)} ${destinations[event.to]}.`
+      return event.to === 'exhausted' && event.why !== 'swelteringHeat'
+        ? `${who(event.player)} misses this drive (${spelledOut(event.why)}).`
+        : `${who(event.player)} ${destinations[event.to]}.`
     case 'returned':
       return arrivals.includes(event.why)
         ? `${who(event.player)} joins the team (${spelledOut(event.why)}).`

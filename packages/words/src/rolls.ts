@@ -50,6 +50,7 @@ const words: { readonly [R in RollKind]: string } = {
   unseen: 'going unseen',
   cheer: 'cheering',
   thickSkull: 'thick skull',
+  queasy: 'queasiness',
 }
 
 const isRollKind = (kind: string): kind is RollKind => rollKinds.some((known) => known === kind)

@@ -94,6 +94,8 @@ const boardOf = (c: Ctx, id: number, floor: number) => {
   const otherBalls = match.balls.filter((ball, i) => i !== lying && ball.carrier !== id)
   const asTheyWere = otherBalls.map((ball) => ({ ...ball }))
   const { at: start, marks, states, noZones } = player
+  // Opponents may go down to hinder him.
+  const postures = rules.windows.dodgeComing.size > 0 ? match.players.map(({ posture }) => posture) : []
   // A state may be bound to his first square: `onward` is what is left after the first step.
   let onward = states
   return {
@@ -115,6 +117,7 @@ const boardOf = (c: Ctx, id: number, floor: number) => {
       match.stack.length = floor
       match.turn.turnover = ''
       player.marks = marks
+      for (let i = 0; i < postures.length; i++) match.players[i].posture = postures[i]
       otherBalls.forEach((ball, i) => {
         Object.assign(ball, asTheyWere[i])
       })

@@ -1,16 +1,19 @@
 // Walks a copy of a match along the branch where everything succeeds and collects each roll: rolls of the own side
-// succeed, those of the other fail, offers of skills are declined. So a forecast uses the procedures themselves.
-// Neighbours: rollForecast.ts describes a roll, moveForecast.ts and deedForecast.ts start the walk.
+// succeed, those of the other fail, offers of skills are declined, unless opposition.ts says that they can only hurt. So a
+// forecast uses the procedures themselves. Neighbours: rollForecast.ts describes a roll, contestForecast.ts a contest, moveForecast.ts and deedForecast.ts start the walk.
 import type { Ctx } from '../edition.ts'
 import { clone } from '../kernel/clone.ts'
 import { applyInput, endProcedure, legalOf, outcomesOf, pendingOf } from '../kernel/machine.ts'
 import type { Match, Player } from '../kernel/match.ts'
 import { frameAround, isFrame, topFrame } from '../kernel/stack.ts'
+import type { ContestFrame } from '../procs/rolling/contest.ts'
 import { explainRoll } from '../procs/rolling/judging.ts'
 import { FAILED, PASSED, type RollFrame } from '../procs/rolling/roll.ts'
 import { type Action, decliningVerbs, firstWith } from '../vocabulary/actions.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
 import type { Question } from '../vocabulary/questions.ts'
+import { forecastContest } from './contestForecast.ts'
+import { opposes } from './opposition.ts'
 import { forecastRoll, type RollForecast } from './rollForecast.ts'
 
 export interface Probe {
@@ -37,7 +40,23 @@ export const rollOnTop = (match: Match): RollFrame | null => {
  * Declines offers and stops at every other question. So it is not `engine.fallback`, which answers all of them: what comes
  * after the coach has ended his action is not part of a forecast.
  */
-export const letGo: Answering = (_question, legal) => firstWith(decliningVerbs, legal) ?? null
+export const letGo: Answering = (question, legal, c) =>
+  (question.kind === 'useSkill' && opposes(c) ? legal.find((one) => one.do === 'use') : undefined) ??
+  firstWith(decliningVerbs, legal) ??
+  null
+
+/** The contest whose first die is on top of the stack, if one is waited for. */
+const contestOnTop = ({ stack }: Match): ContestFrame | null => {
+  const below = stack[stack.length - 2]
+  return isFrame<ContestFrame>(below, 'contest') ? below : null
+}
+
+/** Ends a contest well for the own side. */
+const settleContest = (c: Ctx, contest: ContestFrame, own: boolean): void => {
+  c.match.stack.length = c.match.stack.indexOf(contest) + 1
+  c.events = []
+  endProcedure(c, own ? PASSED : FAILED)
+}
 
 /** Goes on with this result of the roll on top. */
 const settle = (c: Ctx, roll: RollFrame, passed: boolean): void => {
@@ -114,6 +133,14 @@ export const walkOn = (
       if (c.match.turn.turnover !== '' || !throwPlain(c, player, probe, pending.why)) return false
     } else if (roll) {
       if (stopAt.includes(roll.roll)) return true
+      const contest = contestOnTop(c.match)
+      if (contest) {
+        const mine = c.match.players[contest.player].side === player.side
+        if (mine) probe.rolls.push(forecastContest(c, contest))
+        probe.exact = false
+        settleContest(c, contest, mine)
+        continue
+      }
       const own = c.match.players[roll.player].side === player.side
       const forecast = forecastRoll(c, roll)
       const failed = probe.judging && own ? failure(c) : 'turnover'

@@ -6,6 +6,7 @@ import { DONE, type Procedure } from '../kernel/procedure.ts'
 import { isDead } from '../procs/hurt/casualtyRoll.ts'
 import { isFreelance } from '../procs/match/freelance.ts'
 import type { Side } from '../vocabulary/words.ts'
+import { useDie } from './useDie.ts'
 
 /** The price on a 1: a row of the casualty table, or a negative skill. */
 export interface Price {
@@ -81,16 +82,13 @@ const settleUp = (c: Ctx, player: Player, f: AftermathFrame, face: number): void
 export const aftermath: Procedure<AftermathFrame, Ctx> = {
   steps: {
     next: (_c, f) => (f.left.length > 0 ? 'roll' : DONE),
-    roll: {
-      kind: 'throw',
-      dice: () => ['d6'],
-      why: (_c, f) => f.use,
-      rolled: (c, f, faces) => {
-        c.events.push({ type: 'chance', why: f.use, player: f.left[0], dice: faces })
-        settleUp(c, c.match.players[f.left[0]], f, faces[0])
+    roll: useDie<AftermathFrame>(
+      (c, f, face) => {
+        settleUp(c, c.match.players[f.left[0]], f, face)
         f.left = f.left.slice(1)
         return 'next'
       },
-    },
+      (f) => f.left[0],
+    ),
   },
 }

@@ -8,6 +8,7 @@ import type { KickOffFrame } from '../procs/kickOff/kickOff.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { asD3, type Side } from '../vocabulary/words.ts'
+import { useDie } from './useDie.ts'
 
 export interface BallisticsFrame extends Frame {
   readonly proc: 'ballistics'
@@ -52,16 +53,10 @@ const turns = (c: Ctx): string[] => {
 
 export const ballistics: Procedure<BallisticsFrame, Ctx> = {
   steps: {
-    roll: {
-      kind: 'throw',
-      dice: () => ['d6'],
-      why: (_c, f) => f.use,
-      rolled: (c, f, faces) => {
-        c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
-        kickOf(c).advice = asD3(faces[0])
-        return DONE
-      },
-    },
+    roll: useDie<BallisticsFrame>((c, _f, face) => {
+      kickOf(c).advice = asD3(face)
+      return DONE
+    }),
     apply: (c) => {
       kickOf(c).distance = Math.max(0, kickOf(c).distance - 1)
       return DONE

@@ -7,6 +7,7 @@ import { call, DONE, type Next, type Procedure, type ProceduresByName } from '..
 import { anyLoose } from '../procs/ball/ball.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
 import { asD3, type Side } from '../vocabulary/words.ts'
+import { useDie } from './useDie.ts'
 
 /** Players drawn at random, and the effect on each. */
 export interface Draw {
@@ -45,27 +46,15 @@ const candidates = (c: Ctx, f: DrawFrame): Player[] =>
 
 export const draw: Procedure<DrawFrame, Ctx> = {
   steps: {
-    luck: {
-      kind: 'throw',
-      dice: () => ['d6'],
-      why: (_c, f) => f.use,
-      rolled: (c, f, faces) => {
-        const how = drawOf(c, f)
-        c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
-        return faces[0] >= (how.needs ?? 0) ? firstStep(how) : DONE
-      },
-    },
+    luck: useDie<DrawFrame>((c, f, face) => {
+      const how = drawOf(c, f)
+      return face >= (how.needs ?? 0) ? firstStep(how) : DONE
+    }),
 
-    howMany: {
-      kind: 'throw',
-      dice: () => ['d6'],
-      why: (_c, f) => f.use,
-      rolled: (c, f, faces) => {
-        c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
-        f.left = asD3(faces[0])
-        return 'next'
-      },
-    },
+    howMany: useDie<DrawFrame>((_c, f, face) => {
+      f.left = asD3(face)
+      return 'next'
+    }),
 
     next: (c, f): Next<DrawFrame> => {
       if (f.left > 0 && candidates(c, f).length > 0) return 'draw'

@@ -4,6 +4,7 @@ import type { UseByFrame } from '../inducement.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure, type ProceduresByName } from '../kernel/procedure.ts'
 import type { Side } from '../vocabulary/words.ts'
+import { useDie } from './useDie.ts'
 
 /** The effect of each D6 face. */
 export type Fortune = (c: Ctx, side: Side, face: number) => Frame | null
@@ -20,16 +21,10 @@ export const fortuneFrame = (side: Side, use: string): FortuneFrame => ({ proc: 
 
 export const fortune: Procedure<FortuneFrame, Ctx> = {
   steps: {
-    roll: {
-      kind: 'throw',
-      dice: () => ['d6'],
-      why: (_c, f) => f.use,
-      rolled: (c, f, faces) => {
-        c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
-        const frame = detailsOf<Fortune>(c, f.use)(c, f.side, faces[0])
-        return frame ? call(frame, 'end') : DONE
-      },
-    },
+    roll: useDie<FortuneFrame>((c, f, face) => {
+      const frame = detailsOf<Fortune>(c, f.use)(c, f.side, face)
+      return frame ? call(frame, 'end') : DONE
+    }),
     end: () => DONE,
   },
 }

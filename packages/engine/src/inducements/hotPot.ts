@@ -7,7 +7,7 @@ import { covers } from '../kernel/base.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { playerAt, takeOff } from '../kernel/occupancy.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
-import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { armourFrame } from '../procs/hurt/armour.ts'
 import { placeProne } from '../procs/hurt/fall.ts'
 import { knockDownFrame } from '../procs/hurt/knockDown.ts'
@@ -17,6 +17,7 @@ import { question } from '../vocabulary/questions.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { drawFrame, drawn } from './draw.ts'
 import { aimed, type Spell, type SpellFrame, spellFrame } from './spell.ts'
+import { useDie } from './useDie.ts'
 import { afterFoes } from './when.ts'
 
 const POT = 'hot-pot'
@@ -90,18 +91,12 @@ const hotPot: Procedure<HotPotFrame, Ctx> = {
         return 'hurl'
       },
     },
-    hurl: {
-      kind: 'throw',
-      dice: () => ['d6'],
-      why: (_c, f) => f.use,
-      rolled: (c, f, faces): Next<HotPotFrame> => {
-        c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
-        if (faces[0] === SPILT) return call(drawFrame(c, f.side, f.spill), 'end')
-        const step = faces[0] === TRUE ? 'gather' : 'drift'
-        const landing: SpellFrame = { ...spellFrame(f.side, f.lands), step, square: f.square }
-        return call(landing, 'end')
-      },
-    },
+    hurl: useDie<HotPotFrame>((c, f, face) => {
+      if (face === SPILT) return call(drawFrame(c, f.side, f.spill), 'end')
+      const step = face === TRUE ? 'gather' : 'drift'
+      const landing: SpellFrame = { ...spellFrame(f.side, f.lands), step, square: f.square }
+      return call(landing, 'end')
+    }),
     end: () => DONE,
   },
 }

@@ -6,6 +6,7 @@ import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { backStunned } from '../procs/hurt/apothecary.ts'
 import { casualtyFrame } from '../procs/hurt/casualty.ts'
 import type { InjuryFrame } from '../procs/hurt/injury.ts'
+import { useDie } from './useDie.ts'
 
 export interface ReviveFrame extends Frame {
   readonly proc: 'revive'
@@ -29,20 +30,17 @@ const BETTER = 5
 
 export const revive: Procedure<ReviveFrame, Ctx> = {
   steps: {
-    roll: {
-      kind: 'throw',
-      dice: () => ['d6'],
-      why: (_c, f) => f.use,
-      rolled: (c, f, faces) => {
+    roll: useDie<ReviveFrame>(
+      (c, f, face) => {
         const player = c.match.players[f.player]
-        c.events.push({ type: 'chance', why: f.use, player: f.player, dice: faces })
-        if (faces[0] >= BETTER) backStunned(c, player, f.square, f.use)
-        if (faces[0] > WORSE) return DONE
+        if (face >= BETTER) backStunned(c, player, f.square, f.use)
+        if (face > WORSE) return DONE
         player.place = 'casualty'
         c.events.push({ type: 'removed', player: f.player, to: 'casualty', why: f.use })
         return call(casualtyFrame(f.player, -1, f.use, true), 'end')
       },
-    },
+      (f) => f.player,
+    ),
     end: () => DONE,
   },
 }

@@ -11,6 +11,7 @@ import { playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Characteristic, Side } from '../vocabulary/words.ts'
 import { gainSkill } from './teach.ts'
+import { useDie } from './useDie.ts'
 
 export interface RuneFrame extends Frame {
   readonly proc: 'rune'
@@ -53,16 +54,12 @@ export const rune: Procedure<RuneFrame, Ctx> = {
         return 'strike'
       },
     },
-    strike: {
-      kind: 'throw',
-      dice: () => ['d6'],
-      why: (_c, f) => f.use,
-      rolled: (c, f, faces) => {
+    strike: useDie<RuneFrame>(
+      (c, f, face) => {
         const player = c.match.players[f.player]
-        c.events.push({ type: 'chance', why: f.use, player: f.player, dice: faces })
-        if (faces[0] > WASTED && faces[0] < WORKS) return DONE
+        if (face > WASTED && face < WORKS) return DONE
         loseInducement(c, f.side, f.smith)
-        if (faces[0] === WASTED) return DONE
+        if (face === WASTED) return DONE
         for (const skill of f.skills) gainSkill(c, player, skill, f.use, 'drive')
         if (f.stat !== '') {
           lendStat(c, player, f.stat, 1, 'drive')
@@ -70,6 +67,7 @@ export const rune: Procedure<RuneFrame, Ctx> = {
         }
         return DONE
       },
-    },
+      (f) => f.player,
+    ),
   },
 }

@@ -8,6 +8,7 @@ import { settleFrame } from '../procs/ball/settle.ts'
 import { playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { asD3, type Side } from '../vocabulary/words.ts'
+import { useDie } from './useDie.ts'
 
 /** D3 players whom the coach names, and the effect on each. */
 export interface Several {
@@ -46,16 +47,10 @@ const nameHim = playerActions('choose')
 
 export const several: Procedure<SeveralFrame, Ctx> = {
   steps: {
-    howMany: {
-      kind: 'throw',
-      dice: () => ['d6'],
-      why: (_c, f) => f.use,
-      rolled: (c, f, faces) => {
-        c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
-        f.left = asD3(faces[0])
-        return 'next'
-      },
-    },
+    howMany: useDie<SeveralFrame>((_c, f, face) => {
+      f.left = asD3(face)
+      return 'next'
+    }),
 
     next: (c, f): Next<SeveralFrame> =>
       f.left > 0 && candidates(c, f).length > 0 ? 'name' : call(settleFrame(), 'end'),

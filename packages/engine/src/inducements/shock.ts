@@ -7,6 +7,7 @@ import { DONE, type Procedure } from '../kernel/procedure.ts'
 import { casualtyThrow, isLasting, lastingThrow } from '../procs/hurt/casualtyRoll.ts'
 import { lendSkill, withholdSkill } from '../procs/match/loans.ts'
 import { gainSkill } from './teach.ts'
+import { useDie } from './useDie.ts'
 
 export interface ShockFrame extends Frame {
   readonly proc: 'shock'
@@ -46,22 +47,19 @@ const daze = (c: Ctx, f: ShockFrame, player: Player): void => {
 
 export const shock: Procedure<ShockFrame, Ctx> = {
   steps: {
-    roll: {
-      kind: 'throw',
-      dice: () => ['d6'],
-      why: (_c, f) => f.use,
-      rolled: (c, f, faces) => {
+    roll: useDie<ShockFrame>(
+      (c, f, face) => {
         const player = c.match.players[f.player]
-        c.events.push({ type: 'chance', why: f.use, player: f.player, dice: faces })
-        if (faces[0] === WORSE) return 'worse'
-        if (faces[0] < BACK) return DONE
+        if (face === WORSE) return 'worse'
+        if (face < BACK) return DONE
         takeOff(c.match, c.rules.pitch, player, 'reserves')
         c.events.push({ type: 'returned', player: f.player, why: f.use })
         lendSkill(player, f.trait, 'match')
-        if (faces[0] < UNHARMED) daze(c, f, player)
+        if (face < UNHARMED) daze(c, f, player)
         return DONE
       },
-    },
+      (f) => f.player,
+    ),
     worse: casualtyThrow<ShockFrame>((c, f, result) => {
       const player = c.match.players[f.player]
       player.injuries = [...player.injuries, result]

@@ -2,12 +2,13 @@
 // Neighbours: inducements/tutors.ts, teach.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
-import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { primaryOf } from '../procs/match/learnable.ts'
 import { withholdSkill } from '../procs/match/loans.ts'
 import { gatingSkill } from '../procs/rolling/reroll.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { teach, teachFrame } from './teach.ts'
+import { useDie } from './useDie.ts'
 
 export interface TuitionFrame extends Frame {
   readonly proc: 'tuition'
@@ -43,14 +44,10 @@ const loseLoner = (c: Ctx, player: Player, use: string): void => {
 export const tuition: Procedure<TuitionFrame, Ctx> = {
   steps: {
     next: (_c, f) => (f.left.length > 0 ? 'roll' : DONE),
-    roll: {
-      kind: 'throw',
-      dice: () => ['d6'],
-      why: (_c, f) => f.use,
-      rolled: (c, f, faces): Next<TuitionFrame> => {
+    roll: useDie<TuitionFrame>(
+      (c, f, face) => {
         const player = c.match.players[f.left[0]]
-        const total = faces[0] - f.been
-        c.events.push({ type: 'chance', why: f.use, player: player.id, dice: faces })
+        const total = face - f.been
         f.left = f.left.slice(1)
         f.been++
         if (total <= FORGETS) {
@@ -60,7 +57,8 @@ export const tuition: Procedure<TuitionFrame, Ctx> = {
         const count = total >= TWO_SKILLS ? 2 : 1
         return call(teachFrame(player.id, f.use, primaryOf(player), count, { random: true, until: 'match' }), 'next')
       },
-    },
+      (f) => f.left[0],
+    ),
   },
   procedures: { teach },
 }

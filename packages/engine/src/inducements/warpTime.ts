@@ -6,6 +6,7 @@ import { DONE, type Procedure } from '../kernel/procedure.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Side } from '../vocabulary/words.ts'
+import { useDie } from './useDie.ts'
 
 export interface WarpTimeFrame extends Frame {
   readonly proc: 'warpTime'
@@ -41,20 +42,14 @@ export const warpTime: Procedure<WarpTimeFrame, Ctx> = {
         return 'roll'
       },
     },
-    roll: {
-      kind: 'throw',
-      dice: () => ['d6'],
-      why: (_c, f) => f.use,
-      rolled: (c, f, faces) => {
-        const { clock } = c.match
-        c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
-        if (faces[0] < f.needs) return DONE
-        const most = c.rules.clock.turnsPerHalf
-        clock.home = Math.max(0, Math.min(most, clock.home + f.by))
-        clock.away = Math.max(0, Math.min(most, clock.away + f.by))
-        c.events.push({ type: 'markers', home: clock.home, away: clock.away, why: f.use })
-        return DONE
-      },
-    },
+    roll: useDie<WarpTimeFrame>((c, f, face) => {
+      const { clock } = c.match
+      if (face < f.needs) return DONE
+      const most = c.rules.clock.turnsPerHalf
+      clock.home = Math.max(0, Math.min(most, clock.home + f.by))
+      clock.away = Math.max(0, Math.min(most, clock.away + f.by))
+      c.events.push({ type: 'markers', home: clock.home, away: clock.away, why: f.use })
+      return DONE
+    }),
   },
 }

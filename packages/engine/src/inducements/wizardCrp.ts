@@ -1,5 +1,5 @@
 // The wizard of crp: one Fireball or Lightning Bolt, at the start of the own turn or right after the opponents'. A
-// player whom he knocks down is a turnover only if he carried the ball. Neighbours: spells.ts, crp.ts.
+// player whom he knocks down is a turnover only if he carried the ball. Neighbours: spells.ts, crp.ts, wizardThird.ts.
 import type { Ctx } from '../edition.ts'
 import type { Inducement, Moment, Use } from '../inducement.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -14,10 +14,10 @@ const felled = (c: Ctx, f: SpellFrame, player: Player): Frame | null =>
   stands(c.match.players[player.id]) ? knockDownFrame(player.id, f.spell, { edge: 1, quiet: true }) : null
 
 /** The own turn has not begun, or the opponents' has just ended. */
-const betweenTurns = (_c: Ctx, side: Side, cause: TurnFrame, moment: Moment): boolean =>
+export const betweenTurns = (_c: Ctx, side: Side, cause: TurnFrame, moment: Moment): boolean =>
   (cause.side === side) === (moment === 'turnStarting')
 
-const anybodyStanding = (c: Ctx): Player[] => c.match.players.filter(stands)
+export const anybodyStanding = (c: Ctx): Player[] => c.match.players.filter(stands)
 
 const fireball: Use = {
   id: 'fireball',

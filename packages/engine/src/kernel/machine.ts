@@ -12,7 +12,7 @@ import {
 } from '../vocabulary/actions.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
 import type { Outcome, Pending, WaitsFor } from '../vocabulary/questions.ts'
-import { type BySide, type Die, dieFaces } from '../vocabulary/words.ts'
+import { type BySide, type Die, dieFaces, ofSide } from '../vocabulary/words.ts'
 import { IllegalInput, isAction, isObject, isOutside, shown } from './inputs.ts'
 import type { Frame } from './match.ts'
 import type { Choice, CompiledStep, Context, Done, Next, Rules, Throw, Waiting } from './procedure.ts'
@@ -35,6 +35,23 @@ const stepAfter = (rules: Rules, step: CompiledStep, name: string): CompiledStep
   return found
 }
 
+const isAt = (frame: Frame, step: CompiledStep | null): step is CompiledStep =>
+  step !== null && step.name === frame.step && step.proc === frame.proc
+
+/** The step of a frame that this step has called. */
+const stepCalled = (rules: Rules, step: CompiledStep, frame: Frame): CompiledStep => {
+  if (isAt(frame, step.called)) return step.called
+  step.called = stepOf(rules, frame)
+  return step.called
+}
+
+/** The step of the frame that goes on now that this step has ended its procedure. */
+const stepBelow = (rules: Rules, step: CompiledStep, frame: Frame): CompiledStep => {
+  if (isAt(frame, step.returned)) return step.returned
+  step.returned = stepOf(rules, frame)
+  return step.returned
+}
+
 /**
  * Carries out what the step on top of the stack said comes next, and goes on until a coach or the dice are needed.
  * Frames have a different shape for each procedure, which makes property reads slow: so steps are followed from one to
@@ -43,8 +60,6 @@ const stepAfter = (rules: Rules, step: CompiledStep, name: string): CompiledStep
 const proceed = (c: Context, from: CompiledStep, first: Next): void => {
   const { rules, match } = c
   const { stack } = match
-  // Where the frames go on that called another in this run.
-  const callers: CompiledStep[] = []
   let at = from
   let next: Next = first
   let result = ''
@@ -56,13 +71,12 @@ const proceed = (c: Context, from: CompiledStep, first: Next): void => {
       result = next.result
       if (stack.length === 0) return
       frame = stack[stack.length - 1]
-      at = callers.pop() ?? stepOf(rules, frame)
+      at = stepBelow(rules, at, frame)
     } else {
       frame.step = next.then
-      callers.push(stepAfter(rules, at, next.then))
       frame = next.call
       stack.push(frame)
-      at = stepOf(rules, frame)
+      at = stepCalled(rules, at, frame)
     }
     const { step } = at
     if (typeof step !== 'function') {
@@ -135,7 +149,7 @@ export const waitsFor = (c: Context): WaitsFor => {
   const waiting = waitingStep(c)
   if (!waiting) return OVER
   const { frame, step } = waiting
-  return step.kind === 'throw' ? { wait: 'dice', dice: step.dice(c, frame) } : ASKED[step.by(c, frame)]
+  return step.kind === 'throw' ? { wait: 'dice', dice: step.dice(c, frame) } : ofSide(ASKED, step.by(c, frame))
 }
 
 export const legalOf = (c: Context): Action[] => {
@@ -200,8 +214,10 @@ const findLegal = (c: Context, legal: readonly Action[], wanted: Action): Action
  */
 export const acceptInput = (c: Context, input: Input, legal: () => readonly Action[]): Input => {
   const waiting = waitingStep(c)
-  if (!waiting) return refuse(c, 'any input')
-  const { frame, step } = waiting
+  return waiting ? accepted(c, waiting, input, legal) : refuse(c, 'any input')
+}
+
+const accepted = (c: Context, { frame, step }: Waiting, input: Input, legal: () => readonly Action[]): Input => {
   if (!isObject(input)) return refuse(c, shown(input))
   if ('dice' in input)
     return step.kind === 'throw' ? { dice: possibleFaces(c, frame, step, input.dice) } : refuse(c, 'dice')
@@ -225,12 +241,13 @@ const taken = (c: Context, { frame, step }: Waiting, input: Input): Next | undef
 
 /** Checks the input, then carries it out in place. An illegal input throws before anything changes. */
 export const applyInput = (c: Context, input: Input, legal: () => readonly Action[]): readonly GameEvent[] => {
-  const accepted = acceptInput(c, input, legal)
   const waiting = waitingStep(c)
+  if (!waiting) return refuse(c, 'any input')
+  const own = accepted(c, waiting, input, legal)
   c.events = []
   c.match.tick++
-  const next = waiting ? taken(c, waiting, accepted) : undefined
-  if (waiting && next !== undefined) proceed(c, waiting.at, next)
+  const next = taken(c, waiting, own)
+  if (next !== undefined) proceed(c, waiting.at, next)
   return c.events
 }
 

@@ -86,10 +86,20 @@ export const NONE: readonly string[] = []
 
 /**
  * A skill or points of a characteristic, until his next block, the end of his activation, of the turn, the drive, the
- * half or the match, or the start or end of his team's next turn. A skill with −1 is one he has lost until then.
+ * half or the match, the next touchdown of the half, or the start or end of his team's next turn. A skill with −1 is one
+ * he has lost until then.
  */
 export interface Loan {
-  readonly until: 'block' | 'activation' | 'turn' | 'ownTurnStart' | 'ownTurnEnd' | 'drive' | 'half' | 'match'
+  readonly until:
+    | 'block'
+    | 'activation'
+    | 'turn'
+    | 'ownTurnStart'
+    | 'ownTurnEnd'
+    | 'touchdown'
+    | 'drive'
+    | 'half'
+    | 'match'
   readonly skill: string
   readonly stat: Characteristic | ''
   readonly by: number

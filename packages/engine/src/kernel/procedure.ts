@@ -162,12 +162,16 @@ export type AnyStep<F extends Frame = Frame, C extends Context = Context> =
 
 /** A step in its place: the machine follows steps from one to the next. */
 export interface CompiledStep {
+  readonly proc: string
   readonly name: string
   readonly step: AnyStep
   /** All steps of its procedure. */
   readonly siblings: Steps
   /** The step that came next last time: mostly the same one does again, and is found without a lookup. */
   successor: CompiledStep | null
+  /** The same for the first step of a procedure that it called, and for the step at which its caller went on. */
+  called: CompiledStep | null
+  returned: CompiledStep | null
 }
 
 export type Steps = ReadonlyMap<string, CompiledStep>

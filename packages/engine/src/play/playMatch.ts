@@ -3,7 +3,7 @@ import type { Engine } from '../engine.ts'
 import type { Match } from '../kernel/match.ts'
 import type { Action, Input } from '../vocabulary/actions.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
-import type { BySide } from '../vocabulary/words.ts'
+import { type BySide, ofSide } from '../vocabulary/words.ts'
 import type { Roller } from './roller.ts'
 
 /** A coach answers the pending question with one of the legal actions. */
@@ -32,7 +32,7 @@ export const nextInput = (engine: Engine, match: Match, driver: Driver): Input |
     case 'dice':
       return { dice: driver.roller.roll(waiting.dice) }
     case 'coach':
-      return { action: driver.coaches[waiting.side](engine, match) }
+      return { action: ofSide(driver.coaches, waiting.side)(engine, match) }
   }
 }
 

@@ -1,5 +1,5 @@
 // Big Hand: neither tackle zones nor rain modify his pick-up rolls.
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill } from '../hooks.ts'
 
 export const bigHand: Skill = {
   id: 'big-hand',
@@ -8,3 +8,20 @@ export const bigHand: Skill = {
   ignoresZones: ['pickUp'],
   ignoresWeather: ['pickUp'],
 }
+
+const NEEDS = 2
+
+/** `third`: a 2 is enough, whatever else counts. */
+export const bigHandThird = revise(bigHand, {
+  windows: {
+    rolling: {
+      offer: (_c, _owner, cause) => cause.roll === 'pickUp',
+      use: (_c, _owner, cause) => {
+        cause.base = NEEDS
+        cause.modifiers.length = 0
+        return null
+      },
+      compulsory: true,
+    },
+  },
+})

@@ -1,8 +1,9 @@
 // Diving Tackle: after the roll, −2 to an opponent's dodge or jump out of his tackle zone; he is placed prone there.
 
 import type { Ctx } from '../edition.ts'
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill } from '../hooks.ts'
 import { may } from '../kit.ts'
+import { placeProne } from '../procs/hurt/fall.ts'
 import { hasState } from '../procs/match/states.ts'
 import { UNHINDERED } from '../procs/move/jump.ts'
 import { hasZone, swings } from '../procs/move/zones.ts'
@@ -37,3 +38,20 @@ export const divingTackle: Skill = {
     },
   },
 }
+
+/** `third`: before the die, and he lies down in his own square whatever it shows. */
+export const divingTackleThird = revise(divingTackle, {
+  permits: [],
+  windows: {
+    dodgeComing: {
+      offer: (c, owner, cause) =>
+        hasZone(owner) && !swings(c, owner) && !cause.hindrance.some(({ source }) => source === ID),
+      use: (c, owner, cause) => {
+        cause.hindrance = [...cause.hindrance, { value: -2, source: ID, player: owner.id }]
+        placeProne(c, owner, ID)
+        return null
+      },
+      declining: 'letsHimGo',
+    },
+  },
+})

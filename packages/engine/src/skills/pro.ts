@@ -14,6 +14,7 @@ const NEVER: readonly RollKind[] = [
   'loner',
   'pro',
   'thickSkull',
+  'queasy',
 ]
 
 /** Rolls that a player makes himself and may re-roll. */

@@ -9,6 +9,7 @@ import { settleFrame } from '../procs/ball/settle.ts'
 import { hasState } from '../procs/match/states.ts'
 import { squareLeft } from '../procs/move/stride.ts'
 import { hasZone, heldBall, isActing, swings } from '../procs/move/zones.ts'
+import { contest } from '../procs/rolling/contest.ts'
 import { scoreAtOnce } from '../procs/turn/turnover.ts'
 
 /** He leaves a square: by a step, a jump, a random move or following up. */
@@ -16,8 +17,10 @@ type Leaving = Windows['left']
 
 const placeLeft = (c: Ctx, f: Leaving, owner: Player): Square => squareLeft(c, c.match.players[f.player], f.from, owner)
 
-const mayFollow: WindowHook<Leaving>['offer'] = (c, owner, f) =>
-  !f.followed && hasZone(owner) && !hasState(owner, 'rooted') && !swings(c, owner) && placeLeft(c, f, owner) !== OFF
+const canFollow: WindowHook<Leaving>['offer'] = (c, owner, f) =>
+  hasZone(owner) && !hasState(owner, 'rooted') && !swings(c, owner) && placeLeft(c, f, owner) !== OFF
+
+const mayFollow: WindowHook<Leaving>['offer'] = (c, owner, f) => !f.followed && canFollow(c, owner, f)
 
 /** A roll of one of the two: his movement is added, the other's subtracted. */
 const race = (f: Leaving, roller: Player, other: Player): RollRequest => {
@@ -66,6 +69,19 @@ export const shadowingBb2020 = revise(shadowing, {
       offer: mayFollow,
       roll: (c, owner, cause) => race(cause, owner, c.match.players[cause.player]),
       tested: (c, owner, cause, caughtUp) => (caughtUp ? follow(c, owner, cause) : null),
+      declining: 'letsHimGo',
+    },
+  },
+})
+
+/** `third`: both roll, a tie follows, and every shadower may try until one of them has taken the square. */
+export const shadowingThird = revise(shadowing, {
+  procedures: { contest },
+  windows: {
+    left: {
+      offer: (c, owner, cause) => isActing(c, c.match.players[cause.player]) && canFollow(c, owner, cause),
+      contest: (_c, owner, { player }) => ({ roll: 'shadowing', player, other: owner.id, stat: 'MA', must: 'beat' }),
+      tested: (c, owner, cause, escaped) => (escaped ? null : follow(c, owner, cause)),
       declining: 'letsHimGo',
     },
   },

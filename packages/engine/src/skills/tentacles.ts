@@ -3,6 +3,7 @@ import type { Ctx } from '../edition.ts'
 import { revise, type Skill, type WindowHook, type Windows } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
 import { hasZone } from '../procs/move/zones.ts'
+import { contest } from '../procs/rolling/contest.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 
 /** The roller's strength is added, the other's subtracted. */
@@ -17,16 +18,18 @@ const grab = (c: Ctx, f: Windows['leaving']): Player => {
   return c.match.players[f.player]
 }
 
+const holdUnlessEscaped = (_c: Ctx, _owner: Player, cause: Windows['leaving'], escaped: boolean): null => {
+  if (!escaped) cause.held = true
+  return null
+}
+
 const leaving: WindowHook<Windows['leaving']> = {
   offer: (_c, owner, cause) => hasZone(owner) && !cause.grabbed,
   roll: (c, owner, cause) => {
     const mover = grab(c, cause)
     return { roll: 'tentacles', player: mover.id, other: owner.id, modifiers: strengths(mover, owner) }
   },
-  tested: (_c, _owner, cause, escaped) => {
-    if (!escaped) cause.held = true
-    return null
-  },
+  tested: holdUnlessEscaped,
   declining: 'letsHimGo',
 }
 
@@ -50,6 +53,19 @@ export const tentaclesBb2020 = revise(tentacles, {
         if (holds) cause.held = true
         return null
       },
+    },
+  },
+})
+
+/** `third`: both roll, a tie lets him go, and every owner may try to hold him. */
+export const tentaclesThird = revise(tentacles, {
+  procedures: { contest },
+  windows: {
+    leaving: {
+      offer: (_c, owner, cause) => hasZone(owner) && !cause.held,
+      contest: (_c, owner, { player }) => ({ roll: 'tentacles', player, other: owner.id, stat: 'ST', must: 'equal' }),
+      tested: holdUnlessEscaped,
+      declining: 'letsHimGo',
     },
   },
 })

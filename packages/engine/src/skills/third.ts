@@ -5,7 +5,7 @@ import { learnableThird } from '../tables/learnableThird.ts'
 import { accurate } from './accurate.ts'
 import { alwaysHungryThird } from './alwaysHungry.ts'
 import { bigGuy } from './bigGuy.ts'
-import { bigHand } from './bigHand.ts'
+import { bigHandThird } from './bigHand.ts'
 import { block } from './block.ts'
 import { boneHead } from './boneHead.ts'
 import { breakTackle } from './breakTackle.ts'
@@ -13,8 +13,8 @@ import { catchSkill } from './catch.ts'
 import { clawThird } from './claw.ts'
 import { dauntless } from './dauntless.ts'
 import { dirtyPlayerThird } from './dirtyPlayer.ts'
-import { divingCatch } from './divingCatch.ts'
-import { divingTackle } from './divingTackle.ts'
+import { divingCatchThird } from './divingCatch.ts'
+import { divingTackleThird } from './divingTackle.ts'
 import { dodge } from './dodge.ts'
 import { dumpOff } from './dumpOff.ts'
 import { extraArms } from './extraArms.ts'
@@ -22,8 +22,9 @@ import { foulAppearance } from './foulAppearance.ts'
 import { frenzy } from './frenzy.ts'
 import { guard } from './guard.ts'
 import { hailMaryPass } from './hailMaryPass.ts'
+import { handicapSkills } from './handicaps/index.ts'
 import { horns } from './horns.ts'
-import { hypnoticGaze } from './hypnoticGaze.ts'
+import { hypnoticGazeThird } from './hypnoticGaze.ts'
 import { jumpUp } from './jumpUp.ts'
 import { kick } from './kick.ts'
 import { leader } from './leader.ts'
@@ -41,11 +42,11 @@ import { reallyStupid } from './reallyStupid.ts'
 import { regeneration } from './regeneration.ts'
 import { rightStuff } from './rightStuff.ts'
 import { safeThrowThird } from './safeThrow.ts'
-import { shadowing } from './shadowing.ts'
+import { shadowingThird } from './shadowing.ts'
 import { sideStep } from './sideStep.ts'
 import { spikes } from './spikes.ts'
 import { sprint } from './sprint.ts'
-import { standFirm } from './standFirm.ts'
+import { standFirmThird } from './standFirm.ts'
 import { stripBall } from './stripBall.ts'
 import { strongArmThird } from './strongArm.ts'
 import { stuntyThird } from './stunty.ts'
@@ -53,7 +54,7 @@ import { sureFeetThird } from './sureFeet.ts'
 import { sureHands } from './sureHands.ts'
 import { tackle } from './tackle.ts'
 import { takeRoot } from './takeRoot.ts'
-import { tentacles } from './tentacles.ts'
+import { tentaclesThird } from './tentacles.ts'
 import { thickSkull } from './thickSkull.ts'
 import { throwTeamMate } from './throwTeamMate.ts'
 import { twoHeads } from './twoHeads.ts'
@@ -64,7 +65,7 @@ const parts: readonly Skill[] = [
   accurate,
   alwaysHungryThird,
   bigGuy,
-  bigHand,
+  bigHandThird,
   block,
   boneHead,
   breakTackle,
@@ -72,8 +73,8 @@ const parts: readonly Skill[] = [
   clawThird,
   dauntless,
   dirtyPlayerThird,
-  divingCatch,
-  divingTackle,
+  divingCatchThird,
+  divingTackleThird,
   dodge,
   dumpOff,
   extraArms,
@@ -82,7 +83,7 @@ const parts: readonly Skill[] = [
   guard,
   hailMaryPass,
   horns,
-  hypnoticGaze,
+  hypnoticGazeThird,
   jumpUp,
   kick,
   leader,
@@ -100,11 +101,11 @@ const parts: readonly Skill[] = [
   regeneration,
   rightStuff,
   safeThrowThird,
-  shadowing,
+  shadowingThird,
   sideStep,
   spikes,
   sprint,
-  standFirm,
+  standFirmThird,
   stripBall,
   strongArmThird,
   stuntyThird,
@@ -112,7 +113,7 @@ const parts: readonly Skill[] = [
   sureHands,
   tackle,
   takeRoot,
-  tentacles,
+  tentaclesThird,
   thickSkull,
   throwTeamMate,
   twoHeads,
@@ -128,4 +129,6 @@ const placed = new Map<string, Pick<Skill, 'category' | 'trait'>>(
   ]),
 )
 
-export const skillsThird: readonly Skill[] = parts.map((skill) => revise(skill, placed.get(skill.id) ?? {}))
+export const skillsThird: readonly Skill[] = [...parts, ...handicapSkills].map((skill) =>
+  revise(skill, placed.get(skill.id) ?? {}),
+)

@@ -221,5 +221,6 @@ export const testsThird: TestSpecs = {
   squirm: plain(() => 2, true),
   regeneration: plain(() => 4, false),
   thickSkull: plain(() => 4, false),
+  queasy: plain(() => 4, false),
   pro: plain(() => 4, true),
 }

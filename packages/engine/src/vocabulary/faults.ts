@@ -4,6 +4,8 @@
 export const faults = [
   'tooFewPlayers',
   'tooManyPlayers',
+  'apart',
+  'tooGood',
   'tooFewOnLine',
   'tooManyInUpperWideZone',
   'tooManyInLowerWideZone',
@@ -11,7 +13,7 @@ export const faults = [
 
 export interface Fault {
   readonly fault: (typeof faults)[number]
-  /** How many there must be at least or may be at most. */
+  /** How many there must be at least or may be at most; `tooGood`: how many points a player may have. */
   readonly limit: number
   /** How many there are. */
   readonly has: number

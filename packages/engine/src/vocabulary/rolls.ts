@@ -50,6 +50,7 @@ export const rollKinds = [
   'unseen',
   'cheer',
   'thickSkull',
+  'queasy',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 

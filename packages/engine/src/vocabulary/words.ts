@@ -4,6 +4,8 @@
 export const sides = ['home', 'away'] as const
 export type Side = (typeof sides)[number]
 export type BySide<T> = { home: T; away: T }
+/** The same as `both[side]`, which V8 looks up by name: this reads a field. For what is asked at every input. */
+export const ofSide = <T>(both: Readonly<BySide<T>>, side: Side): T => (side === 'home' ? both.home : both.away)
 export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 
 /** Where a player is. `crowd`: pushed off, his injury roll still to come; `air`: thrown and not yet landed. */

@@ -88,15 +88,18 @@ describe('the faces of the block die', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bugman 100, 360] Both Down and a blocker who uses Block: only the defender falls, no turnover', () => {
-    const s = block(scene(LINE, { players: { H1: '+block' } })).roll('block', 2)
-    expect([s.waits(), s.question().subject]).toEqual(['home useSkill', 'block'])
-    s.use()
-    s.roll('armour', 3, 4)
-    expect([s.posture('H1'), s.posture('A1')]).toEqual(['standing', 'prone'])
-    expect(s.where('A1')).toBe('f13')
-    s.expectTurnOf('home')
-  })
+  rule(
+    '[bugman 100, 360] [third 233] Both Down and a blocker who uses Block: only the defender falls, no turnover',
+    () => {
+      const s = block(scene(LINE, { players: { H1: '+block' } })).roll('block', 2)
+      expect([s.waits(), s.question().subject]).toEqual(['home useSkill', 'block'])
+      s.use()
+      s.roll('armour', 3, 4)
+      expect([s.posture('H1'), s.posture('A1')]).toEqual(['standing', 'prone'])
+      expect(s.where('A1')).toBe('f13')
+      s.expectTurnOf('home')
+    },
+  )
 
   rule('[bugman 100, 360] Both Down and a defender who uses Block: only the blocker falls, turnover', () => {
     const s = block(scene(LINE, { players: { A1: '+block' } })).roll('block', 2)
@@ -143,7 +146,7 @@ describe('the faces of the block die', () => {
     }
   })
 
-  rule('[bugman 103, 420] [third 185] Defender Stumbles: a defender who uses Dodge is only pushed', () => {
+  rule('[bugman 103, 420] [third 185, 233] Defender Stumbles: a defender who uses Dodge is only pushed', () => {
     const s = block(scene(LINE, { players: { A1: '+dodge' } })).roll('block', 5)
     expect([s.waits(), s.question().subject]).toEqual(['away useSkill', 'dodge'])
     s.away.use()

@@ -167,7 +167,7 @@ describe('dodging', () => {
 describe('the Dodge skill', () => {
   const dodger = (): Scene => scene('. . . A2\ny x H1 A1\n. A3 . .', { players: { H1: '+dodge' } })
 
-  rule('[bugman 419] a failed dodge may be re-rolled, a good one is not offered it', () => {
+  rule('[bugman 419] [third 233] a failed dodge may be re-rolled, a good one is not offered it', () => {
     const s = dodger()
     s.activate('H1', 'move').step('x')
     s.roll('dodge', 1)
@@ -182,22 +182,25 @@ describe('the Dodge skill', () => {
     expect(good.waits()).toBe('home activation')
   })
 
-  rule('[bugman 421] the second failed dodge of the turn stands, the next turn brings the skill back', () => {
-    const s = dodger()
-    s.activate('H1', 'move').step('x')
-    s.roll('dodge', 1).reroll('dodge')
-    s.roll('dodge', 4).step('y')
-    s.roll('dodge', 1)
-    expect(s.waits()).toBe('dice armour')
-    s.roll('armour', 1, 1)
-    s.expectTurnOf('away')
-    s.endTurn()
-    s.activate('H1', 'move').standUp()
-    s.step('f10').roll('dodge', 1)
-    expect(s.answers()).toEqual(['keep', 'reroll dodge'])
-    s.keep()
-    s.roll('armour', 1, 1)
-  })
+  rule(
+    '[bugman 421] [third 233] the second failed dodge of the turn stands, the next turn brings the skill back',
+    () => {
+      const s = dodger()
+      s.activate('H1', 'move').step('x')
+      s.roll('dodge', 1).reroll('dodge')
+      s.roll('dodge', 4).step('y')
+      s.roll('dodge', 1)
+      expect(s.waits()).toBe('dice armour')
+      s.roll('armour', 1, 1)
+      s.expectTurnOf('away')
+      s.endTurn()
+      s.activate('H1', 'move').standUp()
+      s.step('f10').roll('dodge', 1)
+      expect(s.answers()).toEqual(['keep', 'reroll dodge'])
+      s.keep()
+      s.roll('armour', 1, 1)
+    },
+  )
 
   rule('[bugman 421] a good dodge does not use the skill up', () => {
     const s = dodger()

@@ -121,7 +121,7 @@ describe('moved onto the ball by others', () => {
 })
 
 describe('Sure Hands', () => {
-  rule('[bugman 559] a failed pick-up may be rolled again', () => {
+  rule('[bugman 559] [third 233] a failed pick-up may be rolled again', () => {
     const s = scene('H1 o . A1', { players: { H1: '+sure-hands' } })
     s.activate('H1', 'move').step('f11').roll('pickUp', 1)
     expect(s.waits()).toBe('home reroll')

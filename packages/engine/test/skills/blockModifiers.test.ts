@@ -138,7 +138,7 @@ describe('Guard', () => {
     .  . .  A2 .
   `
 
-  rule('[bugman 445] he assists though another opponent marks him', () => {
+  rule('[bugman 445] [third 233] he assists though another opponent marks him', () => {
     const plain = begin({}, 'block', HELD)
     expect(plain.dice()).toEqual(['block'])
     finish(plain)

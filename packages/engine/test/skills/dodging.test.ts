@@ -188,7 +188,7 @@ describe('Diving Tackle', () => {
 })
 
 describe('what else counts', () => {
-  rule('[bugman 508] [crp 126] each tail whose tackle zone is left takes 1 off the dodge', () => {
+  rule('[bugman 508] [crp 126] [third 233] each tail whose tackle zone is left takes 1 off the dodge', () => {
     const picture = 'x H1 A1\n. . A2\nH2 . A3'
     const tail = '+prehensile-tail'
     expect(dodging({ A1: tail }, picture).roll('dodge', 6).modifiers()).toEqual(['dodge +1', 'prehensile-tail -1'])

@@ -58,7 +58,7 @@ describe('Jump Up', () => {
 })
 
 describe('Sprint', () => {
-  rule('[bugman 540, 541] three squares may be gone for instead of two, each with its roll', () => {
+  rule('[bugman 540, 541] [third 233] three squares may be gone for instead of two, each with its roll', () => {
     for (const skill of ['', '+sprint']) {
       const s = scene('H1 a b c d . A1\nH2 . . . . . .', { players: { H1: `:1338${skill}` } })
       s.activate('H1', 'move').step('a', 'b')

@@ -91,20 +91,23 @@ describe('Grab', () => {
 })
 
 describe('Side Step', () => {
-  rule('[bugman 332, 535, 537] his own coach may choose among all empty neighbours, also when he goes down', () => {
-    for (const face of [3, 5, 6]) {
-      const s = hit(face, { A1: '+side-step' })
-      expect(asked(s)).toBe('away useSkill side-step')
-      s.away.use()
-      expect([s.waits(), s.away.answers().sort()]).toEqual(['away pushSquare', ALL])
-      s.away.push('e')
-      s.followUp()
-      if (face > 3) s.roll('armour', 1, 2)
-      expect([s.where('A1'), s.where('H1')]).toEqual(['e', 'g13'])
-    }
-  })
+  rule(
+    '[bugman 332, 535, 537] [third 233] his own coach may choose among all empty neighbours, also when he goes down',
+    () => {
+      for (const face of [3, 5, 6]) {
+        const s = hit(face, { A1: '+side-step' })
+        expect(asked(s)).toBe('away useSkill side-step')
+        s.away.use()
+        expect([s.waits(), s.away.answers().sort()]).toEqual(['away pushSquare', ALL])
+        s.away.push('e')
+        s.followUp()
+        if (face > 3) s.roll('armour', 1, 2)
+        expect([s.where('A1'), s.where('H1')]).toEqual(['e', 'g13'])
+      }
+    },
+  )
 
-  rule('[bugman 535] declined, the blocking coach has the usual three squares', () => {
+  rule('[bugman 535] [third 233] declined, the blocking coach has the usual three squares', () => {
     const s = hit(3, { A1: '+side-step' })
     s.away.decline()
     expect([s.waits(), s.answers().sort()]).toEqual(['home pushSquare', USUAL])

@@ -15,7 +15,7 @@ const longThrow = (skills = '', facts = '', beside = ''): Scene => {
 const astray = (s: Scene): Scene => s.roll('scatter', 4).roll('scatter', 4).roll('scatter', 5)
 
 describe('Hail Mary Pass', () => {
-  rule('[bugman 447] he may throw to any square of the pitch, beside his throws by the ruler', () => {
+  rule('[bugman 447] [third 233] he may throw to any square of the pitch, beside his throws by the ruler', () => {
     const s = scene('H1*', { at: 'h2', players: { H1: '+hail-mary-pass' } })
     s.activate('H1', 'pass')
     const far = s.answers('throw').filter((a) => a.endsWith(HAIL_MARY))
@@ -28,7 +28,7 @@ describe('Hail Mary Pass', () => {
     expect(plain.answers('throw').some((a) => a.endsWith(HAIL_MARY))).toBe(false)
   })
 
-  rule('[bugman 448] a 1 is a fumble: the ball bounces from the thrower', () => {
+  rule('[bugman 448] [third 233] a 1 is a fumble: the ball bounces from the thrower', () => {
     const s = longThrow().roll('hailMary', 1).roll('bounce', 2)
     expect(s.ball()).toBe('ground g2')
     expect(s.turnovers()).toEqual(['fumble'])

@@ -25,7 +25,7 @@ const missedInterception = (facts: string, skills: string): Scene => {
 }
 
 describe('Pro', () => {
-  rule('[bugman 510] on 4 or more he rolls again', () => {
+  rule('[bugman 510] [third 233] on 4 or more he rolls again', () => {
     const s = dodged(1)
     expect(s.answers()).toEqual(['keep', 'reroll pro'])
     s.reroll('pro')
@@ -81,7 +81,7 @@ describe('Pro', () => {
     fallen(s)
   })
 
-  rule('[bugman 511] on 1 to 3 the result stands, and nothing else re-rolls it', () => {
+  rule('[bugman 511] [third 233] on 1 to 3 the result stands, and nothing else re-rolls it', () => {
     for (const face of [1, 3]) {
       const s = dodged(1, '', '+pro+dodge')
       expect(s.answers()).toEqual(['keep', 'reroll pro', 'reroll dodge'])

@@ -13,7 +13,7 @@ const hit = (face: number, players: NonNullable<SceneOptions['players']>, pictur
 const asked = (s: Scene): string => `${s.waits()} ${s.question().subject}`
 
 describe('Strip Ball', () => {
-  rule('[bugman 549] a carrier who is pushed drops the ball on the square he is pushed to', () => {
+  rule('[bugman 549] [third 233] a carrier who is pushed drops the ball on the square he is pushed to', () => {
     const s = hit(3, { H1: '+strip-ball' })
     s.push('x')
     expect(asked(s)).toBe('home useSkill strip-ball')
@@ -46,7 +46,7 @@ describe('Strip Ball', () => {
     expect(t.waits()).toBe('home followUp')
   })
 
-  rule('[bugman 550, 560] Sure Hands are proof against it, unless he goes down', () => {
+  rule('[bugman 550, 560] [third 233] Sure Hands are proof against it, unless he goes down', () => {
     const s = hit(3, { H1: '+strip-ball', A1: '+sure-hands' })
     s.push('x')
     expect(s.waits()).toBe('home followUp')
@@ -126,7 +126,7 @@ describe('Strip Ball', () => {
 })
 
 describe('Tackle', () => {
-  rule('[bugman 561] nobody uses Dodge to get out of his tackle zone', () => {
+  rule('[bugman 561] [third 233] nobody uses Dodge to get out of his tackle zone', () => {
     const s = scene('H9 . x H1 A1', { players: { H1: '+dodge', A1: '+tackle' } })
     s.activate('H1', 'move').step('x').roll('dodge', 1)
     expect(s.waits()).toBe('dice armour')

@@ -17,7 +17,7 @@ const settled = (s: Scene): void => {
 }
 
 describe('Accurate', () => {
-  rule('[bugman 337] +1 on a pass of any range', () => {
+  rule('[bugman 337] [third 233] +1 on a pass of any range', () => {
     const rows = [
       [3, 2, ['quick +1', 'accurate +1']],
       [6, 3, ['accurate +1']],

@@ -32,6 +32,7 @@ export interface SceneOptions {
       readonly position?: string
       readonly race?: string
       readonly engaged?: Engagement
+      readonly points?: number
     }
   }
 }

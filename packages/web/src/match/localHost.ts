@@ -19,7 +19,6 @@ import {
 import { chanceDice, seededDice } from './dice.ts'
 import { earlyFaces } from './earlyDice.ts'
 import type { MatchHost, Seat, Situation, Step } from './host.ts'
-import { restoredInputs } from './restored.ts'
 import { type Beginning, beginMatch, inputLine, playedBy, type SavedMatch } from './savedMatch.ts'
 import { newSaver } from './saver.ts'
 
@@ -285,22 +284,5 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost
       closed = true
       listeners.clear()
     },
-  }
-}
-
-/** Opens a saved match exactly where it was left; from its last state if the rules have changed since. */
-export const restoredLocalMatch = (engine: Engine, saved: SavedMatch): LocalMatch => {
-  const { inputs, fromState, notice } = restoredInputs(engine, saved)
-  const { id, seats, seed, startedAt } = saved
-  return {
-    id,
-    engine,
-    seats,
-    beginning: fromState ? { position: saved.state } : saved.beginning,
-    seed,
-    startedAt,
-    inputs,
-    revision: saved.revision ?? 0,
-    notice,
   }
 }

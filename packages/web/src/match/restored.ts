@@ -10,6 +10,7 @@ import {
   stateFaults,
 } from '@double-skulls/engine'
 import { reason } from '../store/shelf.ts'
+import type { LocalMatch } from './localHost.ts'
 import { beginMatch, type SavedMatch } from './savedMatch.ts'
 
 export interface Restored {
@@ -74,4 +75,21 @@ export const restoredInputs = (engine: Engine, saved: SavedMatch): Restored => {
   if ('inputs' in again) return { inputs: again.inputs, fromState: false, notice: '' }
   soundState(engine, saved, again.why)
   return { inputs: [], fromState: true, notice: historyLost(again.why) }
+}
+
+/** Opens a saved match exactly where it was left; from its last state if the rules have changed since. */
+export const restoredLocalMatch = (engine: Engine, saved: SavedMatch): LocalMatch => {
+  const { inputs, fromState, notice } = restoredInputs(engine, saved)
+  const { id, seats, seed, startedAt } = saved
+  return {
+    id,
+    engine,
+    seats,
+    beginning: fromState ? { position: saved.state } : saved.beginning,
+    seed,
+    startedAt,
+    inputs,
+    revision: saved.revision ?? 0,
+    notice,
+  }
 }

@@ -14,7 +14,8 @@ import {
 import { describe, expect, it } from 'vitest'
 import { chanceDice, seededDice } from '../../src/match/dice.ts'
 import type { MatchHost, Seat } from '../../src/match/host.ts'
-import { type LocalMatch, newLocalHost, restoredLocalMatch, type Think } from '../../src/match/localHost.ts'
+import { type LocalMatch, newLocalHost, type Think } from '../../src/match/localHost.ts'
+import { restoredLocalMatch } from '../../src/match/restored.ts'
 import type { SavedMatch } from '../../src/match/savedMatch.ts'
 
 const engine = engineFor(editions[editions.length - 1])

@@ -2,7 +2,7 @@
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { playableEditions } from '../../src/match/engines.ts'
-import { restoredLocalMatch } from '../../src/match/localHost.ts'
+import { restoredLocalMatch } from '../../src/match/restored.ts'
 import type { SavedMatch } from '../../src/match/savedMatch.ts'
 import { openReplay } from '../../src/replay/openReplay.ts'
 import { reelOfRecord, reelOfSaved, stateAt } from '../../src/replay/reel.ts'

@@ -11,12 +11,15 @@ import { otherSide } from '../../vocabulary/words.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { type ArmourResult, armourFrame, isBroken } from '../hurt/armour.ts'
 import { anyPrayer } from '../match/answeredPrayers.ts'
-import { eachEffect, endEffects } from '../match/effects.ts'
+import { anyEffect, eachEffect, endEffects } from '../match/effects.ts'
 import { lendSkill } from '../match/loans.ts'
 import { foulAssists, isOnPitch } from '../move/zones.ts'
 import { openMoment } from '../rolling/moment.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { sendOffFrame } from './sendOff.ts'
+
+/** The mark of an opponent who may not be fouled again this turn. */
+export const FOULED = 'fouled'
 
 export interface FoulFrame extends Frame, Receives<{ kickBack: RollResult; referee: ArmourResult }> {
   readonly proc: 'foul'
@@ -67,6 +70,13 @@ export const daze = (c: Ctx, f: FoulFrame): void => {
   })
 }
 
+/** Who may foul often may foul each opponent once a turn. */
+const noteVictim = (c: Ctx, { player, victim }: FoulFrame): void => {
+  const fouled = c.match.players[victim]
+  if (anyEffect(c, c.match.players[player].side, ({ oncePerVictim }) => oncePerVictim === true))
+    fouled.marks = [...fouled.marks, FOULED]
+}
+
 const hasChainsaw = (c: Ctx, f: FoulFrame): boolean => may(c, c.match.players[f.player]).kicksBack
 
 /** The referee sees doubles, and with a prayer every foul; a sneaky fouler's armour doubles may go unseen. */
@@ -81,6 +91,7 @@ export const foul: Procedure<FoulFrame, Ctx> = {
   steps: {
     start: (c, f) => {
       c.events.push({ type: 'fouled', player: f.player, victim: f.victim })
+      noteVictim(c, f)
       return openMoment(c, 'foulComing', c.match.players[f.player].side, 'coming')
     },
     coming: (c, f) =>

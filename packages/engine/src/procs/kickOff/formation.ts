@@ -1,4 +1,5 @@
-// Puts players into a stock formation: each on its square, or if a big base takes up the room on a square nearby.
+// Puts players into a stock formation: each on its square; on one nearby if a big base takes up the room, or if they
+// are more than the formation has squares.
 // Neighbours: setUp.ts uses it, tables/formations.ts has the squares.
 import type { Ctx } from '../../edition.ts'
 import { squaresOf } from '../../kernel/base.ts'
@@ -46,13 +47,16 @@ const nearestPlace = (c: Ctx, player: Player, meant: Square): Square => {
 
 export const putInFormation = (c: Ctx, side: Side, chosen: readonly Player[], formation: Formation): void => {
   const { match, rules } = c
-  const meant = (player: Player): Square => formationSquare(c, side, formation.squares[chosen.indexOf(player)])
+  const { squares } = formation
+  const last = squares[squares.length - 1]
+  const meant = (player: Player): Square => formationSquare(c, side, squares[chosen.indexOf(player)] ?? last)
+  const crowded = chosen.length > squares.length
   const big = chosen.filter(({ who }) => who.size > 1)
   for (const player of big) putPlayer(match, rules.pitch, player, nearestPlace(c, player, meant(player)))
   for (const player of chosen)
     if (player.who.size === 1) {
       const square = meant(player)
-      const free = big.length === 0 || fits(match, rules.pitch, player, square)
+      const free = (big.length === 0 && !crowded) || fits(match, rules.pitch, player, square)
       putPlayer(match, rules.pitch, player, free ? square : nearestPlace(c, player, square))
     }
 }

@@ -1,5 +1,5 @@
 // Setting up a team: players are picked up and placed freely, and the set-up must be legal before the coach is done; or
-// he takes a stock formation. Neighbours: drive.ts and kickOffEvents/perfectDefence.ts call it, formation.ts.
+// he takes a stock formation. Neighbours: drive.ts and kickOffEvents/perfectDefence.ts call it, formation.ts, fielding.ts.
 import type { Ctx } from '../../edition.ts'
 import { squaresOf } from '../../kernel/base.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
@@ -14,6 +14,7 @@ import type { Side } from '../../vocabulary/words.ts'
 import { concede } from '../match/concede.ts'
 import { facingFrame, mayTurn } from '../move/facing.ts'
 import { halfOf, inHalfOf, isOnPitch, standsOnLine, standsWide } from '../move/zones.ts'
+import { fieldable, fieldingFault, playersAllowed } from './fielding.ts'
 import { putInFormation } from './formation.ts'
 
 export interface SetUpFrame extends Frame {
@@ -71,17 +72,15 @@ const upper = (c: Ctx, square: Square): boolean => c.rules.pitch.y[square] < c.r
 /** Why the set-up is not legal yet, or null if it is. */
 const setUpFault = (c: Ctx, f: SetUpFrame): Fault | null => {
   const { playersOnPitch, onLineOfScrimmage, inEachWideZone: most } = c.rules.setUp
-  let squad = 0
-  let placed = 0
-  for (const p of c.match.players) {
-    if (!isAvailable(f, p)) continue
-    squad++
-    if (isOnPitch(p)) placed++
-  }
+  const squad = available(c, f)
+  const placed = squad.filter(isOnPitch).length
   // A second set-up includes all players on the pitch, even more than the usual number.
-  const wanted = f.again ? squad : Math.min(playersOnPitch, squad)
+  const allowed = f.again ? squad.length : fieldable(c, f.side, squad).length
+  const wanted = f.again ? squad.length : Math.min(playersOnPitch, allowed)
+  const unfit = f.again ? null : fieldingFault(c, f.side, squad)
+  if (unfit) return unfit
   if (placed < wanted) return { fault: 'tooFewPlayers', limit: wanted, has: placed }
-  if (placed > wanted) return { fault: 'tooManyPlayers', limit: wanted, has: placed }
+  if (placed > allowed) return { fault: 'tooManyPlayers', limit: allowed, has: placed }
   let onLine = 0
   let above = 0
   let below = 0
@@ -101,7 +100,7 @@ const setUpFault = (c: Ctx, f: SetUpFrame): Fault | null => {
 const takeFormation = (c: Ctx, f: SetUpFrame, formation: Formation): void => {
   const squad = available(c, f)
   // Players on the pitch stay on it.
-  const chosen = (f.again ? squad.filter(isOnPitch) : squad).slice(0, c.rules.setUp.playersOnPitch)
+  const chosen = f.again ? squad.filter(isOnPitch).slice(0, playersAllowed(c, f.side)) : fieldable(c, f.side, squad)
   for (const player of squad) if (isOnPitch(player)) takeOff(c.match, c.rules.pitch, player, 'reserves')
   putInFormation(c, f.side, chosen, formation)
 }

@@ -9,18 +9,19 @@ import { call, type Done, done, type Procedure, type Receives, type Returns } fr
 import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
 import { sendSneaksOff } from '../foul/sendOff.ts'
 import { stun } from '../hurt/stun.ts'
+import { endRestraint } from '../kickOff/fielding.ts'
 import { kickOffFrame } from '../kickOff/kickOff.ts'
 import { setUpFrame } from '../kickOff/setUp.ts'
 import { isHome, isOnPitch } from '../move/zones.ts'
 import { openMoment } from '../rolling/moment.ts'
 import { loseLent } from '../rolling/reroll.ts'
-import { type RollResult, rollFrame } from '../rolling/roll.ts'
+import { type RollExtras, type RollFrame, type RollResult, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
 import { turnFrame } from '../turn/turnFrame.ts'
 import { endPrayers } from './answeredPrayers.ts'
 import { gainPromisedRerolls, loseDriveRerolls } from './driveRerolls.ts'
 import type { EndOfDrive } from './driveRules.ts'
-import { anyEffect, endEffects } from './effects.ts'
+import { anyEffect, effectFor, endEffects } from './effects.ts'
 import { coolDown, heatFrame } from './heat.ts'
 import { giveBack } from './limits.ts'
 import { takeBack } from './loans.ts'
@@ -114,9 +115,21 @@ export const halfIsOver = (c: Ctx): boolean => {
 const mayRecoverAgain = (c: Ctx, f: DriveFrame, player: Player): boolean =>
   !f.again && c.match.lastRoll?.faces[0] === 1 && anyEffect(c, player.side, ({ wakesAgain }) => wakesAgain === true)
 
+/** The recovery roll; an inducement may make it easier. */
+const recoverFrame = (c: Ctx, player: number, extras: RollExtras = {}): RollFrame => {
+  const easier = effectFor(c, c.match.players[player].side, ({ recoversOn }) => recoversOn)
+  return rollFrame(c, 'recover', player, easier ? { ...extras, base: easier.value } : extras)
+}
+
 const everybody = (c: Ctx): number[] => c.match.players.map((p) => p.id)
 
 const playersAt = (c: Ctx, place: string): number[] => c.match.players.filter((p) => p.place === place).map((p) => p.id)
+
+/** What lasts until a touchdown, or until a side leads, is over. */
+const scoreCounts = (c: Ctx): void => {
+  takeBack(c, 'touchdown')
+  endRestraint(c)
+}
 
 export const drive: Procedure<DriveFrame, Ctx> = {
   copy,
@@ -139,7 +152,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
     },
 
     recover: (c, f) => {
-      if (f.waiting.length > 0) return call(rollFrame(c, 'recover', f.waiting[0]), 'recovered')
+      if (f.waiting.length > 0) return call(recoverFrame(c, f.waiting[0]), 'recovered')
       return c.rules.drive.endOfDrive.includes('recover')
         ? 'after'
         : openMoment(c, 'driveStarting', f.kicking, 'fielding')
@@ -150,7 +163,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       const player = c.match.players[f.waiting[0]]
       if (!recovered && mayRecoverAgain(c, f, player)) {
         f.again = true
-        return call(rollFrame(c, 'recover', player.id, { again: true }), 'recovered')
+        return call(recoverFrame(c, player.id, { again: true }), 'recovered')
       }
       f.again = false
       f.waiting = f.waiting.slice(1)
@@ -187,6 +200,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
         f.scorer = home ? 'home' : 'away'
         c.match.squads[f.scorer].score++
         c.events.push({ type: 'touchdown', side: f.scorer, player: -1 })
+        scoreCounts(c)
       }
       // No play took place, but knocked-out players still roll for recovery.
       f.after = c.rules.drive.endOfDrive.filter((part) => part === 'recover')
@@ -222,6 +236,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       if (side === '') throw new Error('a touchdown was counted that nobody scored')
       f.scorer = side
       squads[side].score++
+      scoreCounts(c)
       if (c.rules.windows.scored.size === 0) return 'ending'
       const scorers = c.match.balls
         .map(({ carrier }) => carrier)

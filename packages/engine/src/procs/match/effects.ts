@@ -3,14 +3,14 @@
 import type { Ctx } from '../../edition.ts'
 import type { Effect, Lasts } from '../../inducement.ts'
 import type { Modifier, RollKind } from '../../vocabulary/rolls.ts'
-import { type Side, sides } from '../../vocabulary/words.ts'
+import { ofSide, type Side, sides } from '../../vocabulary/words.ts'
 import { activePrayers, prayerOf } from './answeredPrayers.ts'
 
 const idOf = (entry: string): string => entry.slice(0, entry.lastIndexOf(' '))
 const lastsOf = (entry: string): string => entry.slice(entry.lastIndexOf(' ') + 1)
 
 export const startEffect = (c: Ctx, side: Side, id: string, lasts: Lasts): void => {
-  const squad = c.match.squads[side]
+  const squad = ofSide(c.match.squads, side)
   squad.effects = [...squad.effects, `${id} ${lasts}`]
 }
 
@@ -23,7 +23,7 @@ const restoreWeather = (c: Ctx): void => {
 
 /** Ends an effect, on time or because the person who caused it has left. */
 export const stopEffect = (c: Ctx, side: Side, id: string): void => {
-  const squad = c.match.squads[side]
+  const squad = ofSide(c.match.squads, side)
   const index = squad.effects.findIndex((entry) => idOf(entry) === id)
   if (index < 0) return
   squad.effects = squad.effects.filter((_, i) => i !== index)
@@ -34,7 +34,7 @@ export const stopEffect = (c: Ctx, side: Side, id: string): void => {
 /** Ends the effects that last until now, of one side or both. */
 export const endEffects = (c: Ctx, lasts: Lasts, only?: Side): void => {
   for (const side of sides) {
-    const squad = c.match.squads[side]
+    const squad = ofSide(c.match.squads, side)
     if (squad.effects.length === 0 || (only !== undefined && side !== only)) continue
     for (const entry of squad.effects) if (lastsOf(entry) === lasts) stopEffect(c, side, idOf(entry))
   }
@@ -42,7 +42,7 @@ export const endEffects = (c: Ctx, lasts: Lasts, only?: Side): void => {
 
 /** Calls `see` for every active effect of a side. */
 export const eachEffect = (c: Ctx, side: Side, see: (effect: Effect, id: string) => void): void => {
-  for (const entry of c.match.squads[side].effects) {
+  for (const entry of ofSide(c.match.squads, side).effects) {
     const effect = c.rules.effects.get(idOf(entry))
     if (effect) see(effect, idOf(entry))
   }
@@ -54,7 +54,7 @@ export const effectFor = <T>(
   side: Side,
   query: (effect: Effect) => T | undefined,
 ): { readonly id: string; readonly value: T } | undefined => {
-  for (const entry of c.match.squads[side].effects) {
+  for (const entry of ofSide(c.match.squads, side).effects) {
     const effect = c.rules.effects.get(idOf(entry))
     const value = effect && query(effect)
     if (value !== undefined) return { id: idOf(entry), value }
@@ -63,7 +63,7 @@ export const effectFor = <T>(
 }
 
 export const anyEffect = (c: Ctx, side: Side, query: (effect: Effect) => boolean): boolean =>
-  c.match.squads[side].effects.some((entry) => {
+  ofSide(c.match.squads, side).effects.some((entry) => {
     const effect = c.rules.effects.get(idOf(entry))
     return effect !== undefined && query(effect)
   })
@@ -108,7 +108,7 @@ const ARGUE_NEEDS = 6
 /** What arguing the call needs; prayers and inducements may lower it. */
 export const argueNeeds = (c: Ctx, side: Side): number => {
   let needs = ARGUE_NEEDS
-  for (const entry of activePrayers.of(c.match.squads[side]))
+  for (const entry of activePrayers.of(ofSide(c.match.squads, side)))
     needs = Math.min(needs, prayerOf(c, entry).argueNeeds ?? needs)
   eachEffect(c, side, (effect) => {
     needs = Math.min(needs, effect.argueNeeds ?? needs)

@@ -82,6 +82,7 @@ export const half: Procedure<HalfFrame, Ctx> = {
     },
     end: (c, f) => {
       takeBack(c, 'half')
+      takeBack(c, 'touchdown')
       giveBack(c, 'half')
       endPrayers(c, 'half')
       endEffects(c, 'half')

@@ -5,14 +5,15 @@ import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { action } from '../../vocabulary/actions.ts'
 import { question, type Result } from '../../vocabulary/questions.ts'
-import { otherSide, type Side } from '../../vocabulary/words.ts'
+import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
 import { openMoment } from '../rolling/moment.ts'
+import { anyEffect } from './effects.ts'
 import { halfFrame } from './half.ts'
 import type { ShootOutFrame } from './shootOut.ts'
 
 export interface MatchFrame extends Frame, Receives<{ shot: Side }> {
   readonly proc: 'match'
-  step: 'start' | 'toss' | 'choose' | 'half' | 'played' | 'shootOut' | 'shot' | 'end' | 'over'
+  step: 'start' | 'coin' | 'toss' | 'choose' | 'half' | 'played' | 'shootOut' | 'shot' | 'end' | 'over'
   half: number
   winner: Side
   /** The side that kicked off the first half. */
@@ -49,23 +50,31 @@ const finish = (c: Ctx, winner: Side | 'draw', by: Result['by']): 'end' => {
   return 'end'
 }
 
+const won = (c: Ctx, f: MatchFrame, winner: Side): 'choose' => {
+  f.winner = winner
+  c.events.push({ type: 'toss', winner })
+  return 'choose'
+}
+
 const KICK = action('kick')
 const RECEIVE = action('receive')
 
 export const match: Procedure<MatchFrame, Ctx> = {
   copy,
   steps: {
-    start: () => call({ proc: 'preGame', step: 'start' }, 'toss'),
+    start: () => call({ proc: 'preGame', step: 'start' }, 'coin'),
+
+    // An inducement wins the toss; if both sides have it, the coin decides.
+    coin: (c, f) => {
+      const winners = sides.filter((side) => anyEffect(c, side, ({ winsToss }) => winsToss === true))
+      return winners.length === 1 ? won(c, f, winners[0]) : 'toss'
+    },
 
     toss: {
       kind: 'throw',
       dice: () => ['d2'],
       why: () => 'coinToss',
-      rolled: (c, f, faces) => {
-        f.winner = faces[0] === 1 ? 'home' : 'away'
-        c.events.push({ type: 'toss', winner: f.winner })
-        return 'choose'
-      },
+      rolled: (c, f, faces) => won(c, f, faces[0] === 1 ? 'home' : 'away'),
     },
 
     choose: {

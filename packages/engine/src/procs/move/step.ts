@@ -184,7 +184,11 @@ export const step: Procedure<StepFrame, Ctx> = {
       return f.falls === 'dodge' ? openWindow(c, 'dodgeFailed', [f.player], 'left') : 'left'
     },
 
-    left: (c, f) => (f.marked ? openWindow(c, 'left', f.markers, 'trapdoor') : 'trapdoor'),
+    // A player who was put back has left no square.
+    left: (c, f): Next<StepFrame> => {
+      if (f.held) return anyLoose(c) ? call(settleFrame(), 'move') : HELD
+      return f.marked ? openWindow(c, 'left', f.markers, 'trapdoor') : 'trapdoor'
+    },
 
     trapdoor: (c, f) =>
       overTrapdoor(c, c.match.players[f.player], f.to) ? call(trapdoorFrame(f.player), 'sprung') : 'arrived',

@@ -3,13 +3,13 @@
 
 import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
-import { NONE, type Player } from '../../kernel/match.ts'
+import { NONE, type Player, type Squad } from '../../kernel/match.ts'
 import { squadRecord } from '../../kernel/squadRecord.ts'
 import { kitOf, listsOf, may, skillsOf } from '../../kit.ts'
 import { testOf } from '../../tables/tests.ts'
 import { type Action, action } from '../../vocabulary/actions.ts'
 import type { RollKind } from '../../vocabulary/rolls.ts'
-import type { Side } from '../../vocabulary/words.ts'
+import { ofSide, type Side } from '../../vocabulary/words.ts'
 import { useDriveReroll } from '../match/driveRerolls.ts'
 import { effectFor } from '../match/effects.ts'
 import { isSpent, spend } from '../match/limits.ts'
@@ -32,41 +32,47 @@ const mayUseCounter = (c: Ctx, f: RollFrame): boolean => {
 
 const staysInPlay = (player: Player): boolean => player.place === 'pitch' || player.place === 'reserves'
 
-export const canUseTeamReroll = (c: Ctx, f: RollFrame): boolean =>
-  c.match.squads[c.match.turn.side].rerolls > 0 && mayUseCounter(c, f)
+const activeSquad = ({ match: { squads, turn } }: Ctx): Squad => ofSide(squads, turn.side)
+
+const hasTeamReroll = (c: Ctx): boolean => activeSquad(c).rerolls > 0
+
+export const canUseTeamReroll = (c: Ctx, f: RollFrame): boolean => hasTeamReroll(c) && mayUseCounter(c, f)
 
 /** Re-rolls of a player with Leader, restored at each half. */
 export const leaderRerolls = squadRecord('leaderRerolls', 0)
 
 /** The leader re-roll needs a player with Leader on the pitch, in any posture. */
-export const canUseLeaderReroll = (c: Ctx, f: RollFrame): boolean =>
-  leaderRerolls.of(c.match.squads[c.match.turn.side]) > 0 &&
-  mayUseCounter(c, f) &&
+const hasLeaderReroll = (c: Ctx): boolean =>
+  leaderRerolls.of(activeSquad(c)) > 0 &&
   c.match.players.some((p) => p.side === c.match.turn.side && isOnPitch(p) && may(c, p).leads)
+
+export const canUseLeaderReroll = (c: Ctx, f: RollFrame): boolean => hasLeaderReroll(c) && mayUseCounter(c, f)
 
 /** Free re-rolls while an inducement's effect lasts, by its use. */
 const freeRerolls = (c: Ctx, side: Side): readonly string[] => {
-  if (c.match.squads[side].effects.length === 0) return NONE
+  if (ofSide(c.match.squads, side).effects.length === 0) return NONE
   const free = effectFor(c, side, (effect) => effect.freeRerolls || undefined)
   return free ? [free.id] : NONE
 }
 
 /** Re-rolls that players lend their team while they are in play, by skill; and the free ones. */
-export const lentRerolls = (c: Ctx, f: RollFrame): readonly string[] => {
+const lentNow = (c: Ctx): readonly string[] => {
   const { side } = c.match.turn
   const free = freeRerolls(c, side)
-  if ((c.rules.lending.size === 0 && free === NONE) || !mayUseCounter(c, f)) return NONE
+  if (c.rules.lending.size === 0) return free
   for (const p of c.match.players) if (p.side === side && may(c, p).lendsReroll) return [...free, ...lentBy(c, side)]
   return free
 }
+
+export const lentRerolls = (c: Ctx, f: RollFrame): readonly string[] => (mayUseCounter(c, f) ? lentNow(c) : NONE)
 
 /** The skills with which players of a side can lend it a re-roll now. */
 const lentBy = (c: Ctx, side: Side): string[] => [...c.rules.lending.keys()].filter((id) => lender(c, side, id))
 
 /** Re-rolls that the team's inducements give once per half, by inducement. */
-const inducedRerolls = (c: Ctx, f: RollFrame): readonly string[] => {
-  const { inducements, spent } = c.match.squads[c.match.turn.side]
-  if (inducements.length === 0 || !mayUseCounter(c, f)) return NONE
+const inducedNow = (c: Ctx): readonly string[] => {
+  const { inducements, spent } = activeSquad(c)
+  if (inducements.length === 0) return NONE
   return inducements.filter(
     (id, i) =>
       c.rules.inducements.get(id)?.rerollNeeds !== undefined &&
@@ -185,19 +191,16 @@ const poolMayReroll = (f: RollFrame): boolean => f.settled.length === 0
 export const mayReroll = (c: Ctx, f: RollFrame): boolean =>
   (poolMayReroll(f) &&
     mayUseCounter(c, f) &&
-    (canUseTeamReroll(c, f) ||
-      canUseLeaderReroll(c, f) ||
-      lentRerolls(c, f).length > 0 ||
-      inducedRerolls(c, f).length > 0)) ||
+    (hasTeamReroll(c) || hasLeaderReroll(c) || lentNow(c).length > 0 || inducedNow(c).length > 0)) ||
   skillRerolls(c, f).length > 0
 
 /** The answers that use a re-roll. */
 export const rerollOffers = (c: Ctx, f: RollFrame): Action[] => {
   const list = skillRerolls(c, f).map((skill) => action('reroll', -1, -1, skill))
   if (!poolMayReroll(f) || !mayUseCounter(c, f)) return list
-  if (canUseTeamReroll(c, f)) list.push(action('reroll', -1, -1, 'team'))
-  if (canUseLeaderReroll(c, f)) list.push(action('reroll', -1, -1, 'leader'))
-  for (const skill of lentRerolls(c, f)) list.push(action('reroll', -1, -1, skill))
-  for (const id of inducedRerolls(c, f)) list.push(action('reroll', -1, -1, id))
+  if (hasTeamReroll(c)) list.push(action('reroll', -1, -1, 'team'))
+  if (hasLeaderReroll(c)) list.push(action('reroll', -1, -1, 'leader'))
+  for (const skill of lentNow(c)) list.push(action('reroll', -1, -1, skill))
+  for (const id of inducedNow(c)) list.push(action('reroll', -1, -1, id))
   return list
 }

@@ -7,7 +7,7 @@ import { kitOf, listsOf, type Modifying, may, skillsOf } from '../../kit.ts'
 import { testOf } from '../../tables/tests.ts'
 import { weatherNamed } from '../../tables/weather.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
-import { sides } from '../../vocabulary/words.ts'
+import { ofSide, sides } from '../../vocabulary/words.ts'
 import { activePrayers, prayerOf } from '../match/answeredPrayers.ts'
 import { addEffects } from '../match/effects.ts'
 import { markers } from '../move/zones.ts'
@@ -71,7 +71,7 @@ const addWeather = (c: Ctx, f: RollFrame, player: Player, out: Modifier[]): void
 const addPrayers = (c: Ctx, f: RollFrame, out: Modifier[]): void => {
   if (c.rules.prayers.size === 0) return
   for (const side of sides)
-    for (const entry of activePrayers.of(c.match.squads[side])) {
+    for (const entry of activePrayers.of(ofSide(c.match.squads, side))) {
       const { modifiers, id } = prayerOf(c, entry)
       const value = modifiers?.[f.roll]
       if (value !== undefined) out.push({ value, source: id, player: -1 })

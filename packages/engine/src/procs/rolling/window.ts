@@ -11,6 +11,7 @@ import { question } from '../../vocabulary/questions.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { spend } from '../match/limits.ts'
 import { skillWorks } from '../move/zones.ts'
+import { contestFrame } from './contest.ts'
 import { type RollResult, rollFrame } from './roll.ts'
 
 export interface WindowFrame extends Frame, Receives<{ tested: RollResult }> {
@@ -50,6 +51,7 @@ const use = (c: Ctx, f: WindowFrame, hook: WindowHook): Next<WindowFrame> => {
     const request = hook.roll(c, owner, cause(c))
     return call(rollFrame(c, request.roll, request.player, request), 'tested')
   }
+  if (hook.contest) return call(contestFrame(hook.contest(c, owner, cause(c))), 'tested')
   const frame = hook.use?.(c, owner, cause(c))
   return frame ? call(frame, 'next') : 'next'
 }

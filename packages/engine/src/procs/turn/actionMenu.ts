@@ -2,8 +2,8 @@
 // target, and that are not used up. Neighbours: turn.ts asks, activationFrame.ts lists the kinds of action.
 import type { Ctx } from '../../edition.ts'
 import { type Action, playerActions } from '../../vocabulary/actions.ts'
-import type { Side } from '../../vocabulary/words.ts'
-import { actionsAllowed } from '../match/effects.ts'
+import { otherSide, type Side } from '../../vocabulary/words.ts'
+import { actionsAllowed, eachEffect } from '../match/effects.ts'
 import { isOnPitch } from '../move/zones.ts'
 import { type ActionKind, actionKinds, everyonesActions } from './activationFrame.ts'
 import { mayBeFouled } from './activationOptions.ts'
@@ -97,6 +97,11 @@ export const whatIsLeft = (c: Ctx, menu: Menu): Menu => {
     const kind = declared[i] as ActionKind
     if (isTaken(c, kind)) gone |= 1 << actionKinds.indexOf(kind)
   }
+  return lessBy(menu, gone)
+}
+
+/** The menu without these actions, by their bits. */
+const lessBy = (menu: Menu, gone: number): Menu => {
   if (gone === 0) return menu
   let left = menu.without.get(gone)
   if (!left) {
@@ -106,11 +111,21 @@ export const whatIsLeft = (c: Ctx, menu: Menu): Menu => {
   return left
 }
 
+/** The actions that an effect of the opponents forbids, as bits. */
+const forbidden = (c: Ctx, side: Side): number => {
+  let gone = 0
+  eachEffect(c, otherSide(side), ({ foesNever }) => {
+    for (const kind of foesNever ?? []) gone |= 1 << actionKinds.indexOf(kind)
+  })
+  return gone
+}
+
 /** What may be declared now, before the player's own skills and state are considered. */
 export const menuFor = (c: Ctx, side: Side, bonus: boolean): Menu => {
   const { nominates } = c.rules.turn
   const { bonusActions } = c.rules.kickOff
-  const menu = nominates.length === 0 ? wholeMenu : menusFor(nominates)[opponentKinds(c, side)]
+  const whole = nominates.length === 0 ? wholeMenu : menusFor(nominates)[opponentKinds(c, side)]
+  const menu = lessBy(whole, forbidden(c, side))
   // In the kick-off's bonus turn the ball is still in the air, but a team-mate may be thrown.
   return bonus ? menuOf(menu.open.filter(({ kind }) => bonusActions.includes(kind))) : menu
 }

@@ -33,7 +33,7 @@ import { openMoment } from '../rolling/moment.ts'
 import { listeningMates, listens, openWindow } from '../rolling/window.ts'
 import { attack, canGoOn, goOn, goOnward, pay, stand } from './actionCosts.ts'
 import { type ActivationFrame, copyActivationFrame } from './activationFrame.ts'
-import { farBlocking, LEAP_SQUARES, nominees, options, secondTargets } from './activationOptions.ts'
+import { farBlocking, gazesNow, LEAP_SQUARES, nominees, options, secondTargets } from './activationOptions.ts'
 import { noteThoseBeside } from './compulsion.ts'
 import { declared } from './declaration.ts'
 import { gazeFrame } from './gazeFrame.ts'
@@ -192,7 +192,10 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
           case 'foul':
             return call(foulFrame(f.player, answer.player), 'ending')
           case 'gaze':
-            return call(gazeFrame(f.player, answer.player), 'ending')
+            return call(
+              gazeFrame(f.player, answer.player),
+              gazesNow(c, c.match.players[f.player]) ? 'onward' : 'ending',
+            )
           default:
             return 'ending'
         }

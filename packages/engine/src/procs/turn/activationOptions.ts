@@ -13,6 +13,7 @@ import { facings } from '../../vocabulary/words.ts'
 import { givesBall, groundBallAt } from '../ball/ball.ts'
 import { passBand } from '../ball/pass.ts'
 import { throwTargets } from '../ball/throwTargets.ts'
+import { FOULED } from '../foul/foul.ts'
 import { effectFor } from '../match/effects.ts'
 import { hasState } from '../match/states.ts'
 import { leapTargets } from '../move/freeMove.ts'
@@ -30,6 +31,7 @@ import {
 } from '../move/zones.ts'
 import { type ActivationFrame, deedCost } from './activationFrame.ts'
 import { compelled } from './compulsion.ts'
+import { GAZED } from './gazeFrame.ts'
 
 export const LEAP_SQUARES = 2
 
@@ -77,7 +79,8 @@ const addDrop = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): vo
 
 const nominate = playerActions('nominate')
 
-export const mayBeFouled = (c: Ctx, player: Player): boolean => !may(c, player).cannotBeFouled
+export const mayBeFouled = (c: Ctx, player: Player): boolean =>
+  !may(c, player).cannotBeFouled && !player.marks.includes(FOULED)
 
 /** The possible targets of an action whose target is named when it is declared. */
 export const nominees = (c: Ctx, f: ActivationFrame): Action[] => {
@@ -202,6 +205,14 @@ const addGazes = (c: Ctx, player: Player, list: Action[]): void => {
     for (const other of opponentsNear(c, player)) list.push(gazeAt(other.id))
 }
 
+/** Whether he may gaze at any point of his action, and has not done so yet. */
+export const gazesNow = (c: Ctx, player: Player): boolean =>
+  may(c, player).gazesAnytime && !player.marks.includes(GAZED)
+
+const addGazesAnytime = (c: Ctx, player: Player, list: Action[]): void => {
+  for (const other of opponentsNear(c, player)) if (hasZone(other)) list.push(gazeAt(other.id))
+}
+
 /** Passes, hand-offs and throwing team-mates; a player who must feed has to do that first. */
 const addGiving = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   const gifts: Action[] = f.thirsty ? [] : list
@@ -277,6 +288,7 @@ export const options = (c: Ctx, f: ActivationFrame): Action[] => {
   const list = [END_ACTION]
   if (!f.refuses) addSteps(c, f, player, list)
   addDrop(c, f, player, list)
+  if (player.skills.length > 0 && gazesNow(c, player)) addGazesAnytime(c, player, list)
   addDeeds(c, f, player, list)
   return compelled(c, f, list)
 }

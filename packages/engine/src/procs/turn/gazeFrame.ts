@@ -10,4 +10,7 @@ export interface GazeFrame extends Frame, Receives<{ looked: RollResult }> {
   readonly victim: number
 }
 
+/** The mark of a player who has gazed in this action. */
+export const GAZED = 'gazed'
+
 export const gazeFrame = (player: number, victim: number): GazeFrame => ({ proc: 'gaze', step: 'look', player, victim })

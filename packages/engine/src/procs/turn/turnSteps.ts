@@ -156,6 +156,7 @@ export const close = <S extends string>(c: Ctx, f: TurnFrame, then: S): S | Call
   if (!f.bonus) takeBack(c, 'ownTurnEnd', f.side)
   if (f.solo >= 0) endSolo(c)
   if (!f.bonus) for (const player of c.match.players) if (player.side === f.side) setState(c, player, 'hexed', false)
+  if (c.rules.zones.gazeLasts === 'turn') for (const player of c.match.players) setState(c, player, 'gazed', false)
   endEffects(c, 'foul')
   endEffects(c, 'turn')
   endEffects(c, 'foesTurn', otherSide(f.side))

@@ -1,0 +1,74 @@
+// Who may be set up for a drive: how many players, which of them never together, and whom an effect of the opponents
+// keeps off the pitch. Neighbours: setUp.ts asks, drive.ts ends what a lead ends; skills/handicaps/ keep players out.
+import type { Ctx } from '../../edition.ts'
+import type { Player } from '../../kernel/match.ts'
+import { takeOff } from '../../kernel/occupancy.ts'
+import { may } from '../../kit.ts'
+import type { Fault } from '../../vocabulary/faults.ts'
+import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
+import { anyEffect, eachEffect, effectFor, stopEffect } from '../match/effects.ts'
+import { isOnPitch } from '../move/zones.ts'
+
+/** He misses the coming set-up; after it he is back in the reserves. */
+export const stayOut = (c: Ctx, player: Player, why: string): void => {
+  takeOff(c.match, c.rules.pitch, player, 'exhausted')
+  c.events.push({ type: 'removed', player: player.id, to: 'exhausted', why })
+}
+
+/** How many players a side may set up. */
+export const playersAllowed = (c: Ctx, side: Side): number => {
+  let most = c.rules.setUp.playersOnPitch
+  if (c.match.squads[side].effects.length > 0)
+    eachEffect(c, side, ({ extraPlayers }) => {
+      most += extraPlayers ?? 0
+    })
+  return most
+}
+
+const pointsOf = ({ who }: Player): number => who.points ?? 0
+
+/** Whether the opponents have it that only the players with the fewest points are set up. */
+const fieldsTheWorst = (c: Ctx, side: Side): boolean =>
+  c.match.squads[otherSide(side)].effects.length > 0 &&
+  anyEffect(c, otherSide(side), ({ foesField }) => foesField === 'fewestPoints')
+
+/** All of them but those who refuse to play with one before them in the list. */
+const together = (c: Ctx, squad: readonly Player[]): readonly Player[] => {
+  let refusing = false
+  return squad.filter((player) => {
+    if (!may(c, player).apart) return true
+    const first = !refusing
+    refusing = true
+    return first
+  })
+}
+
+/** Those of a squad whom a stock formation sets up, in the order of the squad. */
+export const fieldable = (c: Ctx, side: Side, squad: readonly Player[]): readonly Player[] => {
+  const most = playersAllowed(c, side)
+  if (!fieldsTheWorst(c, side)) return together(c, squad).slice(0, most)
+  const worst = [...squad].sort((one, other) => pointsOf(one) - pointsOf(other))
+  const chosen = together(c, worst).slice(0, most)
+  return squad.filter((player) => chosen.includes(player))
+}
+
+/** Why these players of a squad may not be set up together, or null if they may. */
+export const fieldingFault = (c: Ctx, side: Side, squad: readonly Player[]): Fault | null => {
+  const apart = squad.filter((player) => isOnPitch(player) && may(c, player).apart).length
+  if (apart > 1) return { fault: 'apart', limit: 1, has: apart }
+  if (!fieldsTheWorst(c, side)) return null
+  // Of equals the coach chooses.
+  const best = Math.max(0, ...fieldable(c, side, squad).map(pointsOf))
+  const tooGood = squad.filter((player) => isOnPitch(player) && pointsOf(player) > best).length
+  return tooGood > 0 ? { fault: 'tooGood', limit: best, has: tooGood } : null
+}
+
+/** A side that leads no longer holds the opponents' best players back. */
+export const endRestraint = (c: Ctx): void => {
+  const { squads } = c.match
+  for (const side of sides) {
+    if (squads[side].effects.length === 0 || squads[side].score <= squads[otherSide(side)].score) continue
+    const restraint = effectFor(c, side, ({ foesField }) => foesField)
+    if (restraint) stopEffect(c, side, restraint.id)
+  }
+}
