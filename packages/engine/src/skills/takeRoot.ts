@@ -1,5 +1,7 @@
 // Take Root: on a 1 after declaring an action he cannot leave his square until the drive ends or he falls.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
+import { stayOut } from '../procs/kickOff/fielding.ts'
+import { isSpentFor, spendFor } from '../procs/match/limits.ts'
 import { hasState, setState } from '../procs/match/states.ts'
 import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 
@@ -32,4 +34,27 @@ export const takeRootBb2020 = revise(takeRoot, {
   category: 'trait',
   worksWhileDown: true,
   windows: { activated: takingRoot(() => undefined) },
+})
+
+/** `third`: he rolls before the match, and misses its first half if he is still asleep in his wood. */
+export const takeRootThird = revise(takeRoot, {
+  windows: {
+    matchStarting: {
+      offer: () => true,
+      roll: (_c, owner) => ({ roll: 'takeRoot', player: owner.id }),
+      tested: (_c, owner, _cause, passed) => {
+        if (!passed) spendFor(owner, 'take-root', 'half')
+        return null
+      },
+      compulsory: true,
+    },
+    fielding: {
+      offer: (_c, owner) => owner.place === 'reserves' && isSpentFor(owner, 'take-root', 'half'),
+      use: (c, owner) => {
+        stayOut(c, owner, 'take-root')
+        return null
+      },
+      compulsory: true,
+    },
+  },
 })

@@ -53,7 +53,7 @@ import { stuntyThird } from './stunty.ts'
 import { sureFeetThird } from './sureFeet.ts'
 import { sureHands } from './sureHands.ts'
 import { tackle } from './tackle.ts'
-import { takeRoot } from './takeRoot.ts'
+import { takeRootThird } from './takeRoot.ts'
 import { tentaclesThird } from './tentacles.ts'
 import { thickSkull } from './thickSkull.ts'
 import { throwTeamMate } from './throwTeamMate.ts'
@@ -112,7 +112,7 @@ const parts: readonly Skill[] = [
   sureFeetThird,
   sureHands,
   tackle,
-  takeRoot,
+  takeRootThird,
   tentaclesThird,
   thickSkull,
   throwTeamMate,
