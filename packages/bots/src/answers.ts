@@ -102,6 +102,7 @@ const answering: { readonly [K in QuestionKind]?: Answering } = {
   quickSnap: nearerToBall,
   touchback: safeHands,
   reroll: chooseReroll,
+  catchBall: (engine, match) => withVerb(engine.legal(match), 'use'),
   useResource: (engine, match, asked) =>
     asked.question.subject === 'apothecary'
       ? chooseTreatment(engine, match, asked)

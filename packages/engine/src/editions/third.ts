@@ -5,7 +5,7 @@ import { type Edition, idWith } from '../edition.ts'
 import { inducementsThird } from '../inducements/third.ts'
 import { kickOffThird } from '../kickOffEvents/kickOffTable.ts'
 import { ballRulesThird } from '../procs/ball/ballRules.ts'
-import { passCrp } from '../procs/ball/passCrp.ts'
+import { passThird } from '../procs/ball/passThird.ts'
 import { blockRulesThird } from '../procs/block/blockRules.ts'
 import { foulRulesThird } from '../procs/foul/foulRules.ts'
 import { foulThird } from '../procs/foul/foulThird.ts'
@@ -13,6 +13,7 @@ import { sendOffThird } from '../procs/foul/sendOff.ts'
 import { apothecaryThird } from '../procs/hurt/apothecary.ts'
 import { hurtRulesThird } from '../procs/hurt/hurtRules.ts'
 import { coreProcedures } from '../procs/index.ts'
+import { kickOffProcedureThird } from '../procs/kickOff/kickOff.ts'
 import { kickOffRulesThird } from '../procs/kickOff/kickOffRules.ts'
 import { setUpRulesThird } from '../procs/kickOff/setUpRules.ts'
 import { clockRulesThird } from '../procs/match/clockRules.ts'
@@ -95,9 +96,10 @@ const manifest = (on: readonly EditionOption[]): Edition => {
     procedures: {
       ...coreProcedures,
       preGame: preGameThird,
+      kickOff: kickOffProcedureThird,
       turn: turns[procedure],
       activation: activations[on.includes('undeclared') ? 'open' : 'declared'],
-      pass: passCrp,
+      pass: passThird,
       foul: foulThird,
       sendOff: sendOffThird,
       apothecary: apothecaryThird,

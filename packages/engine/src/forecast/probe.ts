@@ -37,13 +37,18 @@ export const rollOnTop = (match: Match): RollFrame | null => {
 }
 
 /**
- * Declines offers and stops at every other question. So it is not `engine.fallback`, which answers all of them: what comes
+ * Tries every catch, declines other offers and stops at every other question. So it is not `engine.fallback`, which answers all of them: what comes
  * after the coach has ended his action is not part of a forecast.
  */
-export const letGo: Answering = (question, legal, c) =>
-  (question.kind === 'useSkill' && opposes(c) ? legal.find((one) => one.do === 'use') : undefined) ??
-  firstWith(decliningVerbs, legal) ??
-  null
+export const letGo: Answering = (question, legal, c) => {
+  const tries = question.kind === 'catchBall' || (question.kind === 'useSkill' && opposes(c))
+  return firstWith(tries ? TRYING : decliningVerbs, legal) ?? null
+}
+
+const TRYING = ['use'] as const
+
+/** Naming a target changes nothing that follows, and nobody lets a ball bounce that he could catch; an offer may. */
+const PLAIN: readonly Question['kind'][] = ['nominate', 'catchBall']
 
 /** The contest whose first die is on top of the stack, if one is waited for. */
 const contestOnTop = ({ stack }: Match): ContestFrame | null => {
@@ -125,8 +130,7 @@ export const walkOn = (
       const legal = legalOf(c)
       const answer = answering(pending.question, legal, c)
       if (!answer) return true
-      // An offer may change what follows; naming a target does not.
-      probe.exact = probe.exact && pending.question.kind === 'nominate'
+      probe.exact = probe.exact && PLAIN.includes(pending.question.kind)
       probe.events.push(...applyInput(c, { action: answer }, () => legal))
     } else if (pending) {
       if (stopAt.includes(pending.why)) return true

@@ -28,6 +28,8 @@ import { timeOut } from './timeOut.ts'
 export interface KickOffEvent {
   readonly id: string
   readonly procedure: AnyProcedure
+  /** How many D6 the kick scatters, where the table is rolled before the scatter; else one. */
+  readonly distanceDice?: number
 }
 
 export type KickOffTable = { readonly [sum: number]: KickOffEvent }
@@ -68,7 +70,7 @@ export const kickOffThird: KickOffTable = {
   3: event('getTheRef', getTheRefThird),
   4: event('perfectDefence', perfectDefence),
   5: event('cheeringFans', cheeringFansThird),
-  6: event('badKick', badKick),
+  6: { ...event('badKick', badKick), distanceDice: 2 },
   7: event('changingWeather', changingWeather),
   8: event('quickSnap', quickSnap),
   9: event('brilliantCoaching', brilliantCoachingThird),

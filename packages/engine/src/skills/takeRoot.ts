@@ -36,22 +36,22 @@ export const takeRootBb2020 = revise(takeRoot, {
   windows: { activated: takingRoot(() => undefined) },
 })
 
-/** `third`: he rolls before the match, and misses its first half if he is still asleep in his wood. */
+/** `third`: a roll before the match decides whether he sleeps through its first half. Nothing re-rolls it. */
 export const takeRootThird = revise(takeRoot, {
   windows: {
     matchStarting: {
       offer: () => true,
-      roll: (_c, owner) => ({ roll: 'takeRoot', player: owner.id }),
+      roll: (_c, owner) => ({ roll: 'takeRoot', player: owner.id, again: true }),
       tested: (_c, owner, _cause, passed) => {
-        if (!passed) spendFor(owner, 'take-root', 'half')
+        if (!passed) spendFor(owner, takeRoot.id, 'half')
         return null
       },
       compulsory: true,
     },
     fielding: {
-      offer: (_c, owner) => owner.place === 'reserves' && isSpentFor(owner, 'take-root', 'half'),
+      offer: (_c, owner) => owner.place === 'reserves' && isSpentFor(owner, takeRoot.id, 'half'),
       use: (c, owner) => {
-        stayOut(c, owner, 'take-root')
+        stayOut(c, owner, takeRoot.id)
         return null
       },
       compulsory: true,

@@ -56,7 +56,7 @@ import { tackle } from './tackle.ts'
 import { takeRootThird } from './takeRoot.ts'
 import { tentaclesThird } from './tentacles.ts'
 import { thickSkull } from './thickSkull.ts'
-import { throwTeamMate } from './throwTeamMate.ts'
+import { throwTeamMateThird } from './throwTeamMate.ts'
 import { twoHeads } from './twoHeads.ts'
 import { veryLongLegsThird } from './veryLongLegs.ts'
 import { wildAnimalThird } from './wildAnimal.ts'
@@ -115,7 +115,7 @@ const parts: readonly Skill[] = [
   takeRootThird,
   tentaclesThird,
   thickSkull,
-  throwTeamMate,
+  throwTeamMateThird,
   twoHeads,
   veryLongLegsThird,
   wildAnimalThird,

@@ -2,6 +2,7 @@
 import { revise, type Skill } from '../hooks.ts'
 import { throwTeamMateProcedureCrp } from '../procs/ball/throwTeamMate.ts'
 import { throwTeamMateProcedureBb2020 } from '../procs/ball/throwTeamMateBb2020.ts'
+import { throwTeamMateProcedureThird } from '../procs/ball/throwTeamMateThird.ts'
 
 export const throwTeamMate: Skill = {
   id: 'throw-team-mate',
@@ -20,3 +21,6 @@ export const throwTeamMateBb2020 = revise(throwTeamMate, {
   procedures: { throwTeamMate: throwTeamMateProcedureBb2020 },
   permitsIf: { throwsTeamMates: ({ stats }) => (stats.ST ?? 0) >= STRONG },
 })
+
+/** third: a pass of the player, with a landing that is easier after an accurate one. */
+export const throwTeamMateThird = revise(throwTeamMate, { procedures: { throwTeamMate: throwTeamMateProcedureThird } })

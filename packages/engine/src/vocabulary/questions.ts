@@ -29,6 +29,7 @@ export const questionKinds = [
   'secondBlock',
   'freeMove',
   'bombTarget',
+  'catchBall',
   'catchBomb',
   'dumpOff',
   'bite',

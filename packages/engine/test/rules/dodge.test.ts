@@ -51,7 +51,7 @@ describe('tackle zones', () => {
     expect(s.happened('rolled')).toEqual([])
   })
 
-  rule('[bugman 74, 79] leaving a tackle zone needs a dodge roll at +1', () => {
+  rule('[bugman 74, 79] [third 174] leaving a tackle zone needs a dodge roll at +1', () => {
     const s = scene('. . .\nx H1 A1\n. . .')
     s.activate('H1', 'move').step('x')
     expect(s.needs()).toBe(3)

@@ -4,7 +4,7 @@ import { rule } from '../support/rule.ts'
 import { scene } from '../support/scene.ts'
 
 describe('picking up', () => {
-  rule('[bugman 85, 86] a player who moves onto the ball must try to pick it up, at +1', () => {
+  rule('[bugman 85, 86] [third 5, 175] a player who moves onto the ball must try to pick it up, at +1', () => {
     const s = scene('H1 o . A1')
     s.activate('H1', 'move').step('f11')
     expect(s.waits()).toBe('dice pickUp')
@@ -14,7 +14,7 @@ describe('picking up', () => {
     expect(s.holder()).toBe('H1')
   })
 
-  rule('[bugman 85] it is tried in every action that moves, the blitz and the foul too', () => {
+  rule('[bugman 85] [third 5] it is tried in every action that moves, the blitz and the foul too', () => {
     for (const kind of ['move', 'blitz', 'pass', 'handOff', 'foul']) {
       const s = scene('H1 o . A1')
       s.activate('H1', kind).step('f11').roll('pickUp', 3)
@@ -22,7 +22,7 @@ describe('picking up', () => {
     }
   })
 
-  rule('[bugman 86] each opposing zone on him counts −1', () => {
+  rule('[bugman 86] [third 175] each opposing zone on him counts −1', () => {
     const s = scene('. . A1\nH1 o A2\nH2 . A3/')
     s.activate('H1', 'move').step('g11')
     expect(s.modifiers()).toEqual(['pickUp +1', 'tackleZone -1', 'tackleZone -1'])
@@ -31,7 +31,7 @@ describe('picking up', () => {
     expect(s.holder()).toBe('H1')
   })
 
-  rule('[bugman 87] on a pick-up a natural 1 fails and a natural 6 succeeds, with any modifiers', () => {
+  rule('[bugman 87] [third 173] on a pick-up a natural 1 fails and a natural 6 succeeds, with any modifiers', () => {
     const deft = scene('H1 o . A1', { players: { H1: ':6368' } })
     deft.activate('H1', 'move').step('f11')
     expect(deft.needs()).toBe(2)
@@ -87,7 +87,7 @@ describe('picking up', () => {
 })
 
 describe('moved onto the ball by others', () => {
-  rule('[bugman 90] an opponent pushed onto the ball does not pick it up: it bounces', () => {
+  rule('[bugman 90] [third 6] an opponent pushed onto the ball does not pick it up: it bounces', () => {
     const s = scene('H1 A1 o\n. . .\nH2 . .')
     s.activate('H1', 'block').block('A1')
     s.roll('block', 3).push('f12')
@@ -98,7 +98,7 @@ describe('moved onto the ball by others', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bugman 90] an own player pushed onto it does not pick it up either, and the turn goes on', () => {
+  rule('[bugman 90] [third 6] an own player pushed onto it does not pick it up either, and the turn goes on', () => {
     const s = scene('. . A2 .\nH1 A1 H2 o\n. . A3 .\n. . . .\nH3 . . .')
     s.activate('H1', 'block').block('A1')
     s.roll('block', 3).push('g12')

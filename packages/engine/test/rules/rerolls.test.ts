@@ -61,7 +61,7 @@ describe('team re-rolls', () => {
     return s
   }
 
-  rule('[bugman 184] [third 10] a team re-roll works in the own turn only', () => {
+  rule('[bugman 184] a team re-roll works in the own turn only', () => {
     const s = contested('rr=1/1').roll('intercept', 1)
     expect(s.waits()).toBe('dice pass')
     s.roll('pass', 6)
@@ -103,7 +103,7 @@ describe('team re-rolls', () => {
     'bugman',
   )
 
-  rule('[bugman 189] [third 10] it never makes the opponent roll again', () => {
+  rule('[bugman 189] it never makes the opponent roll again', () => {
     const s = contested('rr=2/0').roll('intercept', 6)
     expect(s.holder()).toBe('A1')
     s.expectTurnOf('away')

@@ -23,7 +23,7 @@ const thrownInTo = (s: Scene): string => {
 
 describe('throw-ins', () => {
   rule(
-    '[bugman 174] it starts from the last square on the pitch, in one of three directions away from the edge',
+    '[bugman 174] [third 182] it starts from the last square on the pitch, in one of three directions away from the edge',
     () => {
       const rows = [
         ['a8', 2, 'b9 b8 b7'], // upper edge
@@ -44,7 +44,7 @@ describe('throw-ins', () => {
     },
   )
 
-  rule('[bugman 174] from a corner it goes along either edge or between them', () => {
+  rule('[bugman 174] [third 182] from a corner it goes along either edge or between them', () => {
     const rows = [
       ['a1', 2, 'a2 b2 b1'],
       ['a26', 2, 'b26 b25 a25'],
@@ -62,17 +62,20 @@ describe('throw-ins', () => {
       })
   })
 
-  rule('[bugman 175, 609] it flies two dice of squares, of which the one it starts from is the first', () => {
-    const s = overTheEdge('a8', 2)
-    s.roll('throwIn', 3, 2, 3)
-    expect(thrownInTo(s)).toBe('e8')
-    s.roll('bounce', 7)
-    expect(s.ball()).toBe('ground f8')
-    const far = overTheEdge('a8', 1)
-    far.roll('throwIn', 4, 6, 6)
-    expect(thrownInTo(far)).toBe('l8')
-    far.roll('bounce', 2)
-  })
+  rule(
+    '[bugman 175, 609] [third 182] it flies two dice of squares, of which the one it starts from is the first',
+    () => {
+      const s = overTheEdge('a8', 2)
+      s.roll('throwIn', 3, 2, 3)
+      expect(thrownInTo(s)).toBe('e8')
+      s.roll('bounce', 7)
+      expect(s.ball()).toBe('ground f8')
+      const far = overTheEdge('a8', 1)
+      far.roll('throwIn', 4, 6, 6)
+      expect(thrownInTo(far)).toBe('l8')
+      far.roll('bounce', 2)
+    },
+  )
 
   rule('[bugman 176] a standing player where it lands must try to catch it at +0', () => {
     for (const word of ['h2@e8', 'a2@e8']) {
@@ -85,7 +88,7 @@ describe('throw-ins', () => {
     }
   })
 
-  rule('[bugman 177] on an empty square, a prone or a stunned player it bounces', () => {
+  rule('[bugman 177] [third 182] on an empty square, a prone or a stunned player it bounces', () => {
     for (const word of ['', 'h2@e8.p', 'a2@e8.p', 'h2@e8.s', 'a2@e8.s']) {
       const s = overTheEdge('a8', 2, word)
       s.roll('throwIn', 3, 2, 3)
@@ -95,18 +98,21 @@ describe('throw-ins', () => {
     }
   })
 
-  rule('[bugman 178] when it leaves the pitch again, it is thrown in again from the last square it crossed', () => {
-    const s = overTheEdge('d1', 4)
-    s.roll('throwIn', 1, 4, 5)
-    expect(thrownInTo(s)).toBe('off')
-    expect(s.waits()).toBe('dice throwIn')
-    s.roll('throwIn', 3, 1, 2)
-    expect(thrownInTo(s)).toBe('c4')
-    s.roll('bounce', 5)
-    expect(s.ball()).toBe('ground c5')
-  })
+  rule(
+    '[bugman 178] [third 182] when it leaves the pitch again, it is thrown in again from the last square it crossed',
+    () => {
+      const s = overTheEdge('d1', 4)
+      s.roll('throwIn', 1, 4, 5)
+      expect(thrownInTo(s)).toBe('off')
+      expect(s.waits()).toBe('dice throwIn')
+      s.roll('throwIn', 3, 1, 2)
+      expect(thrownInTo(s)).toBe('c4')
+      s.roll('bounce', 5)
+      expect(s.ball()).toBe('ground c5')
+    },
+  )
 
-  rule('[bugman 179] nobody is asked to intercept it, and those it passes over do not catch it', () => {
+  rule('[bugman 179] [third 123] nobody is asked to intercept it, and those it passes over do not catch it', () => {
     const s = overTheEdge('a8', 2, 'a1@b8 a2@c8 h2@d8')
     s.roll('throwIn', 3, 2, 3)
     expect(s.waits()).toBe('dice bounce')

@@ -4,7 +4,7 @@ import { rule } from '../support/rule.ts'
 import { scene } from '../support/scene.ts'
 
 describe('in the own turn', () => {
-  rule('[bugman 205] a carrier in the far end zone scores when his action is over, not before', () => {
+  rule('[bugman 205] [third 184] a carrier in the far end zone scores when his action is over, not before', () => {
     const s = scene('H1* . x\n . . y', { at: 'h24' })
     s.activate('H1', 'move').step('h25', 'x')
     expect(s.score()).toBe('0-0')
@@ -16,7 +16,7 @@ describe('in the own turn', () => {
     expect(s.happened('touchdown')).toMatchObject([{ side: 'home', player: s.player('H1').id }])
   })
 
-  rule('[bugman 205] the away side scores at the other end, and an own end zone is worth nothing', () => {
+  rule('[bugman 205] [third 184] the away side scores at the other end, and an own end zone is worth nothing', () => {
     const s = scene('x A1*', { at: 'h1', facts: 'turn=away:1/1' })
     s.activate('A1', 'move').step('x').endAction()
     expect(s.score()).toBe('0-1')
@@ -26,7 +26,7 @@ describe('in the own turn', () => {
     own.expectTurnOf('home')
   })
 
-  rule('[bugman 205] the end of any own action counts: a team-mate’s block may push the carrier in', () => {
+  rule('[bugman 205] [third 184] the end of any own action counts: a team-mate’s block may push the carrier in', () => {
     const s = scene('. . H3 .\n H2 A1 H1* x\n . . H4 .', { at: 'g23' })
     s.activate('H2', 'block').block('A1')
     s.roll('block', 3, 3).push('h25')
@@ -37,7 +37,7 @@ describe('in the own turn', () => {
     expect(s.happened('touchdown')).toMatchObject([{ player: s.player('H1').id }])
   })
 
-  rule('[bugman 206] a carrier who is knocked down in the end zone does not score', () => {
+  rule('[bugman 206] [third 184] a carrier who is knocked down in the end zone does not score', () => {
     const s = scene('A1 H1* x\n . . y', { at: 'h24' })
     s.activate('H1', 'move').step('x').roll('dodge', 2).roll('armour', 1, 1).roll('bounce', 7)
     expect(s.where('H1')).toBe('x')
@@ -135,16 +135,19 @@ describe('in the own turn', () => {
 })
 
 describe('in the opponent’s turn', () => {
-  rule('[bugman 211, 212] a carrier pushed into the end zone scores at once and loses a turn over it', () => {
-    const s = scene('A1 H1* x', { at: 'h24', facts: 'turn=away:3/4' })
-    s.activate('A1', 'blitz').block('H1')
-    s.roll('block', 3).push('x')
-    s.stay()
-    expect(s.score()).toBe('1-0')
-    expect(s.markers()).toBe('4/4')
-    expect(s.happened('markers')).toMatchObject([{ home: 4, away: 4, why: 'celebration' }])
-    expect(s.waits()).toBe('home setUp')
-  })
+  rule(
+    '[bugman 211, 212] [third 184] a carrier pushed into the end zone scores at once and loses a turn over it',
+    () => {
+      const s = scene('A1 H1* x', { at: 'h24', facts: 'turn=away:3/4' })
+      s.activate('A1', 'blitz').block('H1')
+      s.roll('block', 3).push('x')
+      s.stay()
+      expect(s.score()).toBe('1-0')
+      expect(s.markers()).toBe('4/4')
+      expect(s.happened('markers')).toMatchObject([{ home: 4, away: 4, why: 'celebration' }])
+      expect(s.waits()).toBe('home setUp')
+    },
+  )
 
   rule('[bugman 211] not when the block knocks him down', () => {
     const s = scene('A1 H1* x\n . . y', { at: 'h24', facts: 'turn=away:3/4' })

@@ -167,8 +167,9 @@ export const makeScene = (engine: Engine, match: Match, names: ReadonlyMap<strin
     away: coach(() => 'away'),
     /** Answers of this player's coach: `s.coachOf('A1').use()`. */
     coachOf: (token: string) => coach(() => player(token).side),
-    /** Rolls the pending dice, which must be for `why`. */
+    /** Rolls the pending dice, which must be for `why`. Where a catch may be refused, a scripted one is wanted. */
     roll: (why: string, ...faces: number[]) => {
+      if (why === 'catch' && scene.waits().endsWith(' catchBall')) scene[scene.asked()].use()
       const pending = engine.pending(match)
       if (pending.wait !== 'dice' || pending.why !== why)
         throw new Error(`dice for "${why}" were scripted, but the match waits for ${describePending(pending)}`)
@@ -185,6 +186,13 @@ export const makeScene = (engine: Engine, match: Match, names: ReadonlyMap<strin
         : pending.wait === 'coach'
           ? `${pending.side} ${pending.question.kind}`
           : 'over'
+    },
+    /** The side whose coach is asked. */
+    asked: (): Side => {
+      const pending = engine.pending(match)
+      if (pending.wait !== 'coach')
+        throw new Error(`no coach is asked; the match waits for ${describePending(pending)}`)
+      return pending.side
     },
     /** The pending dice, `['block', 'block']`; empty while a coach is asked. */
     dice: (): readonly string[] => {

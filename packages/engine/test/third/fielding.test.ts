@@ -188,3 +188,39 @@ rule('[third 91] missing ones are replaced by the next lowest', () => {
   setUp(game)
   expect(onPitch(game, 'away')).toEqual(without(13, 2, 7))
 })
+
+rule('[third 115] Take Root: on 1 to 3 before the match he misses the first half, whatever else he can do', () => {
+  const game = newGame({ away: squad(12, { 1: ['take-root', 'pro'], 2: ['take-root'] }, {}, { rerolls: 2 }) })
+  game.roll('weather', 3, 4)
+  game.roll('takeRoot', 3)
+  game.roll('takeRoot', 4)
+  game.roll('coinToss', 1)
+  game.home.choose('kick')
+  setUp(game)
+  expect(onPitch(game, 'away')).toEqual(without(12, 1))
+})
+
+rule('[third 115] he sleeps in every drive of the half, and is back for the second', () => {
+  const asleep = (s: Scene): Scene => {
+    s.player('A1').spent = ['take-root half']
+    return s
+  }
+  const options = { beside: 'a1@reserves+take-root a2@reserves' }
+  const drive = asleep(scene('H1* x', { at: 'g25', ...options }))
+  drive.activate('H1', 'move').step('x')
+  drive.endAction()
+  setUp(drive)
+  expect(onPitch(drive, 'away')).toEqual([99, 2])
+
+  const half = asleep(scene('H1 . A3', { facts: 'turn=away:8/8', ...options }))
+  half.away.endTurn()
+  expect(half.match.clock.half).toBe(2)
+  setUp(half)
+  expect(onPitch(half, 'away')).toEqual([3, 1, 2])
+})
+
+rule('[third 115] on the pitch he does not roll', () => {
+  const s = scene('H1 x', { players: { H1: '+take-root' } })
+  s.activate('H1', 'move').step('x')
+  expect(s.where('H1')).toBe('x')
+})

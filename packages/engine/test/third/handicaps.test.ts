@@ -190,6 +190,45 @@ rule('[third 95] knocked out he begins in that box', () => {
   expect(game.where('A5')).toBe('reserves')
 })
 
+/** Before the match the assassin makes a casualty of A1, who has these skills; away has an apothecary. */
+const assassinated = (...skills: string[]): Scene => {
+  const game = newGame({ home: holding('assassin'), away: { ...withSkill(...skills), apothecaries: 1 } })
+  game.roll('weather', 3, 4)
+  game.home.choose('choose', { player: 'A1' })
+  game.roll('injury', 6, 6)
+  game.roll('casualty', 1)
+  return game
+}
+
+rule('[third 95] the apothecary may treat him, and is then gone for the match', () => {
+  const game = assassinated()
+  game.away.choose('use', { option: 'apothecary' })
+  game.roll('apothecary', 2)
+  expect(game.where('A1')).toBe('reserves')
+  expect(game.match.squads.away.resources.apothecary).toBe(0)
+  kickOffBy(game)
+})
+
+rule('[third 95] he may regenerate', () => {
+  const game = assassinated('regeneration')
+  game.away.decline()
+  game.roll('regeneration', 4)
+  expect(game.where('A1')).toBe('reserves')
+  kickOffBy(game)
+})
+
+rule('[third 97] Knuckledusters give a player Mighty Blow: +1 to the armour roll of his block', () => {
+  const s = scene('H1 A1 .', { players: { H1: '+mighty-blow' } })
+  s.activate('H1', 'block').block('A1')
+  s.roll('block', 6)
+  s.push('f12')
+  s.stay()
+  s.roll('armour', 4, 4)
+  s.use()
+  s.roll('injury', 1, 1)
+  expect(s.posture('A1')).toBe('stunned')
+})
+
 rule('[third 100] an opponent who beats his armour only stuns him', () => {
   const s = scene('H1 A1 .', { players: { A1: '+iron-man' } })
   s.activate('H1', 'block').block('A1')

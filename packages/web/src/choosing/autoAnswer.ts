@@ -11,6 +11,7 @@ const KEEPABLE: readonly QuestionKind[] = [
   'useResource',
   'inducement',
   'interception',
+  'catchBall',
 ]
 
 /** null for questions that cannot be answered automatically. */

@@ -76,7 +76,7 @@ export const startSettings: Settings = {
   turnSummaries: true,
   hintsLeft: hintNames,
   hintsWanted: false,
-  autoAnswers: {},
+  autoAnswers: { catchBall: 'use' },
   lastPairing: null,
 }
 
@@ -113,7 +113,7 @@ const pairing = (value: unknown): LastPairing | null => {
 /** Reads stored settings field by field: an unknown or damaged field gets its default. */
 export const readSettings = (kept: unknown): Settings => {
   if (!isObject(kept)) return startSettings
-  const answers = isObject(kept.autoAnswers) ? Object.entries(kept.autoAnswers) : []
+  const answers = Object.entries(isObject(kept.autoAnswers) ? kept.autoAnswers : startSettings.autoAnswers)
   return {
     light: oneOf(lights, kept.light, earlierLight(kept.theme)),
     speed: oneOf(speeds, kept.speed, startSettings.speed),

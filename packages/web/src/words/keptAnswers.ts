@@ -11,6 +11,7 @@ const questions: { readonly [K in QuestionKind]?: (subject: string) => string } 
   useResource: (subject) => `Use the ${subject.toLowerCase()}?`,
   inducement: (subject) => `Use something now (${subject.toLowerCase()})?`,
   interception: () => 'Try to intercept?',
+  catchBall: () => 'Try to catch the ball?',
 }
 
 const answers: { readonly [V in Action['do']]?: (option: string) => string } = {

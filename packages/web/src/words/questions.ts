@@ -71,6 +71,7 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   secondBlock: ({ who }) => `${who}: whom as well?`,
   freeMove: ({ who, subject }) => `${subject}: ${who} may move`,
   bombTarget: ({ who }) => `${who}: where does the bomb go?`,
+  catchBall: ({ who }) => `Does ${who} try to catch the ball?`,
   catchBomb: ({ who }) => `Does ${who} try to catch the bomb?`,
   dumpOff: ({ who }) => `Dump-off: does ${who} get rid of the ball first?`,
   bite: ({ who }) => `${who} is thirsty: whom does he bite?`,

@@ -1,10 +1,12 @@
-// A player tries to catch the ball; on a failure it bounces from his square. Neighbours: landing.ts, handOff.ts call
+// A player tries to catch the ball, in some editions only if his coach wants it; otherwise it bounces from his square. Neighbours: landing.ts, handOff.ts call
 // it.
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
-import { call, done, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
+import { type Call, call, done, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
 import { innermost } from '../../kernel/stack.ts'
 import type { Arrival } from '../../tables/catching.ts'
+import { action } from '../../vocabulary/actions.ts'
+import { question } from '../../vocabulary/questions.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import { heldBall, markers } from '../move/zones.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
@@ -18,7 +20,7 @@ const MISSED = done('missed')
 
 export interface CatchFrame extends Frame, Returns<CatchResult>, Receives<{ tried: RollResult }> {
   readonly proc: 'catch'
-  step: 'try' | 'tried' | 'end'
+  step: 'try' | 'wanted' | 'roll' | 'tried' | 'end'
   readonly ball: number
   readonly player: number
   readonly arrival: Arrival
@@ -51,6 +53,14 @@ const helpOf = (c: Ctx, f: CatchFrame): Modifier[] => {
   return [{ value: 1, source: pass.helped, player: pass.thrower }]
 }
 
+const TRY = action('use')
+const LET_IT_BOUNCE = action('decline')
+
+const rollToCatch = (c: Ctx, f: CatchFrame): Call<'tried', RollResult> => {
+  const extras = { modifiers: modifiersFor(c, f), detail: f.aimed ? AIMED : '' }
+  return call(rollFrame(c, 'catch', f.player, extras), 'tried')
+}
+
 export const catching: Procedure<CatchFrame, Ctx> = {
   steps: {
     try: (c, f) => {
@@ -61,9 +71,17 @@ export const catching: Procedure<CatchFrame, Ctx> = {
       ball.carrier = -1
       const handsFull = ball.kind === 'ball' && heldBall(c.match, player) !== null
       if (!hasHands(c, player) || !canCatch(player) || handsFull) return MISSED
-      const extras = { modifiers: modifiersFor(c, f), detail: f.aimed ? AIMED : '' }
-      return call(rollFrame(c, 'catch', f.player, extras), 'tried')
+      return c.rules.ball.catchesRefusable ? 'wanted' : rollToCatch(c, f)
     },
+    wanted: {
+      kind: 'choice',
+      by: (c, f) => c.match.players[f.player].side,
+      question: (_c, f) => question('catchBall', f.player, { declining: 'ballBounces' }),
+      legal: () => [TRY, LET_IT_BOUNCE],
+      fallback: () => TRY,
+      chosen: (_c, _f, answer) => (answer.do === 'use' ? 'roll' : MISSED),
+    },
+    roll: rollToCatch,
     tried: (c, f, roll) => {
       const player = c.match.players[f.player]
       if (roll === 'failed') return MISSED

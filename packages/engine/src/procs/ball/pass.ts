@@ -1,5 +1,5 @@
 // A pass or a thrown bomb: its frame and its range. Neighbours: passSteps.ts has the steps that every edition's pass is
-// made of, passCrp.ts and passBb2020.ts put them in order; activation.ts, dumpOff.ts and bomb.ts call it.
+// made of, passCrp.ts, passThird.ts and passBb2020.ts put them in order; activation.ts, dumpOff.ts and bomb.ts call it.
 import type { Ctx } from '../../edition.ts'
 import { nearestSquare } from '../../kernel/base.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
@@ -44,7 +44,7 @@ export interface PassFrame extends Frame, Returns<PassResult> {
 }
 
 /** Nothing is shorter than quick; what is longer than the longest band is out of range. */
-const shifted = (band: PassBand, by: number): PassBand | null =>
+export const shiftedBand = (band: PassBand, by: number): PassBand | null =>
   by === 0 ? band : (passBands[Math.max(0, passBands.indexOf(band) + by)] ?? null)
 
 /** The range band of a throw to that square, or null if it cannot be thrown there. */
@@ -52,7 +52,7 @@ export const passBand = (c: Ctx, thrower: Player, target: Square): PassBand | nu
   const { x, y } = c.rules.pitch
   const from = nearestSquare(c.rules.pitch, thrower, target)
   const measured = bandOf(c.rules.tables.passRange, x[target] - x[from], y[target] - y[from])
-  const band = measured && shifted(measured, numbersOf(c, thrower).throwBands ?? 0)
+  const band = measured && shiftedBand(measured, numbersOf(c, thrower).throwBands ?? 0)
   if (!band) return null
   const { noPass } = weatherNamed(c.rules.tables.weather, c.match.weather)
   return noPass?.includes(band) ? null : band

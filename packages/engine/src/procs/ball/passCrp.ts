@@ -1,13 +1,10 @@
 // The pass of crp and bugman: interception before the throw, then accuracy and the catch. Neighbours: passSteps.ts has
-// its steps, passBb2020.ts is another order of them.
+// its steps, passThird.ts and passBb2020.ts are other orders of them.
 import type { Ctx } from '../../edition.ts'
 import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
-import { turnover } from '../turn/turnover.ts'
-import { giveBall } from './ball.ts'
 import { HAIL_MARY, type PassFrame } from './pass.ts'
 import * as pass from './passSteps.ts'
-import { settleFrame } from './settle.ts'
 
 type PassCrpFrame = PassFrame & {
   step:
@@ -45,25 +42,18 @@ export const passCrp: Procedure<PassCrpFrame, Ctx> = {
 
     caughtByFoe: (c, f) => {
       if (f.saved) return 'throw'
-      pass.reportInterception(c, f)
-      giveBall(c, c.match.balls[f.ball], c.match.players[f.interceptor], 'interception')
-      if (f.risky) turnover(c, 'interception')
-      return call(settleFrame(), 'end')
+      return pass.foeHasIt(c, f, 'end')
     },
 
     throw: (c, f) => {
       f.saved = false
-      return call(f.band === HAIL_MARY ? rollFrame(c, 'hailMary', f.thrower) : pass.throwRoll(c, f, f.band), 'thrown')
+      return call(pass.rollToThrow(c, f), 'thrown')
     },
 
-    // A roll of 1 or less, before or after modifiers, fumbles; a natural 6 is always accurate.
     thrown: (c, f, result) => {
-      const roll = pass.rollOf(c)
-      if (result === 'failed' && (pass.naturalOne(roll) || pass.oneOrLess(roll))) return pass.fumbles(c, f, 'fumble')
+      if (pass.isFumbled(c, result)) return pass.fumbles(c, f, 'fumble')
       f.accurate = result === 'passed' && f.band !== HAIL_MARY
-      c.events.push({ type: 'passResult', player: f.thrower, result: f.accurate ? 'accurate' : 'inaccurate' })
-      pass.fly(c, f, f.target)
-      return f.accurate ? 'land' : 'scatter'
+      return pass.onItsWay(c, f)
     },
 
     fumble: (c, f) => pass.fumble(c, f, 'end'),

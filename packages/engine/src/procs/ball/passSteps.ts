@@ -1,5 +1,5 @@
-// The steps of a pass that editions share; each is told which step comes next. Neighbours: passCrp.ts and passBb2020.ts
-// put them in their order, pass.ts has the frame, interception.ts says who may intercept.
+// The steps of a pass that editions share; each is told which step comes next. Neighbours: passCrp.ts, passThird.ts and
+// passBb2020.ts put them in their order, pass.ts has the frame, interception.ts says who may intercept.
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
 import { playerAt } from '../../kernel/occupancy.ts'
@@ -11,10 +11,10 @@ import type { Explanation } from '../../vocabulary/rolls.ts'
 import { otherSide } from '../../vocabulary/words.ts'
 import { heldBall } from '../move/zones.ts'
 import { modifierSum } from '../rolling/judging.ts'
-import { rollFrame } from '../rolling/roll.ts'
+import { type RollFrame, type RollResult, rollFrame } from '../rolling/roll.ts'
 import { listeners, openWindow } from '../rolling/window.ts'
 import { turnover } from '../turn/turnover.ts'
-import { looseBall } from './ball.ts'
+import { giveBall, looseBall } from './ball.ts'
 import { interceptors } from './interception.ts'
 import { landingFrame } from './landing.ts'
 import { HAIL_MARY, type PassFrame, type PassResult, type ThrowBand } from './pass.ts'
@@ -58,6 +58,16 @@ export const naturalOne = ({ faces }: Explanation): boolean => faces[0] === 1
 /** 1 or less after modifiers. */
 export const oneOrLess = ({ faces, modifiers }: Explanation): boolean => faces[0] + modifierSum(modifiers) <= 1
 
+/** A roll of 1 or less, before or after modifiers; a natural 6 is always accurate. */
+export const isFumbled = (c: Ctx, result: RollResult): boolean => {
+  const roll = rollOf(c)
+  return result === 'failed' && (naturalOne(roll) || oneOrLess(roll))
+}
+
+/** The roll to throw, or the one of a throw to anywhere. */
+export const rollToThrow = (c: Ctx, f: PassFrame): RollFrame =>
+  f.band === HAIL_MARY ? rollFrame(c, 'hailMary', f.thrower) : throwRoll(c, f, f.band)
+
 export const fumbles = <S extends string>(c: Ctx, f: PassFrame, then: S): S | Call<S> =>
   openWindow(c, 'fumbled', [f.thrower], then)
 
@@ -77,6 +87,13 @@ export const fly = (c: Ctx, f: PassFrame, to: Square): void => {
   ball.carrier = -1
   ball.state = 'air'
   ball.at = to
+}
+
+/** A throw that was not fumbled flies to its target; an inaccurate one scatters from there. */
+export const onItsWay = (c: Ctx, f: PassFrame): 'land' | 'scatter' => {
+  c.events.push({ type: 'passResult', player: f.thrower, result: f.accurate ? 'accurate' : 'inaccurate' })
+  fly(c, f, f.target)
+  return f.accurate ? 'land' : 'scatter'
 }
 
 /** Moves the ball one square in the direction; false: it left the pitch, and its last square is kept. */
@@ -139,6 +156,14 @@ export const intercepted = <S extends string>(c: Ctx, f: PassFrame, then: S): S 
 export const reportInterception = (c: Ctx, f: PassFrame): void => {
   c.events.push({ type: 'passResult', player: f.thrower, result: 'intercepted' })
   c.events.push({ type: 'interception', player: f.interceptor, thrower: f.thrower })
+}
+
+/** The interceptor holds the ball, and the pass is over. */
+export const foeHasIt = <S extends string>(c: Ctx, f: PassFrame, then: S): Call<S, 'done'> => {
+  reportInterception(c, f)
+  giveBall(c, c.match.balls[f.ball], c.match.players[f.interceptor], 'interception')
+  if (f.risky) turnover(c, 'interception')
+  return call(settleFrame(), then)
 }
 
 export const land = <S extends string>(c: Ctx, f: PassFrame, then: S): S | Call<S> =>

@@ -39,7 +39,7 @@ export interface ThrowTeamMateFrame extends Frame {
   helpless: boolean
 }
 
-type CrpFrame = ThrowTeamMateFrame & {
+export type ThrowTeamMateFrameCrp = ThrowTeamMateFrame & {
   step:
     | 'start'
     | 'throw'
@@ -114,7 +114,16 @@ export const flyTo = (c: Ctx, f: ThrowTeamMateFrame, from: Square, to: Square): 
   return f.at
 }
 
-export const throwTeamMateProcedureCrp: Procedure<CrpFrame, Ctx> = {
+/** He comes down in his square, unless he never left the ground; a ball that lay there bounces. */
+export const putDown = (c: Ctx, f: ThrowTeamMateFrame): void => {
+  const mate = c.match.players[f.mate]
+  if (mate.place !== 'air') return
+  putPlayer(c.match, c.rules.pitch, mate, f.at)
+  c.events.push({ type: 'moved', player: f.mate, from: f.origin, to: f.at, how: 'thrown' })
+  disturbBalls(c, mate)
+}
+
+export const throwTeamMateProcedureCrp: Procedure<ThrowTeamMateFrameCrp, Ctx> = {
   steps: {
     start: (c, f) => {
       c.events.push({ type: 'thrown', player: f.mate, by: f.thrower, target: f.target, band: f.band })
@@ -167,12 +176,7 @@ export const throwTeamMateProcedureCrp: Procedure<CrpFrame, Ctx> = {
     hitHurt: () => 'scatter',
 
     land: (c, f) => {
-      const mate = c.match.players[f.mate]
-      if (mate.place === 'air') {
-        putPlayer(c.match, c.rules.pitch, mate, f.at)
-        c.events.push({ type: 'moved', player: f.mate, from: f.origin, to: f.at, how: 'thrown' })
-        disturbBalls(c, mate)
-      }
+      putDown(c, f)
       return f.hit >= 0 ? 'crash' : call(rollFrame(c, 'land', f.mate), 'landed')
     },
 

@@ -1,22 +1,23 @@
 // The kick-off: aim, scatter, the kick-off table, and the landing ball or the touchback.
 // Neighbours: events/ plays the table's results, landing.ts and settle.ts bring the ball down.
 import type { Ctx } from '../../edition.ts'
-import type { Frame, Player } from '../../kernel/match.ts'
+import type { Frame } from '../../kernel/match.ts'
 import { playerAt } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
-import { type Action, playerActions, squareActions } from '../../vocabulary/actions.ts'
+import { playerActions, squareActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
-import { giveBall, hasHands } from '../ball/ball.ts'
+import { giveBall } from '../ball/ball.ts'
 import { landingFrame } from '../ball/landing.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { chefFrame, takeCooks } from '../match/chef.ts'
 import { eachEffect, eitherHas } from '../match/effects.ts'
-import { halfOf, hasZone, inHalfOf, isOnPitch, standsOnLine, standsWide } from '../move/zones.ts'
+import { halfOf, inHalfOf } from '../move/zones.ts'
 import { loseInducement, openMoment } from '../rolling/moment.ts'
 import { openWindow } from '../rolling/window.ts'
 import { scoreAtOnce } from '../turn/turnover.ts'
+import { canHold, inTheMiddle, kickers, onPitchOf, touchbackReceivers } from './kickChoices.ts'
 
 export interface KickOffFrame extends Frame {
   readonly proc: 'kickOff'
@@ -32,6 +33,7 @@ export interface KickOffFrame extends Frame {
     | 'airborne'
     | 'lastChance'
     | 'table'
+    | 'resolve'
     | 'eventOver'
     | 'land'
     | 'landed'
@@ -43,6 +45,9 @@ export interface KickOffFrame extends Frame {
   square: Square
   direction: number
   distance: number
+  /** The result of the table, '' before it is rolled, and the dice of the distance that it brings. */
+  event: string
+  distanceDice: number
   /** Kick has halved the distance; a receiver has used Kick-Off Return. */
   halved: boolean
   returnUsed: boolean
@@ -61,6 +66,8 @@ export const kickOffFrame = (kicking: Side): KickOffFrame => ({
   square: OFF,
   direction: 0,
   distance: 0,
+  event: '',
+  distanceDice: 1,
   halved: false,
   returnUsed: false,
   gusts: 0,
@@ -75,6 +82,8 @@ const copy = (f: KickOffFrame): KickOffFrame => ({
   square: f.square,
   direction: f.direction,
   distance: f.distance,
+  event: f.event,
+  distanceDice: f.distanceDice,
   halved: f.halved,
   returnUsed: f.returnUsed,
   gusts: f.gusts,
@@ -82,32 +91,16 @@ const copy = (f: KickOffFrame): KickOffFrame => ({
   advice: f.advice,
 })
 
+const SCATTER_DICE = [
+  ['d8', 'd6'],
+  ['d8', 'd6', 'd6'],
+] as const
+
 const aimAt = squareActions('aim')
 const giveTo = playerActions('giveBall')
 const putOn = squareActions('putBall')
 
-const onPitchOf = (c: Ctx, side: Side): number[] =>
-  c.match.players.filter((p) => p.side === side && isOnPitch(p)).map((p) => p.id)
-
 const kickWith = playerActions('choose')
-
-/** Who may kick: nobody in a wide zone; nobody on the line of scrimmage, unless all are there or few are left. */
-const kickers = (c: Ctx, side: Side): number[] => {
-  const all = onPitchOf(c, side)
-  const inside = all.filter((id) => !standsWide(c, c.match.players[id]))
-  const behind = inside.filter((id) => !standsOnLine(c, c.match.players[id]))
-  return behind.length === 0 || all.length <= c.rules.setUp.onLineOfScrimmage ? inside : behind
-}
-
-const canHold = (c: Ctx, player: Player): boolean => hasZone(player) && hasHands(c, player)
-
-/** Who may get a touchback: players who can hold the ball, or in some editions anybody, preferably standing. */
-const touchbackReceivers = (c: Ctx, side: Side): Player[] => {
-  const all = c.match.players.filter((p) => p.side === side && isOnPitch(p))
-  if (!c.rules.kickOff.touchbackToAnyone) return all.filter((p) => canHold(c, p))
-  const standing = all.filter((p) => p.posture === 'standing')
-  return standing.length > 0 ? standing : all
-}
 
 /** The event that an inducement plays instead of a result. */
 const eventInstead = (c: Ctx, result: string): string => {
@@ -148,16 +141,14 @@ export const flyTo = (c: Ctx, f: KickOffFrame, direction: number, squares: numbe
   ball.at = at
 }
 
-/** The answer whose square is nearest to the middle of them all. */
-const inTheMiddle = ({ rules: { pitch } }: Ctx, aims: readonly Action[]): Action | undefined => {
-  const first = aims[0].square
-  const last = aims[aims.length - 1].square
-  const off = (line: readonly number[], square: Square): number => Math.abs(2 * line[square] - line[first] - line[last])
-  const far = ({ square }: Action): number => off(pitch.x, square) + off(pitch.y, square)
-  return aims.reduce((best, one) => (far(one) < far(best) ? one : best))
+/** Which step follows the aim, the table and the flight: the rest of a kick-off is the same in every order. */
+interface KickOffOrder {
+  readonly afterAim: 'scatter' | 'table'
+  readonly afterTable: 'scatter' | 'resolve'
+  readonly afterFlight: 'table' | 'resolve'
 }
 
-export const kickOff: Procedure<KickOffFrame, Ctx> = {
+const inOrder = ({ afterAim, afterTable, afterFlight }: KickOffOrder): Procedure<KickOffFrame, Ctx> => ({
   copy,
   steps: {
     start: (c) => (c.rules.kickOff.namesKicker ? 'kicker' : 'aim'),
@@ -190,15 +181,15 @@ export const kickOff: Procedure<KickOffFrame, Ctx> = {
       },
     },
 
-    aimed: (c, f) => openMoment(c, 'kickAimed', f.kicking, 'scatter'),
+    aimed: (c, f) => openMoment(c, 'kickAimed', f.kicking, afterAim),
 
     scatter: {
       kind: 'throw',
-      dice: () => ['d8', 'd6'],
+      dice: (_c, f) => SCATTER_DICE[f.distanceDice - 1],
       why: () => 'kickScatter',
       rolled: (c, f, faces) => {
         f.direction = faces[0] - 1
-        f.distance = faces[1]
+        f.distance = faces[1] + (faces[2] ?? 0)
         return openWindow(c, 'kickScattered', onPitchOf(c, f.kicking), 'takeOff')
       },
     },
@@ -219,19 +210,25 @@ export const kickOff: Procedure<KickOffFrame, Ctx> = {
       return cooks.length > 0 ? call(chefFrame(cooks), 'lastChance') : 'lastChance'
     },
 
-    lastChance: (c, f) => openMoment(c, 'kickFlown', f.kicking, 'table'),
+    lastChance: (c, f) => openMoment(c, 'kickFlown', f.kicking, afterFlight),
 
     table: {
       kind: 'throw',
       dice: () => ['d6', 'd6'],
       why: () => 'kickOffTable',
-      rolled: (c, _f, faces) => {
-        const { id: result } = c.rules.tables.kickOff[faces[0] + faces[1]]
+      rolled: (c, f, faces) => {
+        const { id: result, distanceDice = 1 } = c.rules.tables.kickOff[faces[0] + faces[1]]
         c.events.push({ type: 'kickOffTable', result, dice: faces })
         if (eitherHas(c, ({ eventsAgain }) => eventsAgain?.includes(result) === true)) return 'table'
-        driveAway(c, result)
-        return call(eventFrame(c, eventInstead(c, result)), 'eventOver')
+        f.event = result
+        f.distanceDice = distanceDice
+        return afterTable
       },
+    },
+
+    resolve: (c, f) => {
+      driveAway(c, f.event)
+      return call(eventFrame(c, eventInstead(c, f.event)), 'eventOver')
     },
 
     eventOver: (c, f) => openMoment(c, 'kickOffEventOver', f.kicking, 'land'),
@@ -279,4 +276,9 @@ export const kickOff: Procedure<KickOffFrame, Ctx> = {
 
     over: () => DONE,
   },
-}
+})
+
+export const kickOff = inOrder({ afterAim: 'scatter', afterTable: 'resolve', afterFlight: 'table' })
+
+/** `third`: place the ball, roll the table, scatter, resolve the result, bring the ball down. */
+export const kickOffProcedureThird = inOrder({ afterAim: 'table', afterTable: 'scatter', afterFlight: 'resolve' })

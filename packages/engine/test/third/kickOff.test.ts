@@ -1,0 +1,154 @@
+// The kick-off of third in its five steps; kickOffTable.test.ts has the results of the table.
+import { describe, expect } from 'vitest'
+import { plainLineUp } from '../support/game.ts'
+import { rule } from '../support/rule.ts'
+import type { Scene } from '../support/scene.ts'
+import { kickThird, quietKick, readyToKick } from '../support/third.ts'
+
+/** Home with Kick on a player of this number; 11 stands on h7, 1 on the line, 9 in a wide zone. */
+const withKickOn = (number: number): Scene => {
+  const home = plainLineUp()
+  const players = home.players.map((spec) => (spec.number === number ? { ...spec, skills: ['kick'] } : spec))
+  return readyToKick({ home: { ...home, players } })
+}
+
+describe('five steps', () => {
+  rule('[third 124] place the ball, roll the table, scatter, resolve the result, and only then it comes down', () => {
+    const s = readyToKick()
+    s.home.choose('aim', { square: 'h21' })
+    expect([s.waits(), s.ball()]).toEqual(['dice kickOffTable', 'air h21'])
+    s.roll('kickOffTable', 4, 4)
+    expect(s.waits()).toBe('dice kickScatter')
+    s.roll('kickScatter', 4, 1)
+    expect([s.waits(), s.ball()]).toEqual(['away quickSnap', 'air h20'])
+    s.away.choose('step', { player: 'A11', square: 'h19' })
+    s.away.choose('done')
+    s.roll('bounce', 5)
+    expect(s.ball()).toBe('ground h21')
+    expect(s.waits()).toBe('away turn')
+  })
+
+  rule('[third 121] nothing re-rolls the table', () => {
+    const many = plainLineUp(11, { rerolls: 3 })
+    const players = many.players.map((spec) => ({ ...spec, skills: ['pro', 'leader'] }))
+    const s = readyToKick({ home: { ...many, players }, away: { ...many, players } })
+    s.home.choose('aim', { square: 'c20' })
+    s.roll('kickOffTable', 3, 4)
+    expect(s.waits()).toBe('dice kickScatter')
+    s.roll('kickScatter', 5, 2).roll('weather', 3, 4).roll('bounce', 2)
+    expect(s.happened('spent')).toEqual([])
+  })
+
+  rule('[third 135] the ball is caught after the result: who is hit by a rock beneath it catches nothing', () => {
+    const s = kickThird(readyToKick(), 'h21', [5, 6], [4, 1])
+    s.roll('throwARock', 6, 6).roll('throwARock', 1, 1)
+    expect(s.ball()).toBe('air h20')
+    s.roll('randomPlayer', 11).roll('injury', 3, 4)
+    expect(s.posture('A11')).toBe('stunned')
+    s.roll('bounce', 5)
+    expect(s.ball()).toBe('ground h21')
+  })
+
+  rule('[third 135] a touchback is given after the result', () => {
+    const s = kickThird(readyToKick(), 'a20', [4, 4], [2, 1])
+    expect(s.waits()).toBe('away quickSnap')
+    expect(s.holder()).toBeNull()
+    s.away.choose('done')
+    expect(s.waits()).toBe('away touchback')
+    s.away.choose('giveBall', { player: 'A5' })
+    expect([s.holder(), s.waits()]).toEqual(['A5', 'away turn'])
+  })
+})
+
+describe('the scatter', () => {
+  rule('[third 154] D6 squares in a D8 direction', () => {
+    for (const [direction, distance, end] of [
+      [1, 6, 'b15'],
+      [2, 1, 'g21'],
+      [3, 4, 'd25'],
+      [4, 6, 'h15'],
+      [5, 5, 'h26'],
+      [6, 2, 'j19'],
+      [7, 3, 'k21'],
+      [8, 5, 'm26'],
+    ] as const) {
+      const s = readyToKick()
+      s.home.choose('aim', { square: 'h21' })
+      s.roll('kickOffTable', 3, 4)
+      expect(s.dice()).toEqual(['d8', 'd6'])
+      s.roll('kickScatter', direction, distance)
+      expect(s.ball()).toBe(`air ${end}`)
+      s.roll('weather', 3, 4).roll('bounce', end === 'h26' || end === 'm26' ? 4 : 2)
+      expect(s.waits()).toBe('away turn')
+    }
+  })
+
+  rule('[third 154] Kick halves it, rounded down; not from the line of scrimmage, nor from a wide zone', () => {
+    const s = kickThird(withKickOn(11), 'c20', [3, 4], [5, 5])
+    expect(s.waits()).toBe('home useSkill')
+    s.home.use()
+    expect(s.ball()).toBe('air c22')
+    s.roll('weather', 3, 4).roll('bounce', 2)
+    const declined = kickThird(withKickOn(11), 'c20', [3, 4], [5, 5])
+    declined.home.decline()
+    expect(declined.ball()).toBe('air c25')
+    declined.roll('weather', 3, 4).roll('bounce', 2)
+    for (const number of [1, 9]) {
+      const none = kickThird(withKickOn(number), 'c20', [3, 4], [5, 5])
+      expect(none.waits()).toBe('dice weather')
+      none.roll('weather', 3, 4).roll('bounce', 2)
+    }
+  })
+
+  rule('[third 133] a kick that leaves the pitch stays off, with any distance left', () => {
+    const s = quietKick(readyToKick(), 'b20', [2, 6])
+    expect(s.happened('kickScattered')).toMatchObject([{ to: -1, dice: [2, 6] }])
+    expect(s.waits()).toBe('away touchback')
+    s.away.choose('giveBall', { player: 'A11' })
+  })
+})
+
+describe('the ball comes down', () => {
+  rule('[third 155] off the pitch or beyond halfway it is a touchback, for any standing receiver', () => {
+    for (const [target, direction, distance] of [
+      ['a20', 2, 1],
+      ['h26', 5, 1],
+      ['o20', 7, 3],
+      ['h14', 4, 1],
+      ['c16', 4, 3],
+    ] as const) {
+      const s = quietKick(readyToKick(), target, [direction, distance])
+      expect(s.waits()).toBe('away touchback')
+      expect(s.away.answers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((n) => `giveBall A${n}`))
+      s.away.choose('giveBall', { player: 'A5' })
+      expect(s.ball()).toBe('held A5')
+    }
+    const justIn = quietKick(readyToKick(), 'c16', [4, 2]).roll('bounce', 2)
+    expect(justIn.ball()).toBe('ground b14')
+  })
+
+  rule('[third 155] so it is when the bounce leaves the half', () => {
+    expect(quietKick(readyToKick(), 'b20', [2, 1]).roll('bounce', 2).waits()).toBe('away touchback')
+    expect(quietKick(readyToKick(), 'c15', [4, 1]).roll('bounce', 4).waits()).toBe('away touchback')
+  })
+
+  rule('[third 156] on an empty square it bounces once', () => {
+    const s = quietKick(readyToKick(), 'c20', [5, 2])
+    expect(s.dice()).toEqual(['d8'])
+    s.roll('bounce', 4)
+    expect([s.ball(), s.waits()]).toEqual(['ground c21', 'away turn'])
+  })
+
+  rule('[third 156, 126] a standing player there may catch it, with no modifier of its own, or let it bounce', () => {
+    const s = quietKick(readyToKick(), 'h21', [4, 1])
+    expect(s.waits()).toBe('away catchBall')
+    s.away.use()
+    expect([s.needs(), s.modifiers()]).toEqual([4, []])
+    s.roll('catch', 4)
+    expect(s.holder()).toBe('A11')
+    const refused = quietKick(readyToKick(), 'h21', [4, 1])
+    refused.away.decline()
+    refused.roll('bounce', 5)
+    expect([refused.ball(), refused.waits()]).toEqual(['ground h21', 'away turn'])
+  })
+})
