@@ -37,8 +37,8 @@ export const rollOnTop = (match: Match): RollFrame | null => {
 }
 
 /**
- * Tries every catch, declines other offers and stops at every other question. So it is not `engine.fallback`, which answers all of them: what comes
- * after the coach has ended his action is not part of a forecast.
+ * Tries every catch, declines other offers and stops at every other question. So it is not `engine.fallback`, which
+ * answers all of them: what comes after the coach has ended his action is not part of a forecast.
  */
 export const letGo: Answering = (question, legal, c) => {
   const tries = question.kind === 'catchBall' || (question.kind === 'useSkill' && opposes(c))
