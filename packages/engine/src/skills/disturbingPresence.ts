@@ -8,7 +8,8 @@ import type { RollFrame } from '../procs/rolling/roll.ts'
 
 const RANGE = 3
 
-const disturbs = (c: Ctx, f: RollFrame, bearer: Player): number =>
+/** −1 from a player within three squares. */
+export const disturbs = (c: Ctx, f: RollFrame, bearer: Player): number =>
   gapBetween(c.rules.pitch, bearer, c.match.players[f.player]) <= RANGE ? -1 : 0
 
 /** It does not affect kicking a team-mate. */

@@ -97,3 +97,15 @@ export const doubleBlock: Procedure<DoubleBlockFrame, Ctx> = {
     end: () => DONE,
   },
 }
+
+/** `third`: one set of dice against both, whose result counts for each. */
+export const pairBlock: Procedure<DoubleBlockFrame, Ctx> = {
+  steps: {
+    ...doubleBlock.steps,
+    thrown: (_c, f, result) => {
+      f.results = [result, result]
+      f.next = 0
+      return 'apply'
+    },
+  },
+}

@@ -1,6 +1,7 @@
 // Foul Appearance: an opponent who wants to block him, or use another attack, must roll 2 or more first.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { type BlockFrame, wasNominated } from '../procs/block/blockFrame.ts'
+import { disturbs } from './disturbingPresence.ts'
 
 const blockDeclared: WindowHook<BlockFrame> = {
   offer: (_c, owner, cause) => owner.id === cause.defender && !cause.swing && !cause.cancelled,
@@ -43,6 +44,18 @@ export const foulAppearanceBb2020 = revise(foulAppearance, {
     blockDeclared: {
       ...blockDeclared,
       offer: (c, owner, cause) => blockDeclared.offer(c, owner, cause) && !wasNominated(c, cause),
+    },
+  },
+})
+
+/** `third`: it disturbs passes, catches and interceptions too, and both of two opponents who are blocked at once. */
+export const foulAppearanceThird = revise(foulAppearance, {
+  modifiers: { foes: { pass: disturbs, catch: disturbs, intercept: disturbs } },
+  windows: {
+    blockDeclared: {
+      ...blockDeclared,
+      offer: (c, owner, cause) =>
+        blockDeclared.offer(c, owner, cause) || (owner.id === cause.partner && !cause.cancelled),
     },
   },
 })

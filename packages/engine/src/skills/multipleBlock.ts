@@ -1,6 +1,6 @@
 // Multiple Block: blocks two opponents in one Block action, each with +2 strength, without a follow-up.
 import { revise, type Skill } from '../hooks.ts'
-import { doubleBlock } from './doubleBlock.ts'
+import { doubleBlock, pairBlock } from './doubleBlock.ts'
 
 export const multipleBlock: Skill = {
   id: 'multiple-block',
@@ -11,3 +11,6 @@ export const multipleBlock: Skill = {
 
 /** bb2020: both are blocked at once. */
 export const multipleBlockBb2020 = revise(multipleBlock, { procedures: { doubleBlock } })
+
+/** `third`: two opponents beside each other, with their strengths added. */
+export const multipleBlockThird = revise(multipleBlock, { procedures: { doubleBlock: pairBlock } })

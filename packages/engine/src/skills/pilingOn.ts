@@ -1,7 +1,7 @@
 // Piling On: after his block knocked down an adjacent opponent, re-rolls the armour or injury roll; he is placed prone.
 
 import type { Ctx } from '../edition.ts'
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill } from '../hooks.ts'
 import { isNextTo } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
 import { innermost } from '../kernel/stack.ts'
@@ -10,6 +10,7 @@ import type { ArmourFrame } from '../procs/hurt/armour.ts'
 import { placeProne } from '../procs/hurt/fall.ts'
 import type { InjuryFrame } from '../procs/hurt/injury.ts'
 import { hasState } from '../procs/match/states.ts'
+import { isOnPitch } from '../procs/move/zones.ts'
 
 /** He made the block himself, in a Block or Blitz action, and stands next to the victim. */
 const mayPileOn = (c: Ctx, owner: Player, f: ArmourFrame | InjuryFrame): boolean => {
@@ -53,3 +54,18 @@ export const pilingOn: Skill = {
     },
   },
 }
+
+/** `third`: before the armour roll, to which he adds his strength. */
+export const pilingOnThird = revise(pilingOn, {
+  windows: {
+    armourComing: {
+      offer: (c, owner, cause) => isOnPitch(c.match.players[cause.player]) && mayPileOn(c, owner, cause),
+      use: (c, owner, cause) => {
+        cause.modifiers = [...cause.modifiers, { value: owner.stats.ST ?? 0, source: 'piling-on', player: owner.id }]
+        placeProne(c, owner, 'piling-on')
+        return null
+      },
+      declining: 'rollsAsUsual',
+    },
+  },
+})

@@ -39,3 +39,18 @@ export const thickSkullBb2020 = revise(thickSkull, {
     },
   },
 })
+
+/** `third`: a roll turns a knock-out into a stun. */
+export const thickSkullThird = revise(thickSkull, {
+  windows: {
+    injuryRolled: {
+      offer: (_c, owner, { player, result }) => owner.id === player && result === 'knockedOut',
+      roll: (_c, owner) => ({ roll: 'thickSkull', player: owner.id }),
+      tested: (_c, _owner, cause, passed) => {
+        if (passed) cause.result = 'stunned'
+        return null
+      },
+      declining: 'isKnockedOut',
+    },
+  },
+})

@@ -3,7 +3,7 @@
 import { revise, type Skill } from '../hooks.ts'
 import { learnableThird } from '../tables/learnableThird.ts'
 import { accurate } from './accurate.ts'
-import { alwaysHungry } from './alwaysHungry.ts'
+import { alwaysHungryThird } from './alwaysHungry.ts'
 import { bigGuy } from './bigGuy.ts'
 import { bigHandThird } from './bigHand.ts'
 import { block } from './block.ts'
@@ -11,14 +11,14 @@ import { boneHead } from './boneHead.ts'
 import { breakTackle } from './breakTackle.ts'
 import { catchSkill } from './catch.ts'
 import { clawThird } from './claw.ts'
-import { dauntless } from './dauntless.ts'
+import { dauntlessThird } from './dauntless.ts'
 import { dirtyPlayerThird } from './dirtyPlayer.ts'
 import { divingCatchThird } from './divingCatch.ts'
 import { divingTackleThird } from './divingTackle.ts'
 import { dodge } from './dodge.ts'
 import { dumpOff } from './dumpOff.ts'
 import { extraArms } from './extraArms.ts'
-import { foulAppearance } from './foulAppearance.ts'
+import { foulAppearanceThird } from './foulAppearance.ts'
 import { frenzy } from './frenzy.ts'
 import { guard } from './guard.ts'
 import { hailMaryPass } from './hailMaryPass.ts'
@@ -30,11 +30,11 @@ import { kick } from './kick.ts'
 import { leader } from './leader.ts'
 import { leap } from './leap.ts'
 import { mightyBlow } from './mightyBlow.ts'
-import { multipleBlockBb2020 } from './multipleBlock.ts'
+import { multipleBlockThird } from './multipleBlock.ts'
 import { nervesOfSteel } from './nervesOfSteel.ts'
 import { pass } from './pass.ts'
 import { passBlock } from './passBlock.ts'
-import { pilingOn } from './pilingOn.ts'
+import { pilingOnThird } from './pilingOn.ts'
 import { prehensileTail } from './prehensileTail.ts'
 import { pro } from './pro.ts'
 import { razorSharpClaws } from './razorSharpClaws.ts'
@@ -55,7 +55,7 @@ import { sureHands } from './sureHands.ts'
 import { tackle } from './tackle.ts'
 import { takeRootThird } from './takeRoot.ts'
 import { tentaclesThird } from './tentacles.ts'
-import { thickSkull } from './thickSkull.ts'
+import { thickSkullThird } from './thickSkull.ts'
 import { throwTeamMateThird } from './throwTeamMate.ts'
 import { twoHeads } from './twoHeads.ts'
 import { veryLongLegsThird } from './veryLongLegs.ts'
@@ -63,7 +63,7 @@ import { wildAnimalThird } from './wildAnimal.ts'
 
 const parts: readonly Skill[] = [
   accurate,
-  alwaysHungry,
+  alwaysHungryThird,
   bigGuy,
   bigHandThird,
   block,
@@ -71,14 +71,14 @@ const parts: readonly Skill[] = [
   breakTackle,
   catchSkill,
   clawThird,
-  dauntless,
+  dauntlessThird,
   dirtyPlayerThird,
   divingCatchThird,
   divingTackleThird,
   dodge,
   dumpOff,
   extraArms,
-  foulAppearance,
+  foulAppearanceThird,
   frenzy,
   guard,
   hailMaryPass,
@@ -89,11 +89,11 @@ const parts: readonly Skill[] = [
   leader,
   leap,
   mightyBlow,
-  multipleBlockBb2020,
+  multipleBlockThird,
   nervesOfSteel,
   pass,
   passBlock,
-  pilingOn,
+  pilingOnThird,
   prehensileTail,
   pro,
   razorSharpClaws,
@@ -114,7 +114,7 @@ const parts: readonly Skill[] = [
   tackle,
   takeRootThird,
   tentaclesThird,
-  thickSkull,
+  thickSkullThird,
   throwTeamMateThird,
   twoHeads,
   veryLongLegsThird,

@@ -28,7 +28,7 @@ import { activeFirst, markers } from '../move/zones.ts'
 import { rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
 import { type BlockFrame, copyBlockFrame } from './blockFrame.ts'
-import { blockDiceFor } from './blockStrength.ts'
+import { blockDiceFor, pairedWith } from './blockStrength.ts'
 import { followUpAllowed, hitFrom, squareAhead } from './followUp.ts'
 import { pushFrame } from './push.ts'
 
@@ -64,6 +64,8 @@ const moveUp = (c: Ctx, f: BlockFrame): Next<BlockFrame> => {
 const principals = (c: Ctx, f: BlockFrame): number[] =>
   activeFirst(c.match, c.match.players[f.attacker], c.match.players[f.defender])
 
+const defenders = (c: Ctx, f: BlockFrame): number[] => (pairedWith(c, f) ? [f.defender, f.partner] : [f.defender])
+
 /** The armour roll of a player who was knocked down; with Stunty or the like even being placed prone may injure him. */
 const harm = (c: Ctx, f: BlockFrame, victim: number, by: number, falls: boolean): Frame | null => {
   if (falls) return armourFrame(victim, by, 'block')
@@ -74,9 +76,9 @@ const harm = (c: Ctx, f: BlockFrame, victim: number, by: number, falls: boolean)
 export const block: Procedure<BlockFrame, Ctx> = {
   copy: copyBlockFrame,
   steps: {
-    declared: (c, f) => openWindow(c, 'blockDeclared', [f.attacker, f.defender], 'coming'),
+    declared: (c, f) => openWindow(c, 'blockDeclared', [f.attacker, ...defenders(c, f)], 'coming'),
 
-    coming: (c, f) => (f.cancelled ? CALLED_OFF : openWindow(c, 'attackComing', [f.defender], 'attack')),
+    coming: (c, f) => (f.cancelled ? CALLED_OFF : openWindow(c, 'attackComing', defenders(c, f), 'attack')),
 
     attack: (c, f) => {
       const defender = c.match.players[f.defender]

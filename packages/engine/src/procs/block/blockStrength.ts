@@ -12,18 +12,30 @@ import type { BlockFrame } from './blockFrame.ts'
 export const strengthLostToTwo = ({ rules: { block, tables } }: Ctx, attacker: Player): number =>
   Math.max(block.doubleBlock.attacker, (tables.statLimits.ST?.[0] ?? 0) - (attacker.stats.ST ?? 0))
 
-/** A player's strength in this block without assists. */
+/** The second of two opponents who are blocked as one, or null. */
+export const pairedWith = (c: Ctx, f: BlockFrame): Player | null =>
+  f.partner >= 0 && c.rules.block.doubleBlock.asOne ? c.match.players[f.partner] : null
+
+/** A player's strength in this block without assists; two opponents who are blocked as one have theirs together. */
 export const strengthInBlock = (c: Ctx, f: BlockFrame, player: Player): number => {
+  const second = player.id === f.defender ? pairedWith(c, f) : null
+  return ownStrength(c, f, player) + (second ? ownStrength(c, f, second) : 0)
+}
+
+const ownStrength = (c: Ctx, f: BlockFrame, player: Player): number => {
   let strength = (player.stats.ST ?? 0) + (player.id === f.attacker ? f.attackerExtra : f.defenderExtra)
   for (const { blockStrength } of skillsOf(c, player)) strength += blockStrength?.(c, f, player) ?? 0
   return strength
 }
 
 /** There are no assists between team-mates, and two players who are blocked at once do not assist each other. */
-const helpersOf = (c: Ctx, f: BlockFrame, helped: Player, opponent: Player): Player[] =>
-  helped.side === opponent.side || (helped.id === f.attacker && may(c, helped).unassisted)
-    ? []
-    : blockAssists(c, helped, opponent).filter((p) => p.id !== f.partner)
+const helpersOf = (c: Ctx, f: BlockFrame, helped: Player, opponent: Player): Player[] => {
+  if (helped.side === opponent.side || (helped.id === f.attacker && may(c, helped).unassisted)) return []
+  const second = helped.id === f.attacker ? pairedWith(c, f) : null
+  if (!second) return blockAssists(c, helped, opponent).filter((p) => p.id !== f.partner)
+  const both = [...blockAssists(c, helped, opponent, second), ...blockAssists(c, helped, second, opponent)]
+  return [...new Set(both)]
+}
 
 const assistsFor = (c: Ctx, f: BlockFrame, helped: Player, opponent: Player): number =>
   helpersOf(c, f, helped, opponent).length

@@ -88,9 +88,9 @@ export const playersBeside = (c: Ctx, player: Player): Player[] =>
 export const reaches = (c: Ctx, player: Player, other: Player): boolean =>
   player.who.size === 1 || zoneReaches(c.rules.pitch, player, other)
 
-/** Whether a player is in the tackle zone of an opponent other than `except`. */
-const markedByAnother = (c: Ctx, player: Player, except: Player): boolean => {
-  for (const other of markers(c, player, player.at)) if (other !== except) return true
+/** Whether a player is in the tackle zone of an opponent other than these. */
+const markedByAnother = (c: Ctx, player: Player, except: Player, nor = except): boolean => {
+  for (const other of markers(c, player, player.at)) if (other !== except && other !== nor) return true
   return false
 }
 
@@ -99,15 +99,15 @@ const assistsMarked = (c: Ctx, player: Player): boolean =>
   may(c, player).assistsAnywhere &&
   !(c.match.turn.side === player.side && markers(c, player, player.at).some((p) => may(c, p).deniesAssists))
 
-/** Team-mates of `helped` who assist in a block: adjacent to `opponent` and marked by no one else. */
-export const blockAssists = (c: Ctx, helped: Player, opponent: Player): Player[] =>
+/** Team-mates of `helped` who assist in a block: adjacent to `opponent` and marked by no one else, but for `partner`. */
+export const blockAssists = (c: Ctx, helped: Player, opponent: Player, partner = opponent): Player[] =>
   playersBeside(c, opponent).filter(
     (p) =>
       p.side === helped.side &&
       p !== helped &&
       hasZone(p) &&
       reaches(c, p, opponent) &&
-      (!markedByAnother(c, p, opponent) || assistsMarked(c, p)),
+      (!markedByAnother(c, p, opponent, partner) || assistsMarked(c, p)),
   )
 
 /** Players of `side` who assist in a foul: adjacent to `target`, with a tackle zone, marked by no one but `except`. */

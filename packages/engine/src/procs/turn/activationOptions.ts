@@ -3,7 +3,7 @@
 
 import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
-import { gapBetween } from '../../kernel/base.ts'
+import { gapBetween, isNextTo } from '../../kernel/base.ts'
 import type { Player } from '../../kernel/match.ts'
 import { isFree, playerAt } from '../../kernel/occupancy.ts'
 import { may, mayNow, numbersOf } from '../../kit.ts'
@@ -149,13 +149,19 @@ const addBlocks = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): 
   const standing = targets.filter((other) => other.posture === 'standing')
   const two = f.action === 'block' && !f.blocked && near.filter((other) => other.posture === 'standing').length >= 2
   if (two && may(c, player).blocksTwo && !may(c, player).kicksBack)
-    for (const other of standing) list.push(blockTwo(other.id))
+    for (const other of standing) if (near.some((one) => mayBePaired(c, other, one))) list.push(blockTwo(other.id))
 }
+
+/** Whether the two can be blocked in one action. */
+const mayBePaired = (c: Ctx, one: Player, other: Player): boolean =>
+  one.id !== other.id &&
+  other.posture === 'standing' &&
+  (!c.rules.block.doubleBlock.asOne || isNextTo(c.rules.pitch, one, other))
 
 /** Opponents he may block together with the first. */
 export const secondTargets = (c: Ctx, f: ActivationFrame): Action[] =>
   opponentsInReach(c, c.match.players[f.player])
-    .filter((other) => other.posture === 'standing' && other.id !== f.target)
+    .filter((other) => mayBePaired(c, c.match.players[f.target], other))
     .map((other) => blockAt(other.id))
 
 /** Whether the receiver is of his own race, if he insists on it. */
