@@ -108,6 +108,9 @@ const answering: { readonly [K in QuestionKind]?: Answering } = {
       ? chooseTreatment(engine, match, asked)
       : tryOut(engine, match, asked, RESOURCE_PRICE),
   chooseInjury: leastInjury,
+  // A wrong call would give the other side a re-roll.
+  callIllegal: (engine, match, { question }) =>
+    withVerb(engine.legal(match), question.subject === 'moved' ? 'decline' : 'use'),
 }
 
 export const answer = (engine: Engine, match: Match, asked: Asked): Action => {

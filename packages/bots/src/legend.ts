@@ -80,7 +80,8 @@ export const legendBot = (seed: number): Bot => {
   return (engine, match, budget) => {
     const asked = askedOf(engine, match)
     const legal = engine.legal(match)
-    if (legal.length === 1) return legal[0]
+    // Where the turn marker is moved by hand, it is moved first.
+    if (legal.length === 1 || legal[0].do === 'moveMarker') return legal[0]
     freshMind(mind, match)
     if (mind.turn !== turn) {
       turn = mind.turn

@@ -30,6 +30,9 @@ export const quickAnswer = (engine: Engine, match: Match, asked: Asked): Action 
   if (kind === 'chooseInjury') return leastInjury(engine, match, asked)
   if (kind === 'blockDie') return bestDie(legal, sideOf(match, player) === asked.side)
   if (kind === 'reroll') return freeReroll(engine, asked, legal) ?? legal.find((one) => one.do === 'keep') ?? legal[0]
+  // A wrong call would give the other side a re-roll.
+  if (kind === 'callIllegal' && asked.question.subject === 'moved')
+    return legal.find((one) => one.do === 'decline') ?? legal[0]
   for (const verb of PREFERRED) for (const one of legal) if (one.do === verb) return one
   return legal[0]
 }

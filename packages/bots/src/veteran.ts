@@ -70,7 +70,8 @@ export const planningBot = (plan: Planner, otherwise: Answerer, onward = true): 
   return (engine, match) => {
     const asked = askedOf(engine, match)
     const legal = engine.legal(match)
-    if (legal.length === 1) return legal[0]
+    // Where the turn marker is moved by hand, it is moved first.
+    if (legal.length === 1 || legal[0].do === 'moveMarker') return legal[0]
     freshMind(mind, match)
     switch (asked.question.kind) {
       case 'turn':

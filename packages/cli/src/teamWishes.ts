@@ -35,6 +35,7 @@ const staffFlags: readonly { readonly flag: string; readonly kind: StaffKind; re
   { flag: 'henchman', kind: 'henchmen', help: 'Hunchbacked Henchman, where there is one' },
   { flag: 'chef', kind: 'chefs', help: 'Halfling Master Chef, where there is one' },
   { flag: 'agent', kind: 'briberyAgents', help: 'Goblin Bribery Agent, where there is one' },
+  { flag: 'wizard', kind: 'wizards', help: 'wizard, where a team may have one' },
 ]
 
 /** Flags for purchases. */

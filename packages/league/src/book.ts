@@ -97,8 +97,8 @@ const freebooterIn = ({ edition }: Book, name: string): Position | undefined => 
 /** A player's entry on the team list, the star list or among the freebooters. */
 export const entryOf = (book: Book, player: Pick<TeamPlayer, 'kind' | 'position'>): Position | Star | undefined => {
   if (player.kind === 'star') return starIn(book, player.position)
-  const listed = positionIn(book, player.position)
-  return listed ?? (player.kind === 'mercenary' ? freebooterIn(book, player.position) : undefined)
+  const hired = player.kind === 'mercenary' ? freebooterIn(book, player.position) : undefined
+  return hired ?? positionIn(book, player.position)
 }
 
 const FEWEST_OF_LINEMEN = 12

@@ -5,7 +5,7 @@ import { BadTeam, type Book, bookOf, listsOf } from './book.ts'
 import { called, checkPlayers } from './checkPlayers.ts'
 import { type Fault, type FaultKind, gold } from './fault.ts'
 import { isNew, playerOf, staffKinds, type Team } from './team.ts'
-import { foundingCost, freeFans, mayHave } from './value.ts'
+import { foundingCost, leastFans, mayHave } from './value.ts'
 
 const teamFault = (kind: FaultKind, where: string, message: string, remedy: string): Fault => ({
   kind,
@@ -74,7 +74,7 @@ const checkStaff = (book: Book, team: Team): Fault[] =>
 
 const checkFans = (book: Book, team: Team): Fault[] => {
   const { fans } = book.league
-  const least = Math.min(fans.least, freeFans(book, team))
+  const least = leastFans(book, team)
   if (team.fans < least) return [teamFault('fans', 'fans', `${fans.name} is never below ${least}`, `write ${least}`)]
   return isNew(team) && team.fans > fans.mostAtStart
     ? [

@@ -1,83 +1,14 @@
 // Checks a player's career: advances, Star Player points, injuries. Neighbours: checkPlayers.ts calls it for each
-// player, rules/leagueRules.ts says what can be learnt and what it is worth.
-import { type Characteristic, type Position, type Skill, withArticle } from '@double-skulls/engine'
-import { type Book, entryOf, familyOf, positionIn, skillIn } from './book.ts'
+// player, checkSkill.ts each skill; rules/leagueRules.ts says what an advance is worth.
+import type { Characteristic, Position } from '@double-skulls/engine'
+import { type Book, entryOf, positionIn } from './book.ts'
+import { type CareerFault, checkSkill } from './checkSkill.ts'
 import { counted } from './counted.ts'
 import { type FaultKind, gold } from './fault.ts'
 import { startingStats } from './profile.ts'
-import type { Learning } from './rules/leagueRules.ts'
+import type { Level } from './rules/leagueRules.ts'
+import type { LeagueOptions } from './rules/options.ts'
 import type { Advance, Team, TeamPlayer } from './team.ts'
-
-/** A fault of a player: the field, without his name. */
-export interface CareerFault {
-  readonly kind: FaultKind
-  readonly where: string
-  readonly message: string
-  readonly remedy: string
-}
-
-const LEARNABLE = 'GASPM'
-/** With traits, which are given but never learnt. */
-const EVERY_CATEGORY = `${LEARNABLE}TE`
-
-/** The initial by which team lists name a skill's category. */
-export const initialOf = ({ category }: Skill): string => category.slice(0, 1).toUpperCase()
-
-export const categoriesFor = ({ normal, double }: Position, from: Learning): string => {
-  switch (from) {
-    case 'primary':
-      return normal
-    case 'secondary':
-      return double
-    case 'either':
-      return normal + double
-    case 'any':
-      return LEARNABLE
-    case 'all':
-      return EVERY_CATEGORY
-  }
-}
-
-/** Why a player with these skills cannot learn one more; null if he can. */
-export const barredBy = (
-  book: Book,
-  owned: readonly string[],
-  id: string,
-): 'advanceTwice' | 'advanceExcluded' | null => {
-  if (owned.some((one) => familyOf(one) === familyOf(id))) return 'advanceTwice'
-  const excludes = (a: string, b: string): boolean => skillIn(book, a)?.excludes?.includes(b) ?? false
-  return owned.some((one) => excludes(one, id) || excludes(id, one)) ? 'advanceExcluded' : null
-}
-
-const checkSkill = (book: Book, position: Position, advance: Advance, owned: readonly string[]): CareerFault | null => {
-  const { gained, source } = advance
-  const skill = skillIn(book, gained)
-  const fault = (kind: FaultKind, message: string, remedy: string): CareerFault => ({
-    kind,
-    where: 'gained',
-    message,
-    remedy,
-  })
-  const from = book.league.advances[source]?.from
-  if (!skill || (from !== 'all' && !LEARNABLE.includes(initialOf(skill))))
-    return fault(
-      'advanceUnknown',
-      `nobody can learn "${gained}" in ${book.edition.id}`,
-      'take a skill that can be learnt',
-    )
-  const barred = barredBy(book, owned, gained)
-  if (barred === 'advanceTwice') return fault(barred, `he has ${skill.name} already`, 'take another skill')
-  if (barred === 'advanceExcluded')
-    return fault(barred, `${skill.name} never goes with a skill he has`, 'take another skill')
-  const open = from ? categoriesFor(position, from) : ''
-  return open.includes(initialOf(skill))
-    ? null
-    : fault(
-        'advanceCategory',
-        `${skill.name} (${skill.category}) is not open to ${withArticle(position.name)} by "${source}"`,
-        `take a skill of ${[...open].join(', ') || 'no category'}`,
-      )
-}
 
 const checkAdvance = (
   book: Book,
@@ -115,10 +46,23 @@ const checkAdvance = (
       }
 }
 
+const reached = (levels: readonly Level[], points: number): number =>
+  levels.filter((level) => level.points <= points).length
+
 /** The number of advances that his points have reached, in editions where points are not spent. */
-export const levelsReached = (book: Book, points: number): number => {
+export const levelsReached = (book: Book, points: number, { levels }: Pick<LeagueOptions, 'levels'> = {}): number => {
   const careers = book.league.careers
-  return careers ? careers.levels.filter((level) => level.points <= points).length : 0
+  const chosen = levels && careers?.otherLevels?.[levels]
+  return careers ? reached(chosen ?? careers.levels, points) : 0
+}
+
+/** The fewest and the most advances that his points have reached, whatever table his league has chosen. */
+export const levelsPossible = (book: Book, points: number): readonly [least: number, most: number] => {
+  const careers = book.league.careers
+  if (!careers) return [0, 0]
+  const tables = [careers.levels, ...Object.values(careers.otherLevels ?? {})]
+  const counts = tables.map((levels) => reached(levels, points))
+  return [Math.min(...counts), Math.max(...counts)]
 }
 
 /** The number of advances he has earned himself. */
@@ -145,11 +89,12 @@ const checkPoints = (book: Book, player: TeamPlayer): CareerFault[] => {
       `he has ${counted(had, 'advance')}, and ${careers.levels.length} are the most`,
       `take ${had - careers.levels.length} of them back`,
     )
-  if (!careers.paid && had > levelsReached(book, player.points))
+  const [, earned] = levelsPossible(book, player.points)
+  if (!careers.paid && had > earned)
     return fault(
       'points',
       'points',
-      `${counted(player.points, 'Star Player point')} ${player.points === 1 ? 'gives' : 'give'} ${counted(levelsReached(book, player.points), 'advance')}, and he has ${had}`,
+      `${counted(player.points, 'Star Player point')} ${player.points === 1 ? 'gives' : 'give'} ${counted(earned, 'advance')}, and he has ${had}`,
       'correct his points or take advances back',
     )
   const spent = pointsSpent(player)

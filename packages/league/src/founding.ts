@@ -13,7 +13,7 @@ import {
   type Team,
   type TeamPlayer,
 } from './team.ts'
-import { foundingCost, freeFans, hiringFee, priceNow } from './value.ts'
+import { firstFans, foundingCost, hiringFee, priceNow } from './value.ts'
 
 /** What a team is founded with. */
 export interface Founding {
@@ -61,7 +61,7 @@ export const foundTeam = (wish: Founding): Team => {
     players: [],
     former: [],
     staff: noStaff,
-    fans: freeFans(book, exhibition),
+    fans: firstFans(book, exhibition),
     sponsored: '',
     treasury: 0,
     nextPlayer: 1,

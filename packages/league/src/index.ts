@@ -50,6 +50,7 @@ export { suggestTeam, type Wishes, wishNames } from './suggestion.ts'
 export { earnedAdvances, pointsSpent } from './checkCareer.ts'
 export { type ForMatch, toLineUp } from './lineUp.ts'
 export { NoEntry, type Profile, profileOf } from './profile.ts'
+export { teamRating } from './rating.ts'
 export {
   availablePlayers,
   type BillLine,

@@ -23,6 +23,11 @@ export const topics = [
   'upkeep',
   'hiring',
   'redraft',
+  'handicap',
+  'handicapPlayer',
+  'handicapSkill',
+  'handicapStaff',
+  'handicapPosition',
 ] as const
 export type Topic = (typeof topics)[number]
 

@@ -26,6 +26,11 @@ export const questionHelp: { readonly [T in Topic]: string } = {
   upkeep: 'He asks for money. If you refuse, he misses the next match.',
   hiring:
     'Players and staff come and go, one after another until you are done. Nobody is paid for leaving, and nothing is given back.',
+  handicap: 'The team of lower rating may name one handicap after all that it rolled; it counts for this match.',
+  handicapPlayer: 'The handicap is about one player; name him.',
+  handicapSkill: 'What he has for this match only.',
+  handicapStaff: 'One member of the opponents’ staff is missing in this match.',
+  handicapPosition: 'He plays for your team in this match only, and earns nothing.',
   redraft:
     'The team is redrafted: last season’s players ask for their value and a fee for each season, rookies and staff cost what they ' +
     'cost a new team. A player who is not asked back leaves for good.',

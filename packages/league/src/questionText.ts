@@ -3,9 +3,10 @@
 
 import { type Characteristic, characteristics } from '@double-skulls/engine'
 import { type Book, bookOf, entryOf, skillIn } from './book.ts'
-import { initialOf } from './checkCareer.ts'
+import { initialOf } from './checkSkill.ts'
 import { counted } from './counted.ts'
 import { gold } from './fault.ts'
+import { handicapNamed } from './handicaps/handicapTable.ts'
 import type { About, LeagueAsk } from './procedure.ts'
 import { type AdvanceSource, advanceSources, type StaffKind, staffKinds, type TeamPlayer } from './team.ts'
 
@@ -98,8 +99,15 @@ const deedText = (book: Book, about: About, deed: string, what: string): string 
 const categoryName = ({ edition }: Book, initial: string): string | undefined =>
   edition.skills.find((skill) => initialOf(skill) === initial)?.category
 
+const handicapText = (id: string): string => {
+  const handicap = handicapNamed(id)
+  return handicap ? `${handicap.name}: ${handicap.gist}` : id
+}
+
 const meaning = (about: About, option: string): string => {
   const book = bookOf(about.team)
+  if (about.topic === 'handicap') return handicapText(option)
+  if (about.topic === 'handicapStaff') return staffName(book, option)
   if (about.topic === 'category') return categoryName(book, option) ?? option
   if (Object.hasOwn(plainWords, option)) return plainWords[option]
   if (isSource(option)) return sourceWords[option]

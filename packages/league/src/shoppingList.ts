@@ -4,7 +4,7 @@ import { type Book, bookOf, linemenOf } from './book.ts'
 import { checkTeam } from './check.ts'
 import { type Founding, foundTeam, hireSquad, withSponsored } from './founding.ts'
 import type { Staff, StaffKind, Team } from './team.ts'
-import { foundingCost, freeFans, mayHave } from './value.ts'
+import { firstFans, foundingCost, mayHave } from './value.ts'
 
 export interface ShoppingList {
   readonly founding: Founding
@@ -53,6 +53,7 @@ export const startingStaff = ({ roster: { start } }: Book): Staff => ({
   henchmen: start.henchmen ?? 0,
   chefs: start.chefs ?? 0,
   briberyAgents: start.bribes ?? 0,
+  wizards: 0,
 })
 
 const withStaff = (list: ShoppingList, kind: StaffKind, count: number): ShoppingList => ({
@@ -71,7 +72,7 @@ const fewer =
     list.staff[kind] > least ? withStaff(list, kind, list.staff[kind] - 1) : null
 
 const fewerFans: Step = (list) =>
-  list.fans > freeFans(bookFor(list), list.founding) ? { ...list, fans: list.fans - 1 } : null
+  list.fans > firstFans(bookFor(list), list.founding) ? { ...list, fans: list.fans - 1 } : null
 
 /** Removes a substitute, the first ones of the squad first. */
 const fewerSubstitutes: Step = (list) =>
@@ -109,7 +110,7 @@ const economies = ({ players, staff, fans }: Fixed): readonly Step[] => {
     ...(fans ? [] : [fewerFans]),
     ...ofPlayers(fewerSubstitutes),
     ...ofStaff('rerolls', 2),
-    ...(['henchmen', 'chefs', 'briberyAgents', 'apothecaries'] as const).flatMap((kind) => ofStaff(kind, 0)),
+    ...(['wizards', 'henchmen', 'chefs', 'briberyAgents', 'apothecaries'] as const).flatMap((kind) => ofStaff(kind, 0)),
     ...ofPlayers(cheaperPlayer(true)),
     ...ofStaff('rerolls', 0),
     ...ofPlayers(cheaperPlayer(false)),

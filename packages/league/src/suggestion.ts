@@ -16,7 +16,7 @@ import {
   startingStaff,
 } from './shoppingList.ts'
 import { noStaff, type Staff, type StaffKind, staffKinds, type Team } from './team.ts'
-import { freeFans, staffPrice } from './value.ts'
+import { firstFans, freeFans, staffPrice } from './value.ts'
 
 /** The coach's wishes; the rest is suggested. */
 export interface Wishes {
@@ -40,7 +40,7 @@ const fixedBy = ({ players, staff = {}, fans }: Wishes): Fixed => ({
   fans: fans !== undefined,
 })
 
-/** The smallest team: the fewest and cheapest players, and the free fans. */
+/** The smallest team: the fewest and cheapest players, and the fans it begins with. */
 const smallest = (founding: Founding, { players, stars = [] }: Wishes): ShoppingList => {
   const book = bookOf(founding)
   const cheapestFirst = [...book.roster.positions].sort((a, b) => a.cost - b.cost)
@@ -50,7 +50,7 @@ const smallest = (founding: Founding, { players, stars = [] }: Wishes): Shopping
     players: players ?? cheapestFirst.flatMap(({ name, max }) => new Array<string>(max).fill(name)).slice(0, needed),
     stars: [],
     staff: noStaff,
-    fans: freeFans(book, founding),
+    fans: firstFans(book, founding),
     sponsor: 0,
   }
 }

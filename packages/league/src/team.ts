@@ -95,6 +95,7 @@ export const staffKinds = [
   'henchmen',
   'chefs',
   'briberyAgents',
+  'wizards',
 ] as const
 export type StaffKind = (typeof staffKinds)[number]
 /** How many of each kind of staff a team has. */

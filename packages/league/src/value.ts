@@ -22,6 +22,7 @@ export const priceNow = (team: Team, kind: StaffKind): number | null => {
 
 /** Whether teams of this list may have this staff. */
 export const mayHave = ({ roster }: Book, rule: StaffRule): boolean => {
+  if (rule.except?.includes(roster.id)) return false
   if (rule.only === undefined) return true
   return rule.only === 'apothecary' ? roster.apothecary : rule.only.includes(roster.id)
 }
@@ -93,6 +94,14 @@ const trophyLines = (book: Book, team: Team): BillLine[] => {
 /** The number of fans a team has for free. */
 export const freeFans = ({ league }: Book, { exhibition }: Pick<Team, 'exhibition'>): number =>
   exhibition && league.exhibition ? league.exhibition.fans : league.fans.free
+
+/** The fewest fans a team can have; one for single matches has those of its rules. */
+export const leastFans = (book: Book, team: Pick<Team, 'exhibition'>): number =>
+  team.exhibition ? freeFans(book, team) : book.league.fans.least
+
+/** The fans that a new team has before it buys any more. */
+export const firstFans = (book: Book, team: Pick<Team, 'exhibition'>): number =>
+  Math.max(freeFans(book, team), leastFans(book, team))
 
 /** What founding the team costs: players at list price, staff, fans beyond the free ones, the sponsor. */
 export const foundingBill = (team: Team): readonly BillLine[] => {

@@ -14,6 +14,7 @@ const words: { readonly [D in Declining]: string } = {
   isSentOff: 'He is sent off.',
   isHitWhereHeStands: 'He is hit where he stands.',
   letsHimGo: 'He lets him go.',
+  turnGoesOn: 'The turn goes on.',
   keepsTheBall: 'He keeps the ball.',
   keepsTheBallAndIsBlocked: 'He keeps the ball and is blocked.',
   fumbles: 'He fumbles.',

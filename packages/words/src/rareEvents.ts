@@ -32,7 +32,18 @@ export type RareEvent = Extract<
         )
       | ('chance' | 'markers' | 'touchback' | 'moved' | 'turned' | 'blockResult' | 'removed' | 'returned' | 'ballMoved')
       | ('throwingCompletion' | 'induced' | 'learned' | 'forgot' | 'altered' | 'effectEnded' | 'spellAimed' | 'prayed')
-      | ('prayerEnded' | 'treated' | 'state' | 'thrown' | 'exploded' | 'rotted' | 'raised' | 'stalled' | 'eye')
+      | (
+          | 'prayerEnded'
+          | 'treated'
+          | 'state'
+          | 'thrown'
+          | 'exploded'
+          | 'rotted'
+          | 'raised'
+          | 'stalled'
+          | 'eye'
+          | 'called'
+        )
   }
 >
 
@@ -134,6 +145,8 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
       return `${who(event.player)} will rise again on the side of ${who(event.by)}.`
     case 'raised':
       return `${who(event.player)} will rise again for ${team(event.side)}.`
+    case 'called':
+      return `Illegal procedure is called against ${team(event.side)}${event.correct ? '' : ', and there was none'}.`
     case 'stalled':
       return `${who(event.player)} could have walked in to score, and did not.`
   }

@@ -27,6 +27,7 @@ import { zoneRulesThird } from '../procs/move/zoneRules.ts'
 import { teamRerollRulesThird } from '../procs/rolling/teamRerollRules.ts'
 import { activation } from '../procs/turn/activation.ts'
 import { turn } from '../procs/turn/turn.ts'
+import { turnCalled } from '../procs/turn/turnCalled.ts'
 import { turnRulesThird } from '../procs/turn/turnRules.ts'
 import { freebootersThird } from '../rosters/third/freebooters.ts'
 import { rostersThird } from '../rosters/third/index.ts'
@@ -47,7 +48,7 @@ import type { EditionOption } from '../vocabulary/editionOptions.ts'
 const options: readonly EditionOption[] = ['illegalProcedure', 'undeclared']
 
 /** The parts that an option replaces. Two that are alike await the part of the option. */
-const turns = { usual: turn, called: turn }
+const turns = { usual: turn, called: turnCalled }
 const activations = { declared: activation, open: activation }
 
 const manifest = (on: readonly EditionOption[]): Edition => {

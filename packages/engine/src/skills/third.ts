@@ -3,7 +3,7 @@
 import { revise, type Skill } from '../hooks.ts'
 import { learnableThird } from '../tables/learnableThird.ts'
 import { accurate } from './accurate.ts'
-import { alwaysHungry } from './alwaysHungry.ts'
+import { alwaysHungryThird } from './alwaysHungry.ts'
 import { bigGuy } from './bigGuy.ts'
 import { bigHandThird } from './bigHand.ts'
 import { block } from './block.ts'
@@ -63,7 +63,7 @@ import { wildAnimalThird } from './wildAnimal.ts'
 
 const parts: readonly Skill[] = [
   accurate,
-  alwaysHungry,
+  alwaysHungryThird,
   bigGuy,
   bigHandThird,
   block,

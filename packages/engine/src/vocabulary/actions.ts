@@ -39,6 +39,7 @@ export const verbs = [
   'stop',
   'nominate',
   'face',
+  'moveMarker',
 ] as const
 export type Verb = (typeof verbs)[number]
 

@@ -13,6 +13,7 @@ export const declinings = [
   'isSentOff',
   'isHitWhereHeStands',
   'letsHimGo',
+  'turnGoesOn',
   'keepsTheBall',
   'keepsTheBallAndIsBlocked',
   'fumbles',

@@ -31,6 +31,8 @@ export type GameEvent =
   | { readonly type: 'kickOffTable'; readonly result: string; readonly dice: readonly number[] }
   | { readonly type: 'rollOff'; readonly why: string; readonly home: number; readonly away: number }
   | { readonly type: 'chance'; readonly why: string; readonly player: number; readonly dice: readonly number[] }
+  /** Illegal procedure was called against this side. */
+  | { readonly type: 'called'; readonly side: Side; readonly correct: boolean; readonly why: string }
   | { readonly type: 'markers'; readonly home: number; readonly away: number; readonly why: string }
   | {
       readonly type: 'gained'

@@ -47,6 +47,7 @@ export const questionKinds = [
   'characteristic',
   'weather',
   'facing',
+  'callIllegal',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

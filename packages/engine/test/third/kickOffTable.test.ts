@@ -51,7 +51,7 @@ describe('2 to 4', () => {
     expect(over.happened('halfEnded')).toHaveLength(1)
   })
 
-  rule('3 Get the Ref: 2D6 and Fan Factor, ties again; the higher side has the referee for the half', () => {
+  rule('[third 158] 3 Get the Ref: 2D6 and Fan Factor, ties again; no fouler of the higher side is sent off', () => {
     const s = kicked([1, 2], { home: { fanFactor: 2 }, away: { fanFactor: 4 } })
     expect(s.dice()).toEqual(['d6', 'd6'])
     s.roll('getTheRef', 6, 2).roll('getTheRef', 3, 3)
@@ -59,8 +59,16 @@ describe('2 to 4', () => {
     s.roll('getTheRef', 3, 4).roll('getTheRef', 3, 3)
     expect(s.happened('rollOff').at(-1)).toMatchObject({ home: 9, away: 10 })
     s.roll('bounce', 2)
-    expect([s.match.squads.home.effects, s.match.squads.away.effects]).toEqual([[], ['referee-got half']])
-    s.expectTurnOf('away')
+    s.player('H1').posture = 'prone'
+    s.activate('A1', 'foul').foul('H1')
+    s.roll('armour', 1, 2).roll('referee', 6)
+    expect(s.where('A1')).toBe('h14')
+    s.endTurn()
+    // The other side has no such friend.
+    s.player('A2').posture = 'prone'
+    s.activate('H2', 'foul').foul('A2')
+    s.roll('armour', 1, 2).roll('referee', 6)
+    expect(s.where('H2')).toBe('sentOff')
   })
 
   rule(

@@ -108,3 +108,15 @@ describe('the pitch', () => {
     expect(third.pitch).toEqual({ length: 26, width: 15, wideZone: 4, endZone: 1 })
   })
 })
+
+describe('a fouler who is seen', () => {
+  rule('[third 153] is sent off without an argument, and the turn goes on', () => {
+    const s = scene('H1 A1/ . H2')
+    s.activate('H1', 'foul').foul('A1')
+    s.roll('armour', 1, 2).roll('referee', 6)
+    expect(s.where('H1')).toBe('sentOff')
+    expect(s.turnovers()).toEqual([])
+    s.expectTurnOf('home')
+    expect(s.answers()).toContain('activate H2 move')
+  })
+})

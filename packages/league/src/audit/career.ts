@@ -3,6 +3,7 @@
 import type { Characteristic } from '@double-skulls/engine'
 import type { Book } from '../book.ts'
 import { gainedBy, type HistoryLine } from '../history/events.ts'
+import { agedBy } from '../postMatch/ageing.ts'
 import { suffered } from '../postMatch/injuries.ts'
 import type { Advance, Team, TeamPlayer } from '../team.ts'
 import type { Followed } from './following.ts'
@@ -68,6 +69,10 @@ export const careerIn = (book: Book, team: Team, { player, lines }: Followed): C
         break
       case 'injury':
         hurt(book, team, now, event.injuries)
+        break
+      case 'aged':
+        now.player = agedBy(book, team, now.player, event)
+        if (event.niggling) now.niggling = [now.niggling[0] + 1, now.niggling[1] + 1]
         break
       case 'refused':
         now.player = { ...now.player, missesNextGame: true }

@@ -4,6 +4,7 @@ import { type Book, entryOf } from '../book.ts'
 import { checkCareer } from '../checkCareer.ts'
 import type { Fault } from '../fault.ts'
 import { gainedBy, type HistoryEvent, type HistoryLine } from '../history/events.ts'
+import { agedBy } from '../postMatch/ageing.ts'
 import { suffered } from '../postMatch/injuries.ts'
 import type { Advance, Team, TeamPlayer } from '../team.ts'
 import { playerValue } from '../value.ts'
@@ -14,8 +15,8 @@ import type { Followed, Following } from './following.ts'
 /** What lines without a known player can still explain; each use removes an entry. */
 interface Unclaimed {
   readonly gained: string[]
-  /** Injury ids, one list for each line. */
-  readonly injuries: string[][]
+  /** What injuries and age did to them, one for each line. */
+  readonly harms: ((player: TeamPlayer) => TeamPlayer)[]
   awards: number
   rests: number
   misses: number
@@ -23,12 +24,19 @@ interface Unclaimed {
   recoveries: number
 }
 
-const unclaimedIn = (linesOfOthers: readonly HistoryEvent[]): Unclaimed => {
+const unclaimedIn = (book: Book, team: Team, linesOfOthers: readonly HistoryEvent[]): Unclaimed => {
   const of = <K extends HistoryEvent['what']>(what: K): HistoryLine<K>[] =>
     linesOfOthers.filter((event): event is HistoryLine<K> => event.what === what)
   return {
     gained: of('improved').flatMap(gainedBy),
-    injuries: of('injury').map(({ injuries }) => [...injuries]),
+    harms: [
+      ...of('injury').map(
+        ({ injuries }) =>
+          (player: TeamPlayer) =>
+            injuries.reduce((now, id) => suffered(book, team, now, id), player),
+      ),
+      ...of('aged').map((line) => (player: TeamPlayer) => agedBy(book, team, player, line)),
+    ],
     awards: of('mostValuable').filter(({ points }) => points > 0).length,
     rests: of('rests').length,
     misses: of('refused').length + of('injury').length,
@@ -85,13 +93,9 @@ const checkGained = (judging: Judging, one: Followed, { gained }: Career): Fault
 }
 
 /** Injuries without a known player may belong to a player who was renamed. */
-const claimInjury = (
-  { book, team, unclaimed }: Judging,
-  player: TeamPlayer,
-  fits: (hurt: TeamPlayer) => boolean,
-): boolean => {
+const claimInjury = ({ unclaimed }: Judging, player: TeamPlayer, fits: (hurt: TeamPlayer) => boolean): boolean => {
   const fresh = begun(player).player
-  return take(unclaimed.injuries, (ids) => fits(ids.reduce((now, id) => suffered(book, team, now, id), fresh)))
+  return take(unclaimed.harms, (harm) => fits(harm(fresh)))
 }
 
 const checkInjuries = (judging: Judging, one: Followed, career: Career): Fault[] => {
@@ -208,7 +212,7 @@ export const careerFaults = (
   events: readonly HistoryEvent[],
 ): Fault[] => {
   const imported = events.some(({ what }) => what === 'imported')
-  const judging: Judging = { book, team, imported, unclaimed: unclaimedIn(linesOfOthers) }
+  const judging: Judging = { book, team, imported, unclaimed: unclaimedIn(book, team, linesOfOthers) }
   return members.flatMap((one) => {
     // ../check.ts reports an unknown position.
     if (!entryOf(book, one.player)) return []

@@ -1,7 +1,7 @@
 // Checks points and statistics against each other and against the matches of the history. Neighbours: careers.ts has
 // the lines of single players, ../rules/leagueRules.ts the points of a deed.
 import type { Book } from '../book.ts'
-import { earnedAdvances, levelsReached } from '../checkCareer.ts'
+import { earnedAdvances, levelsPossible } from '../checkCareer.ts'
 import { type Fault, gold } from '../fault.ts'
 import type { HistoryEvent } from '../history/events.ts'
 import { type Deed, deeds } from '../rules/leagueRules.ts'
@@ -120,7 +120,7 @@ const checkAdvances = (book: Book, { player, where, end }: Followed): Fault[] =>
           ),
         ]
   })
-  const open = levelsReached(book, player.points)
+  const [open] = levelsPossible(book, player.points)
   const had = earnedAdvances(player)
   const behind = careers && !careers.paid && end === 'here' && had < open
   return [

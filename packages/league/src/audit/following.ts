@@ -34,6 +34,7 @@ type PersonalKind =
   | 'upkeep'
   | 'refused'
   | 'injury'
+  | 'aged'
   | 'death'
   | 'left'
   | 'dismissed'
@@ -215,6 +216,7 @@ export const follow = (team: Team, events: readonly HistoryEvent[]): Following =
       case 'upkeep':
       case 'refused':
       case 'injury':
+      case 'aged':
       case 'death':
       case 'left':
       case 'dismissed':
@@ -225,6 +227,7 @@ export const follow = (team: Team, events: readonly HistoryEvent[]): Following =
         break
       case 'imported':
       case 'inducements':
+      case 'handicaps':
       case 'winnings':
       case 'fans':
       case 'expenses':

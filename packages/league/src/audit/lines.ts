@@ -2,9 +2,11 @@
 // checks payments, careers.ts players.
 import type { Book } from '../book.ts'
 import type { Fault } from '../fault.ts'
+import { handicapRolls } from '../handicaps/handicapRolls.ts'
 import type { HistoryEvent, HistoryLine } from '../history/events.ts'
+import { injuriesOf } from '../postMatch/injuries.ts'
 import type { Team } from '../team.ts'
-import { freeFans } from '../value.ts'
+import { leastFans } from '../value.ts'
 import { beyond, contradiction, discrepancy } from './discrepancy.ts'
 
 type Match = HistoryLine<'match'>
@@ -63,10 +65,16 @@ export const afterEach = (events: readonly HistoryEvent[]): { match: Numbered<Ma
 
 const lost = ({ event }: Numbered<Match>, by: Match['by']): boolean => event.outcome === 'loss' && event.by === by
 
+/** Handicaps give awards after a match, and before the next one. */
+const MOST_EXTRA_AWARDS = Math.max(...handicapRolls.map(({ awards }) => awards))
+const AWARDS_BEFORE_THE_NEXT = 2
+
 /** The most awards a match can have for this team. */
 const mostAwards = ({ league }: Book, match: Numbered<Match>): number => {
   const { event } = match
   if (event.by === 'forfeit') return league.noShowAwards ?? 0
+  if (league.afterMatch.includes('mostValuableOfEach'))
+    return (event.friendly || lost(match, 'concession') ? 0 : 1 + MOST_EXTRA_AWARDS) + AWARDS_BEFORE_THE_NEXT
   if (event.friendly || lost(match, 'concession')) return 0
   if (league.afterMatch.includes('mostValuableOfAll'))
     return event.outcome === 'win' && event.by === 'concession' ? 2 : 1
@@ -116,6 +124,9 @@ const MOST_LOST_BY_CONCEDING = 3
 /** The possible change of fans after a match. */
 const fanRange = ({ league }: Book, { event }: Numbered<Match>): readonly [least: number, most: number] => {
   if (event.by === 'forfeit') return [0, 0]
+  // A natural 1 and a natural 6 count whatever the result.
+  if (league.afterMatch.includes('fanFactorByTable'))
+    return event.outcome === 'loss' && event.by === 'concession' ? [-2, 0] : [-1, 1]
   if (league.afterMatch.includes('winnersFans')) return event.outcome === 'win' ? [1, 1] : [0, 0]
   if (event.outcome === 'loss' && event.by === 'concession') return [-MOST_LOST_BY_CONCEDING, 0]
   switch (event.outcome) {
@@ -138,7 +149,7 @@ const checkFans = (book: Book, team: Team, events: readonly HistoryEvent[]): Fau
   for (const { event, index } of numbered(events)) {
     if (event.what !== 'fans') continue
     if (event.from !== fans) faults.push(contradiction(at(index, 'from'), event.from, fans))
-    if (event.to < Math.min(book.league.fans.least, freeFans(book, team)))
+    if (event.to < leastFans(book, team))
       faults.push(
         beyond(
           at(index, 'to'),
@@ -198,8 +209,7 @@ const checkForfeits = (events: readonly HistoryEvent[]): Fault[] =>
 
 /** Injuries must be rows of the casualty table or its lasting injuries. */
 const checkInjuries = ({ edition }: Book, events: readonly HistoryEvent[]): Fault[] => {
-  const table = edition.tables.casualty
-  const known = [...(table?.rows ?? []), ...(table?.lasting ?? [])].map(({ id }) => id)
+  const known = injuriesOf(edition.tables.casualty).map(({ id }) => id)
   return numbered(events).flatMap(({ event, index }) =>
     event.what === 'injury'
       ? event.injuries

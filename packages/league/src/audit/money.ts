@@ -180,6 +180,7 @@ const winningsRange = (
 ): readonly [least: number, most: number | null] => {
   const conceded = match.by === 'concession'
   if (match.by === 'forfeit') return [STEP, DIE * STEP]
+  if (league.afterMatch.includes('winningsByTable')) return [0, null]
   if (conceded && match.outcome === 'loss') return [0, 0]
   // Fans, a bet and a secret objective may add more.
   if (!league.afterMatch.includes('winningsByDie')) return [match.score[0] * STEP, null]
@@ -190,7 +191,7 @@ const winningsRange = (
 
 const winningsFaults = (book: Book, events: readonly HistoryEvent[]): Fault[] => {
   const steps = book.league.afterMatch
-  const paid = steps.includes('winningsByDie') || steps.includes('winningsByFans')
+  const paid = steps.some((step) => step === 'winningsByDie' || step === 'winningsByFans' || step === 'winningsByTable')
   return afterEach(events).flatMap(({ match, rest }) => {
     const lines = rest.flatMap(({ event, index }) => (event.what === 'winnings' ? [{ event, index }] : []))
     const wanted = paid && (match.event.by !== 'forfeit' || book.league.noShowAwards !== null) ? 1 : 0

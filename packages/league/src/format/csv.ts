@@ -36,6 +36,8 @@ const staffWords: { readonly [word: string]: StaffKind } = {
   chefs: 'chefs',
   briberyagent: 'briberyAgents',
   briberyagents: 'briberyAgents',
+  wizard: 'wizards',
+  wizards: 'wizards',
 }
 
 const textWords = [

@@ -2,7 +2,7 @@
 // check.ts checks the team once it can be read.
 import { withoutMark } from '@double-skulls/engine'
 import { BadTeam } from '../book.ts'
-import { TEAM_FORMAT, TEAM_VERSION, type Team } from '../team.ts'
+import { noStaff, TEAM_FORMAT, TEAM_VERSION, type Team } from '../team.ts'
 import { schemaFaults } from './schema.ts'
 import { teamSchema } from './teamSchema.ts'
 
@@ -37,7 +37,8 @@ export const asTeam = (value: unknown): Team => {
       `wants ${fault.wanted}, not ${fault.got}`,
       more.length > 0 ? `correct it, and ${more.length} more after it` : 'correct it',
     )
-  return value as Team
+  const team = value as Team
+  return { ...team, staff: { ...noStaff, ...team.staff } }
 }
 
 /**

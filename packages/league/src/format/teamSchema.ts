@@ -29,8 +29,8 @@ const name = (minLength: number, maxLength: number): Schema => ({
   description: nameWanted(minLength, maxLength),
 })
 const oneOf = (words: readonly string[]): Schema => ({ type: 'string', enum: words })
-const counts = (words: readonly string[], most: number): Schema =>
-  record(Object.fromEntries(words.map((word) => [word, number(0, most)])))
+const counts = (words: readonly string[], most: number, optional: readonly string[] = []): Schema =>
+  record(Object.fromEntries(words.map((word) => [word, number(0, most)])), optional)
 
 const colour: Schema = {
   type: 'string',
@@ -86,7 +86,8 @@ export const teamSchema: Schema = {
       trophy: { type: 'boolean' },
       players: list(record(playerFields), 64),
       former: list(record({ ...playerFields, departure: oneOf(departures) }), 999),
-      staff: counts(staffKinds, 99),
+      // Files from before teams had wizards do not name them.
+      staff: counts(staffKinds, 99, ['wizards']),
       fans: number(0, 99),
       sponsored: text(0, 20),
       // May be negative: check.ts reports overspending, with the sum to save.

@@ -2,7 +2,7 @@
 // guessed. Neighbours: fumbbl.ts and csv.ts read files with it.
 import { type Characteristic, type Roster, withArticle } from '@double-skulls/engine'
 import { BadTeam, type Book, editionOf, listsOf, positionIn, skillIn } from '../book.ts'
-import { categoriesFor, initialOf } from '../checkCareer.ts'
+import { categoriesFor, initialOf } from '../checkSkill.ts'
 import type { Advance, AdvanceSource } from '../team.ts'
 
 const words = (text: string): string[] =>

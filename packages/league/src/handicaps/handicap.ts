@@ -1,5 +1,6 @@
 // What a handicap is: a result that a team of lower rating rolls for a match. Neighbours: handicapTable.ts lists the 36,
 // handicapRolls.ts says how many are rolled.
+import type { HeldHandicaps } from '../rules/options.ts'
 
 /** Whom it is about: chosen by the coach who rolled it, drawn by lot, or the whole team. */
 export const handicapSubjects = [
@@ -50,3 +51,6 @@ export interface Handicap {
   readonly acts: readonly HandicapTime[]
   readonly by: readonly HandicapMeans[]
 }
+
+/** For a side without any. */
+export const noHandicaps: HeldHandicaps = { rolled: [], awards: 0, fee: null }

@@ -192,3 +192,7 @@ const rows51to66: readonly Handicap[] = [
 ]
 
 export const handicapTable: readonly Handicap[] = [...rows11to26, ...rows31to46, ...rows51to66]
+
+/** A handicap by its id, or by its roll. */
+export const handicapNamed = (word: string): Handicap | undefined =>
+  handicapTable.find(({ id, roll }) => id === word || String(roll) === word)

@@ -22,6 +22,7 @@ type Named = { readonly player: string }
 export type HistoryEvent =
   | Line<'imported', { readonly from: string }>
   | Line<'inducements', { readonly bought: readonly string[]; readonly paid: number; readonly stake: number }>
+  | Line<'handicaps', { readonly rolled: readonly string[] }>
   | Line<
       'match',
       {
@@ -38,6 +39,7 @@ export type HistoryEvent =
   | Line<'fans', { readonly from: number; readonly to: number }>
   | Line<'upkeep' | 'refused', Named & { readonly amount: number }>
   | Line<'injury', Named & { readonly injuries: readonly string[] }>
+  | Line<'aged', Named & { readonly niggling: boolean; readonly lowers: Characteristic | '' }>
   | Line<'death' | 'left' | 'dismissed' | 'rests', Named>
   | Line<'improved', Named & { readonly gained: string | readonly string[] }>
   | Line<'expenses', { readonly due: number; readonly amount: number }>
@@ -82,6 +84,7 @@ const named: Details = { player: word }
 const details: { readonly [K in HistoryKind]: Details } = {
   imported: { from: word },
   inducements: { bought: list(word), paid: gold, stake: gold },
+  handicaps: { rolled: list(word) },
   match: {
     outcome: oneOf(['win', 'draw', 'loss']),
     by: oneOf(matchEndings),
@@ -95,6 +98,7 @@ const details: { readonly [K in HistoryKind]: Details } = {
   upkeep: { ...named, amount: gold },
   refused: { ...named, amount: gold },
   injury: { ...named, injuries: list(word) },
+  aged: { ...named, niggling: { type: 'boolean' }, lowers: oneOf([...characteristics, '']) },
   death: named,
   left: named,
   dismissed: named,

@@ -4,6 +4,8 @@ import { spelledOut } from '@double-skulls/engine'
 import { bookOf, skillIn, starIn } from '../book.ts'
 import { counted } from '../counted.ts'
 import { gold } from '../fault.ts'
+import { handicapNamed } from '../handicaps/handicapTable.ts'
+import { injuriesOf } from '../postMatch/injuries.ts'
 import type { Team, TeamEvent } from '../team.ts'
 import { gainedBy, type HistoryEvent, type HistoryLine, isHistoryEvent } from './events.ts'
 
@@ -49,8 +51,8 @@ const wareName = (team: Team, what: string): string => {
 }
 
 const injuryName = (team: Team, id: string): string => {
-  const table = bookOf(team).edition.tables.casualty
-  return [...(table?.rows ?? []), ...(table?.lasting ?? [])].find((row) => row.id === id)?.name ?? spelledOut(id)
+  const known = injuriesOf(bookOf(team).edition.tables.casualty)
+  return known.find((row) => row.id === id)?.name ?? spelledOut(id)
 }
 
 const inducementWords = (team: Team, { bought, paid, stake }: HistoryLine<'inducements'>): string => {
@@ -89,6 +91,8 @@ const wordsFor = (team: Team, event: HistoryEvent): string => {
       return `came from elsewhere: ${event.from}`
     case 'inducements':
       return inducementWords(team, event)
+    case 'handicaps':
+      return `handicaps: ${listed(event.rolled.map((id) => handicapNamed(id)?.name ?? spelledOut(id)))}`
     case 'match':
       return matchWords(event)
     case 'mostValuable':
@@ -103,6 +107,8 @@ const wordsFor = (team: Team, event: HistoryEvent): string => {
       return `${event.player} asked for ${gold(event.amount)}, was not paid and misses the next match`
     case 'injury':
       return `${event.player} is hurt: ${listed(event.injuries.map((id) => injuryName(team, id)))}`
+    case 'aged':
+      return `${event.player} has aged: ${event.niggling ? 'a niggling injury' : `${event.lowers} is one lower`}`
     case 'death':
       return `${event.player} is dead`
     case 'left':

@@ -1,4 +1,4 @@
-// The fan factor roll of third after a match. Neighbour: fans.ts has the rolls of later editions.
+// The fan factor roll of third after a match. Neighbour: fans.ts rolls.
 
 /** What a team did in a match, for its fans. */
 export interface FansSaw {

@@ -4,6 +4,7 @@
 import { roll } from '../procedure.ts'
 import type { Team } from '../team.ts'
 import { eachSide, noted, type OneSide, outcomeOf } from './afterMatch.ts'
+import { fanFactorChange, fanFactorModifier } from './fanFactorTable.ts'
 
 const changedBy = ({ team, book }: OneSide, change: number): { readonly team: Team } => {
   const fans = Math.max(Math.min(team.fans, book.league.fans.least), team.fans + change)
@@ -21,6 +22,18 @@ export const fanFactor = eachSide(function* (view) {
   const rises = outcome !== 'loss' && sum > team.fans ? 1 : 0
   const falls = outcome !== 'win' && sum < team.fans ? 1 : 0
   return changedBy(view, rises - falls - (own.conceded ? CONCEDED : 0))
+})
+
+/** A die with modifiers; conceding costs one more fan. */
+export const fanFactorByTable = eachSide(function* (view) {
+  const { team, side, own, other, report, options } = view
+  const saw = {
+    ...{ outcome: outcomeOf(report, side), touchdowns: own.score, casualties: own.casualties },
+    ...{ stage: options.stage ?? 'league', concession: other.conceded },
+  }
+  const [face] = yield* roll(side, 'Fan Factor', 'd6')
+  const change = fanFactorChange(face, fanFactorModifier(saw, team.fans))
+  return changedBy(view, change - (own.conceded ? CONCEDED : 0))
 })
 
 export const dedicatedFans = eachSide(function* (view) {

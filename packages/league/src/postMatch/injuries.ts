@@ -9,12 +9,25 @@ import type { PlayerReport } from './report.ts'
 
 type CasualtyTable = NonNullable<Edition['tables']['casualty']>
 
+/** The row of an injury, also where a second table has it. */
+const rowOf = (table: CasualtyTable, id: string): CasualtyTable['rows'][number] | undefined =>
+  [...table.rows, ...(table.serious?.rows ?? [])].find((row) => row.id === id)
+
+/** All injuries of an edition that have an id and a name. */
+export const injuriesOf = (
+  table: CasualtyTable | undefined,
+): readonly { readonly id: string; readonly name: string }[] => [
+  ...(table?.rows ?? []),
+  ...(table?.serious?.rows ?? []),
+  ...(table?.lasting ?? []),
+]
+
 /** The characteristic that an injury lowers, by its row or by its lasting-injury roll. */
 const loweredBy = (table: CasualtyTable, id: string): Characteristic | '' =>
-  table.rows.find((row) => row.id === id)?.lowers || table.lasting?.find((one) => one.id === id)?.lowers || ''
+  rowOf(table, id)?.lowers || table.lasting?.find((one) => one.id === id)?.lowers || ''
 
 /** Lowers a characteristic by one, unless it is at its limit. */
-const lowered = (book: Book, team: Team, player: TeamPlayer, which: Characteristic): TeamPlayer => {
+export const lowered = (book: Book, team: Team, player: TeamPlayer, which: Characteristic): TeamPlayer => {
   const worse = { ...player, lasting: [...player.lasting, which] }
   return profileOf(book, team, worse).stats[which] === profileOf(book, team, player).stats[which] ? player : worse
 }
@@ -22,7 +35,7 @@ const lowered = (book: Book, team: Team, player: TeamPlayer, which: Characterist
 /** A player after this injury. */
 export const suffered = (book: Book, team: Team, player: TeamPlayer, id: string): TeamPlayer => {
   const table = book.edition.tables.casualty
-  const row = table?.rows.find((one) => one.id === id)
+  const row = table && rowOf(table, id)
   const lowers = table ? loweredBy(table, id) : ''
   const hurt = {
     ...player,

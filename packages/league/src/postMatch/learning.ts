@@ -1,8 +1,8 @@
 // What a player can gain: skills of his categories, and characteristics below their limits. Neighbours: improvement.ts
 // rolls for them, advancement.ts sells them; ../check.ts reports impossible ones.
 import type { Characteristic } from '@double-skulls/engine'
-import { type Book, familyOf, positionIn } from '../book.ts'
-import { barredBy, categoriesFor, initialOf } from '../checkCareer.ts'
+import { type Book, familyOf, positionIn, skillIn } from '../book.ts'
+import { barredBy, categoriesFor, initialOf, isOpenTo } from '../checkSkill.ts'
 import { profileOf } from '../profile.ts'
 import type { Learning } from '../rules/leagueRules.ts'
 import type { Advance, AdvanceSource, Team, TeamPlayer } from '../team.ts'
@@ -28,10 +28,16 @@ export const openCategories = (book: Book, player: TeamPlayer, from: Learning): 
 export const canLearn = (book: Book, team: Team, player: TeamPlayer, skill: string): boolean =>
   barredBy(book, profileOf(book, team, player).skills, skill) === null
 
-export const skillsToLearn = (book: Book, team: Team, player: TeamPlayer, from: Learning): readonly string[] =>
-  openCategories(book, player, from)
+export const skillsToLearn = (book: Book, team: Team, player: TeamPlayer, from: Learning): readonly string[] => {
+  const position = positionIn(book, player.position)
+  const opens = (id: string): boolean => {
+    const skill = skillIn(book, id)
+    return position !== undefined && skill !== undefined && isOpenTo(position, from, skill)
+  }
+  return openCategories(book, player, from)
     .flatMap((initial) => skillTable(book, initial))
-    .filter((skill) => canLearn(book, team, player, skill))
+    .filter((id) => opens(id) && canLearn(book, team, player, id))
+}
 
 const withAdvance = (player: TeamPlayer, advance: Advance): TeamPlayer => ({
   ...player,

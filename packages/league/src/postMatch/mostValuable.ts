@@ -1,8 +1,9 @@
 // The most valuable player of each side, drawn by lot. Neighbours: nomination.ts for nominated players, points.ts for
 // points earned on the pitch, postMatchSteps.ts.
 import type { Side } from '@double-skulls/engine'
+import { bookOf } from '../book.ts'
 import { drawOne, type LeagueProcedure } from '../procedure.ts'
-import type { Statistics } from '../team.ts'
+import type { Statistics, TeamPlayer } from '../team.ts'
 import {
   type AfterMatch,
   type AfterMatchStep,
@@ -20,22 +21,30 @@ import type { PlayerReport } from './report.ts'
 
 const oneMore = (statistics: Statistics): Statistics => ({ ...statistics, mostValuable: statistics.mostValuable + 1 })
 
+/** The side after this player of it got the award. */
+export const awardedTo = (after: SideAfter, winner: TeamPlayer): SideAfter => {
+  const points = bookOf(after.team).league.careers?.awards.mostValuable ?? 0
+  const changed = withWearer(after, winner.id, (player) => ({
+    ...player,
+    points: player.points + points,
+    statistics: oneMore(player.statistics),
+  }))
+  return { ...changed, team: noted(changed.team, 'mostValuable', { player: shirtOf(winner), points }) }
+}
+
 /** Draws one of the candidates and gives him the award; without effect for a player of no team. */
 function* award(after: AfterMatch, side: Side, candidates: readonly PlayerReport[]): LeagueProcedure<SideAfter> {
   const view = viewOf(after, side)
   if (candidates.length === 0) return after[side]
   const one = candidates[yield* drawOne(side, 'most valuable player', candidates.map(shirtOf))]
   const winner = one.career.earns ? playerNumbered(view, one.number) : undefined
-  const points = winner ? (view.book.league.careers?.awards.mostValuable ?? 0) : 0
-  const changed = winner
-    ? withWearer(after[side], winner.id, (player) => ({
-        ...player,
-        points: player.points + points,
-        statistics: oneMore(player.statistics),
-      }))
-    : after[side]
-  return { ...changed, team: noted(changed.team, 'mostValuable', { player: shirtOf(one), points }) }
+  return winner
+    ? awardedTo(after[side], winner)
+    : { ...after[side], team: noted(after[side].team, 'mostValuable', { player: shirtOf(one), points: 0 }) }
 }
+
+/** The handicap whose award came before the match. */
+const AWARDED_BEFORE = 'bribe-the-announcers'
 
 const other = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 
@@ -45,7 +54,9 @@ type Eligible = (view: OneSide) => LeagueProcedure<readonly PlayerReport[]>
 /** The number of a side's awards: none for a side that conceded; `heir` gives its award to the opponent. */
 const awards = ({ report, options }: AfterMatch, side: Side, heir: boolean): number => {
   if (options.friendly || report[side].conceded) return 0
-  return heir && report[other(side)].conceded ? 2 : 1
+  const held = options.handicaps?.[side]
+  const own = held?.rolled.includes(AWARDED_BEFORE) ? 0 : 1
+  return (heir && report[other(side)].conceded ? 2 : own) + (held?.awards ?? 0)
 }
 
 const mostValuable = (eligible: Eligible, heir: boolean): AfterMatchStep =>
@@ -63,6 +74,12 @@ const mostValuable = (eligible: Eligible, heir: boolean): AfterMatchStep =>
 export const mostValuableOfAll = mostValuable(function* ({ own }) {
   return own.players
 }, true)
+
+/** The same, but a concession forfeits the award. */
+// biome-ignore lint/correctness/useYield: nobody is asked.
+export const mostValuableOfEach = mostValuable(function* ({ own }) {
+  return own.players
+}, false)
 
 /** Among the living players with a career in the team, or those nominated; a concession forfeits the award. */
 export const mostValuableMember = mostValuable(function* (view) {

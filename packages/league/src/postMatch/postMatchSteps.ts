@@ -9,26 +9,31 @@ import { advancement } from './advancement.ts'
 import type { AfterMatchStep } from './afterMatch.ts'
 import { leaversByAdvances, leaversByPoints } from './concession.ts'
 import { expensiveMistakes } from './expensiveMistakes.ts'
-import { dedicatedFans, fanFactor } from './fans.ts'
+import { dedicatedFans, fanFactor, fanFactorByTable } from './fans.ts'
 import { gifts } from './gifts.ts'
 import { handedOverTouchdowns } from './handedOver.ts'
 import { hiring } from './hiring.ts'
 import { improvementRolls } from './improvement.ts'
 import { injuries } from './injuries.ts'
-import { mostValuableMember, mostValuableOfAll } from './mostValuable.ts'
+import { mostValuableMember, mostValuableOfAll, mostValuableOfEach } from './mostValuable.ts'
 import { outcome } from './outcome.ts'
 import { starPlayerPoints } from './points.ts'
 import { risenDead } from './raising.ts'
 import { spirallingExpenses } from './spirallingExpenses.ts'
+import { starRolls } from './starRolls.ts'
 import { winningsByDie, winningsByFans } from './winnings.ts'
+import { winningsByTable } from './winningsByTable.ts'
 
 export const afterMatchSteps: { readonly [S in AfterMatchStepId]: AfterMatchStep } = {
   outcome,
   mostValuableOfAll,
+  mostValuableOfEach,
   mostValuableMember,
   winningsByDie,
   winningsByFans,
+  winningsByTable,
   fanFactor,
+  fanFactorByTable,
   dedicatedFans,
   upkeepNegotiations,
   handedOverTouchdowns,
@@ -37,6 +42,7 @@ export const afterMatchSteps: { readonly [S in AfterMatchStepId]: AfterMatchStep
   gifts,
   risenDead,
   improvementRolls,
+  starRolls,
   advancement,
   leaversByPoints,
   leaversByAdvances,

@@ -60,6 +60,8 @@ export interface SideReport {
   readonly players: readonly PlayerReport[]
   /** The number of victims to be raised after the match; those raised during it have joined. */
   readonly infected: number
+  /** The ids of inducements it used, once for each use. */
+  readonly used: readonly string[]
 }
 
 /** A finished match, as the post-match sequence needs it. */
@@ -69,6 +71,8 @@ export interface MatchReport {
   readonly winner: Side | 'draw'
   /** How it was decided, in the engine's words: touchdowns, overtime, a shoot-out, a concession. */
   readonly by: string
+  /** The number of drives. */
+  readonly drives: number
 }
 
 interface Tally {
@@ -83,6 +87,7 @@ interface Tally {
 interface SideTally {
   infected: number
   touchdowns: number
+  readonly used: string[]
 }
 
 export interface ReportBook {
@@ -101,7 +106,11 @@ export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match
   const tallies = new Map<number, Tally>()
   const pushers = new Map<number, number>()
   const prayed = { home: new Set<string>(), away: new Set<string>() }
-  const counts: BySide<SideTally> = { home: { infected: 0, touchdowns: 0 }, away: { infected: 0, touchdowns: 0 } }
+  const counts: BySide<SideTally> = {
+    home: { infected: 0, touchdowns: 0, used: [] },
+    away: { infected: 0, touchdowns: 0, used: [] },
+  }
+  let drives = 0
   const fielded = match.players.length
   let over = false
 
@@ -190,6 +199,12 @@ export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match
         // Skills given during the match end with it; those given after it stay.
         if (over) tallyOf(event.player).keeps.push(event.skill)
         return
+      case 'induced':
+        counts[event.side].used.push(event.inducement)
+        return
+      case 'driveStarted':
+        drives++
+        return
       case 'matchEnded':
         over = true
         return
@@ -201,7 +216,7 @@ export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match
 
   return {
     note: (events) => events.forEach(noteOne),
-    finish: () => sumUp(rules, match, { tallies, counts, fielded }),
+    finish: () => sumUp(rules, match, { tallies, counts, fielded, drives }),
   }
 }
 
@@ -215,9 +230,10 @@ interface Counted {
   readonly counts: BySide<SideTally>
   /** The number of players at the start of the match. */
   readonly fielded: number
+  readonly drives: number
 }
 
-const sumUp = (rules: CompiledEdition, match: Match, { tallies, counts, fielded }: Counted): MatchReport => {
+const sumUp = (rules: CompiledEdition, match: Match, { tallies, counts, fielded, drives }: Counted): MatchReport => {
   const { result } = match
   if (!result) throw new Error('the match is not over')
   const sideReport = (side: Side): SideReport => {
@@ -232,6 +248,7 @@ const sumUp = (rules: CompiledEdition, match: Match, { tallies, counts, fielded 
       // A side that conceded may have a lower final score than it scored.
       handedOver: Math.max(0, result.score[side] - counts[side].touchdowns),
       infected: counts[side].infected,
+      used: counts[side].used,
       players: own.map((player) => {
         const tally = tallies.get(player.id)
         const { number, name, position, engaged = '' } = player.who
@@ -254,5 +271,5 @@ const sumUp = (rules: CompiledEdition, match: Match, { tallies, counts, fielded 
     }
   }
   const [home, away] = sides.map(sideReport)
-  return { home, away, winner: result.winner, by: result.by }
+  return { home, away, winner: result.winner, by: result.by, drives }
 }

@@ -1,5 +1,5 @@
 // The winnings table of third: what gate and rating add to the die. Neighbours: ../rating.ts, ../preMatch/gate.ts,
-// winnings.ts has the winnings of later editions.
+// winningsByTable.ts rolls.
 
 /** The highest gate of each row, in thousands, and the highest rating of each column. */
 const gates = [20, 40, 60, 80, 100, 120, 140, 160, Number.POSITIVE_INFINITY]

@@ -1,10 +1,10 @@
 // The state of the pre-match sequence: guests, money and inducements. Neighbours: preMatch.ts runs the steps, preMatchSteps.ts
 // names them, each step has a file in this folder; ../postMatch/afterMatch.ts is the same for the post-match sequence.
-import { type Side, sides } from '@double-skulls/engine'
+import { type Side, type Stats, sides } from '@double-skulls/engine'
 import { type Book, bookOf } from '../book.ts'
 import type { LeagueProcedure } from '../procedure.ts'
 import type { MatchOptions } from '../rules/options.ts'
-import type { Team, TeamPlayer } from '../team.ts'
+import { type Team, type TeamPlayer, withPlayer } from '../team.ts'
 import { availablePlayers, currentTeamValue } from '../value.ts'
 
 /** One thing bought for a match. */
@@ -34,6 +34,34 @@ export interface Account {
   readonly stake: number
 }
 
+/** Numbers of a line-up that may differ from those of the team for one match. */
+export const matchNumbers = [
+  'rerolls',
+  'fanFactor',
+  'cheerleaders',
+  'assistantCoaches',
+  'apothecaries',
+  'wizards',
+] as const
+export type MatchNumber = (typeof matchNumbers)[number]
+
+/** What a player has for one match. */
+export interface Lent {
+  readonly skills: readonly string[]
+  readonly stats: Partial<Stats>
+}
+
+/** Changes of a line-up for one match, which the team does not keep. */
+export interface MatchChanges {
+  readonly numbers: { readonly [N in MatchNumber]?: number }
+  /** By the ids of the players. */
+  readonly players: { readonly [id: string]: Lent }
+  /** Inducements that were not bought. */
+  readonly inducements: readonly string[]
+}
+
+const noChanges: MatchChanges = { numbers: {}, players: {}, inducements: [] }
+
 export interface SideBefore {
   readonly side: Side
   readonly team: Team
@@ -41,6 +69,7 @@ export interface SideBefore {
   readonly guests: readonly TeamPlayer[]
   readonly account: Account
   readonly prayers: number
+  readonly changes: MatchChanges
 }
 
 /** Dice of the match that were thrown before it. */
@@ -67,8 +96,14 @@ const emptyAccount = (teamValue: number): Account => ({
 })
 
 export const sideBefore = (side: Side, team: Team): SideBefore => ({
-  ...{ side, team, guests: [], prayers: 0 },
+  ...{ side, team, guests: [], prayers: 0, changes: noChanges },
   account: emptyAccount(currentTeamValue(team)),
+})
+
+/** A player of the team who misses this match. */
+export const leftOut = (side: SideBefore, id: string): SideBefore => ({
+  ...side,
+  team: withPlayer(side.team, id, (player) => ({ ...player, missesNextGame: true })),
 })
 
 export const withSide = (before: BeforeMatch, side: SideBefore): BeforeMatch => ({ ...before, [side.side]: side })

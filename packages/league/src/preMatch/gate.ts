@@ -1,12 +1,26 @@
-// The gate of third: dice for each point of Fan Factor. Neighbours: postMatch/winningsTable.ts reads it.
+// The gate of third: dice for each point of Fan Factor. Neighbours: preMatchSteps.ts, ../postMatch/winningsByTable.ts
+// reads it.
+import { type LeagueProcedure, roll } from '../procedure.ts'
+import type { Stage } from '../rules/options.ts'
+import type { BeforeMatchStep, SideBefore } from './beforeMatch.ts'
 
 /** Added to the die of each point of Fan Factor, by the stage of a cup. */
-export const gateBonus = { league: 0, semiFinal: 1, final: 2 } as const
-export type Stage = keyof typeof gateBonus
+const gateBonus: { readonly [S in Stage]: number } = { league: 0, semiFinal: 1, final: 2 }
 
-/** Spectators for each pip. */
-export const SPECTATORS_PER_PIP = 1000
+const SPECTATORS_PER_PIP = 1000
 
 /** The gate from one D6 for each point of Fan Factor of both sides. */
-export const gateOf = (faces: readonly number[], stage: Stage): number =>
+const gateOf = (faces: readonly number[], stage: Stage): number =>
   faces.reduce((sum, face) => sum + face + gateBonus[stage], 0) * SPECTATORS_PER_PIP
+
+export function* rollGate(fans: number, stage: Stage = 'league'): LeagueProcedure<number> {
+  return gateOf(yield* roll('league', 'gate', ...Array.from({ length: fans }, () => 'd6' as const)), stage)
+}
+
+/** The Fan Factor of a side in this match. */
+export const fansOf = ({ team, changes }: SideBefore): number => changes.numbers.fanFactor ?? team.fans
+
+export const gate: BeforeMatchStep = function* (before) {
+  const spectators = yield* rollGate(fansOf(before.home) + fansOf(before.away), before.options.stage)
+  return { ...before, options: { ...before.options, gate: spectators } }
+}

@@ -41,7 +41,7 @@ const checkTeams = (home: Team, away: Team): void => {
   const { league } = bookOf(home)
   const filledUp = sendsJourneymen(home)
   for (const [side, team] of Object.entries({ home, away }))
-    if (!filledUp && availablePlayers(team).length < league.players.least)
+    if (!filledUp && availablePlayers(team).length < (league.players.inMatch ?? league.players.least))
       throw new BadTeam(
         `${side}.players`,
         `${availablePlayers(team).length} can play, and nobody fills the team up`,
@@ -57,7 +57,7 @@ const settled = ({ team, account }: SideBefore, exhibition: boolean): Team => {
 }
 
 function* lineUpOf(side: SideBefore): LeagueProcedure<LineUp> {
-  const { team, guests, account, prayers } = side
+  const { team, guests, account, prayers, changes } = side
   const book = bookOf(team)
   const helpers = account.bought
     .map(({ what }) => what)
@@ -71,7 +71,7 @@ function* lineUpOf(side: SideBefore): LeagueProcedure<LineUp> {
     ...(prayers > 0 ? { prayers } : {}),
     ...(journeyman ? { journeyman } : {}),
   }
-  return toLineUp(team, { guests, extra })
+  return toLineUp(team, { guests, changes, extra })
 }
 
 /** Makes the result of all steps: teams, line-ups and options. */
@@ -92,7 +92,7 @@ function* finished(before: BeforeMatch): LeagueProcedure<PreMatch> {
 }
 
 /**
- * The pre-match sequence of two teams of one edition: journeymen, money, inducements, prayers. Throws `BadTeam` where
+ * The pre-match sequence of two teams of one edition: journeymen, money, inducements, prayers, handicaps. Throws `BadTeam` where
  * the teams do not fit together or one is too small.
  */
 export function* preMatch(home: Team, away: Team, options: MatchOptions = {}): LeagueProcedure<PreMatch> {

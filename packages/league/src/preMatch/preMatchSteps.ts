@@ -1,10 +1,14 @@
 // All pre-match steps by the ids in ../rules/inducementRules.ts. Neighbours: one file a step in this folder,
 // preMatch.ts runs them.
+import { handicaps } from '../handicaps/rolling.ts'
 import type { BeforeMatchStepId } from '../rules/inducementRules.ts'
 import type { BeforeMatchStep } from './beforeMatch.ts'
 import { fans, weather } from './earlyDice.ts'
+import { freebooters } from './freebooting.ts'
+import { gate } from './gate.ts'
 import { inducementsInTurn } from './inTurn.ts'
 import { journeymen } from './journeymen.ts'
+import { niggles } from './niggles.ts'
 import { prayers } from './prayers.ts'
 import { secretObjectives } from './secretObjectives.ts'
 import { allowance, inducements, transfer } from './transfer.ts'
@@ -19,4 +23,8 @@ export const beforeMatchSteps: { readonly [S in BeforeMatchStepId]: BeforeMatchS
   inducements,
   inducementsInTurn,
   prayers,
+  handicaps,
+  gate,
+  niggles,
+  freebooters,
 }

@@ -17,7 +17,9 @@ export interface MatchPreset {
 /** The presets of an edition, by its id, the simplest first. */
 export const matchPresets = (id: string): readonly MatchPreset[] => {
   const { league, edition } = editionOf(id)
-  const supplements = league.inducements?.offers.some(({ supplement }) => supplement) || edition.freebooters.length > 0
+  const supplements =
+    league.inducements?.offers.some(({ supplement }) => supplement) ||
+    (edition.freebooters.length > 0 && !league.inducements?.freebootersAreBigGuys)
   const inTurn = league.beforeMatch.includes('inducementsInTurn')
   const pairs = edition.rules.hiring?.pairIsOneChoice === true
   const overtime = edition.rules.clock.suddenDeath ? 'overtime, where the first touchdown wins' : 'overtime'

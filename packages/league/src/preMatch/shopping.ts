@@ -23,21 +23,26 @@ export interface Purse {
 const DONE = 'done'
 const NO_SKILL = 'none'
 
-/** One extra skill for a mercenary, of his primary categories. */
+/** Extra skills for a mercenary, of his primary categories. */
 function* trained(
   book: Book,
   { side, team }: SideBefore,
-  player: TeamPlayer,
+  rookie: TeamPlayer,
   purse: number,
 ): LeagueProcedure<TeamPlayer> {
   const rule = book.league.inducements?.mercenaries
-  if (!rule || rule.skill > purse) return player
-  const skills = skillsToLearn(book, team, player, 'primary')
-  const question = `a skill for ${shirtOf(player)} for ${gold(rule.skill)}`
-  const prices = Object.fromEntries(skills.map((id) => [id, rule.skill]))
-  const asked = { ...about('mercenarySkill', team, player), value: purse, prices }
-  const skill = yield* ask(side, question, [NO_SKILL, ...skills], asked)
-  return skill === NO_SKILL ? player : gaining(book, player, rule.source, skill)
+  let player = rookie
+  for (let left = purse; rule && rule.skill <= left; left -= rule.skill) {
+    const skills = skillsToLearn(book, team, player, 'primary')
+    if (player.advances.length >= (rule.mostSkills ?? 1) || skills.length === 0) return player
+    const question = `a skill for ${shirtOf(player)} for ${gold(rule.skill)}`
+    const prices = Object.fromEntries(skills.map((id) => [id, rule.skill]))
+    const asked = { ...about('mercenarySkill', team, player), value: left, prices }
+    const skill = yield* ask(side, question, [NO_SKILL, ...skills], asked)
+    if (skill === NO_SKILL) return player
+    player = gaining(book, player, rule.source, skill)
+  }
+  return player
 }
 
 /** Builds a freebooter option by option until the coach is done. */
@@ -91,7 +96,7 @@ function* hired(
     case 'mercenary': {
       const rookie = guestFor(side, 'mercenary', ware.position.name)
       const player = yield* trained(book, side, rookie, purse - ware.cost)
-      const extra = player === rookie ? 0 : (book.league.inducements?.mercenaries.skill ?? 0)
+      const extra = player.advances.length * (book.league.inducements?.mercenaries.skill ?? 0)
       return { guests: [...side.guests, player], cost: ware.cost + extra }
     }
     case 'freebooter': {

@@ -146,6 +146,7 @@ const mercenaryWares = (book: Book, side: SideBefore): Kept[] => {
   const mostBigGuys = book.roster.mostBigGuys ?? Number.POSITIVE_INFINITY
   return book.roster.positions.flatMap((position): Kept[] => {
     const { name, max, bigGuy } = position
+    if (book.edition.freebooters.some((one) => one.name === name)) return []
     const what = `mercenary ${name}`
     const had = bought(side, what)
     const most = max - squad.filter((player) => player.position === name).length + had
@@ -159,19 +160,31 @@ const mercenaryWares = (book: Book, side: SideBefore): Kept[] => {
           : bigGuy && bigGuys >= mostBigGuys
             ? `no more than ${mostBigGuys} big guys with those of the team`
             : ''
-    const cost = position.cost + rules.mercenaries.fee
+    const cost = position.cost * (rules.mercenaries.share ?? 1) + rules.mercenaries.fee
     return [{ ware: { kind: 'mercenary', what, name: `Mercenary ${name}`, cost, position }, had, most, not }]
   })
+}
+
+/** Why no freebooter who is a big guy can come; '' where one can. */
+const noMoreBigGuys = (book: Book, side: SideBefore): string => {
+  const most = Math.max(1, book.roster.mostBigGuys ?? 1)
+  const isBig = (name: string): boolean =>
+    positionIn(book, name)?.bigGuy === true || book.edition.freebooters.some((one) => one.name === name)
+  const there = squadOf(side).filter(({ position }) => isBig(position)).length
+  return book.league.inducements?.freebootersAreBigGuys && there >= most
+    ? `no more than ${most} big guys with those of the team`
+    : ''
 }
 
 /** Freebooters at their base price. */
 const freebooterWares = (book: Book, side: SideBefore, { supplements }: LeagueOptions): Kept[] => {
   if (supplements === false) return []
   const hired = side.guests.filter(({ kind }) => kind === 'mercenary')
+  const crowded = noMoreBigGuys(book, side)
   return book.edition.freebooters.map((who): Kept => {
     const { name, max, cost } = who
     const had = hired.filter(({ position }) => position === name).length
-    const not = places(book, side) < 1 ? full(book) : had >= max ? `no more than ${max} for a match` : ''
+    const not = places(book, side) < 1 ? full(book) : had >= max ? `no more than ${max} for a match` : crowded
     return { ware: { kind: 'freebooter', what: `mercenary ${name}`, name, cost, who }, had, most: max, not }
   })
 }

@@ -33,6 +33,7 @@ export const bb2020: LeagueRules = {
     henchmen: null,
     chefs: null,
     briberyAgents: null,
+    wizards: null,
   },
   fans: { name: 'Dedicated Fans', free: 1, least: 1, mostAtStart: 6, cost: 10_000, countsInValue: false },
   sponsorship: null,
@@ -57,6 +58,7 @@ export const bb2020: LeagueRules = {
     timesRaised: 2,
     bounds: { MA: [1, 9], ST: [1, 8], AG: [1, 6], PA: [1, 6], AV: [3, 11] },
   },
+  rated: false,
   careers: {
     awards: { completion: 1, throw: 1, deflection: 1, interception: 2, casualty: 2, touchdown: 3, mostValuable: 4 },
     levels: titles.map(level),

@@ -28,6 +28,7 @@ export const bugman: LeagueRules = {
       most: 1,
       bargain: { lists: ['goblin'], cost: 50_000 },
     },
+    wizards: null,
   },
   fans: { name: 'Fan Factor', free: 0, least: 0, mostAtStart: 9, cost: 10_000, countsInValue: true },
   sponsorship: { name: "Bugman's sponsorship", cost: 30_000, skill: 'leader' },
@@ -38,6 +39,7 @@ export const bugman: LeagueRules = {
   // The event's improvement: a D6 of 6 opens every category (ruling R24). It has no prices.
   advances: { normal: { from: 'primary', value: 0 }, double: { from: 'any', value: 0 } },
   characteristics: null,
+  rated: false,
   careers: null,
   wastedSkills: null,
   exhibition: null,

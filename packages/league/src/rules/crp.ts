@@ -16,6 +16,7 @@ export const crp: LeagueRules = {
     henchmen: null,
     chefs: null,
     briberyAgents: null,
+    wizards: null,
   },
   fans: { name: 'Fan Factor', free: 0, least: 0, mostAtStart: 9, cost: 10_000, countsInValue: true },
   sponsorship: null,
@@ -37,6 +38,7 @@ export const crp: LeagueRules = {
     timesRaised: null,
     bounds: { MA: [1, 10], ST: [1, 10], AG: [1, 10], AV: [1, 10] },
   },
+  rated: false,
   careers: {
     awards: { completion: 1, casualty: 2, interception: 2, touchdown: 3, mostValuable: 5 },
     levels: [

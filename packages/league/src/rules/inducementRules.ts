@@ -34,17 +34,29 @@ export interface Offer {
   readonly supplement?: boolean
 }
 
+/** Players of the team list for one match. */
+export interface MercenaryRules {
+  /** Added to the price of his position, of which only a share is paid in some editions. */
+  readonly fee: number
+  readonly share?: number
+  /** The price of an extra skill, its source, and how many he may bring if not one. */
+  readonly skill: number
+  readonly source: AdvanceSource
+  readonly mostSkills?: number
+}
+
 /** What can be hired for a match, and with what money. */
 export interface InducementRules {
   readonly offers: readonly Offer[]
   /** How many of a group a team may have. */
   readonly groups: { readonly [G in OfferGroup]: number }
-  /** A mercenary's fee on top of his position's price, the price of an extra skill, and its source. */
-  readonly mercenaries: { readonly fee: number; readonly skill: number; readonly source: AdvanceSource }
+  readonly mercenaries: MercenaryRules
   /** The limits of a bet on the own win, in gold pieces; null: no bets. */
   readonly sideBet: { readonly least: number; readonly most: number } | null
   /** The weaker side prays once for each full gap of this size; 0: no prayers. */
   readonly prayerGap: number
+  /** Whether freebooters are big guys, whom the team's own limit counts. */
+  readonly freebootersAreBigGuys?: boolean
 }
 
 /** The steps of the pre-match sequence in all editions. */
@@ -58,5 +70,9 @@ export const beforeMatchStepIds = [
   'inducements',
   'inducementsInTurn',
   'prayers',
+  'handicaps',
+  'gate',
+  'niggles',
+  'freebooters',
 ] as const
 export type BeforeMatchStepId = (typeof beforeMatchStepIds)[number]

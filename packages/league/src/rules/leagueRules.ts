@@ -3,6 +3,7 @@
 import type { Characteristic } from '@double-skulls/engine'
 import type { AdvanceSource, StaffKind } from '../team.ts'
 import type { BeforeMatchStepId, InducementRules } from './inducementRules.ts'
+import type { LevelTable } from './options.ts'
 
 /** The price and limits of one kind of staff. */
 export interface StaffRule {
@@ -14,6 +15,8 @@ export interface StaffRule {
   readonly most: number | null
   /** Only for these team lists; `apothecary`: for lists that may have one. */
   readonly only?: readonly string[] | 'apothecary'
+  /** Not for these team lists. */
+  readonly except?: readonly string[]
   /** A lower price for the teams of these lists. */
   readonly bargain?: { readonly lists: readonly string[]; readonly cost: number }
   /** The factor on the price once the team has played. */
@@ -33,10 +36,10 @@ export interface FansRule {
 }
 
 /**
- * The categories of a skill: the position's primary ones, its secondary ones, both, all that can be learnt, or all with
- * traits.
+ * The categories of a skill: the position's primary ones, its secondary ones, both, all that can be learnt, all that can
+ * be learnt with the traits of the primary ones, or all that there are.
  */
-export const learnings = ['primary', 'secondary', 'either', 'any', 'all'] as const
+export const learnings = ['primary', 'secondary', 'either', 'any', 'anyOrOwnTrait', 'all'] as const
 export type Learning = (typeof learnings)[number]
 
 /** What an advance of one source gives. */
@@ -90,6 +93,8 @@ export interface Careers {
   readonly awards: { readonly [D in Deed]?: number }
   /** One level for each advance a player can have, in order. */
   readonly levels: readonly Level[]
+  /** Other tables of levels that a league may choose. */
+  readonly otherLevels?: { readonly [T in LevelTable]?: readonly Level[] }
   /** Whether points are spent on advances; otherwise they are kept and reach levels. */
   readonly paid: boolean
 }
@@ -106,10 +111,13 @@ export interface WastedSkills {
 export const afterMatchStepIds = [
   'outcome',
   'mostValuableOfAll',
+  'mostValuableOfEach',
   'mostValuableMember',
   'winningsByDie',
   'winningsByFans',
+  'winningsByTable',
   'fanFactor',
+  'fanFactorByTable',
   'dedicatedFans',
   'upkeepNegotiations',
   'handedOverTouchdowns',
@@ -118,6 +126,7 @@ export const afterMatchStepIds = [
   'gifts',
   'risenDead',
   'improvementRolls',
+  'starRolls',
   'advancement',
   'leaversByPoints',
   'leaversByAdvances',
@@ -165,7 +174,8 @@ export interface LeagueRules {
   readonly edition: string
   /** The founding budget in gold pieces, unless the league says otherwise. */
   readonly budget: number
-  readonly players: { readonly least: number; readonly most: number }
+  /** `inMatch`: with how many a team may play, if not `least`. */
+  readonly players: { readonly least: number; readonly most: number; readonly inMatch?: number }
   /** Team lists of the edition that may not take part. */
   readonly closed: readonly string[]
   readonly staff: { readonly [S in StaffKind]: StaffRule | null }
@@ -183,6 +193,8 @@ export interface LeagueRules {
   /** The sources of advances in this edition. */
   readonly advances: { readonly [S in AdvanceSource]?: AdvanceRule }
   readonly characteristics: CharacteristicRule | null
+  /** Whether teams are compared by their rating. */
+  readonly rated: boolean
   /** null: no Star Player points. */
   readonly careers: Careers | null
   /** null: skills are not rolled. */

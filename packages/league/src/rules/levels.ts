@@ -1,5 +1,5 @@
 // The points at which players of third make their star rolls, in two versions. Neighbours: third.ts takes one of them,
-// leagueRules.ts says what a level is, ../postMatch/starRolls.ts has the roll.
+// leagueRules.ts says what a level is, ../postMatch/starRolls.ts rolls.
 import type { Level } from './leagueRules.ts'
 
 const titles = ['Experienced', 'Veteran', 'Emerging Star', 'Star', 'Super Star', 'Mega Star', 'Legend']

@@ -1,6 +1,8 @@
 // A league's own options. Neighbours: the procedures of preMatch/, postMatch/ and season/ read them; docs/rulings has
 // the questions that the rules leave open.
 
+import type { BySide } from '@double-skulls/engine'
+
 /** A secret objective for one match and its reward; evaluated from the report. */
 export interface SecretObjectives {
   /** Gold pieces for an objective reached. */
@@ -19,6 +21,10 @@ export interface UpkeepNegotiations {
 export const mostValuableLots = ['all', 'nominated'] as const
 export type MostValuableLot = (typeof mostValuableLots)[number]
 
+/** Tables of Star Player points: Death Zone's, or the one of the review's time. */
+export const levelTables = ['deathZone', 'review'] as const
+export type LevelTable = (typeof levelTables)[number]
+
 /** What a league decides for itself where its rules leave a choice. */
 export interface LeagueOptions {
   /** By default `all`. Only for editions with `mayNominate`. */
@@ -33,6 +39,22 @@ export interface LeagueOptions {
   readonly treasuryForBoth?: boolean
   /** As first printed: a pair of stars counts as two choices. */
   readonly pairsAreTwoChoices?: boolean
+  /** The points that reach a star roll, where the edition has two tables; by default `deathZone`. */
+  readonly levels?: LevelTable
+}
+
+/** The stages of a cup that draw more people. */
+export const stages = ['league', 'semiFinal', 'final'] as const
+export type Stage = (typeof stages)[number]
+
+/** The handicaps of one side in a match, and what they leave for the time after it. */
+export interface HeldHandicaps {
+  /** Their ids in the order of the rolls. */
+  readonly rolled: readonly string[]
+  /** Most valuable player awards besides the usual one. */
+  readonly awards: number
+  /** The opponent who asks for money before he plays, by id. */
+  readonly fee: { readonly player: string; readonly amount: number } | null
 }
 
 /** Options of one match. */
@@ -43,4 +65,12 @@ export interface MatchOptions extends LeagueOptions {
   readonly objectives?: { readonly home: string; readonly away: string }
   /** Each side's bet on its own win. */
   readonly sideBets?: { readonly home: number; readonly away: number }
+  /** The stage of a cup, for the gate and the fans; by default `league`. */
+  readonly stage?: Stage
+  /** Spectators, counted before the match. */
+  readonly gate?: number
+  /** Handicaps by agreement, each by its roll or its id, besides those of the ratings. */
+  readonly agreed?: { readonly home?: readonly string[]; readonly away?: readonly string[] }
+  /** The handicaps of this match. */
+  readonly handicaps?: BySide<HeldHandicaps>
 }

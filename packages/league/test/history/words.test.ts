@@ -68,6 +68,9 @@ const lines: readonly (readonly [TeamEvent, string])[] = [
   [{ what: 'redraft', at: 1, budget: 1_100_000 }, 'redrafted with 1,100,000'],
   [{ what: 'rehired', at: 1, player: '#7 Wulf', price: 90_000 }, 'asked back: #7 Wulf, for 90,000'],
   [{ what: 'season', at: 1, games: 1, wins: 1, draws: 0 }, 'the season is over: 1 game, 1 won, 0 drawn'],
+  [{ what: 'aged', at: 1, player: '#7 Wulf', niggling: true, lowers: '' }, '#7 Wulf has aged: a niggling injury'],
+  [{ what: 'aged', at: 1, player: '#7 Wulf', niggling: false, lowers: 'MA' }, '#7 Wulf has aged: MA is one lower'],
+  [{ what: 'handicaps', at: 1, rolled: ['bad-press', 'palmed-coin'] }, 'handicaps: Bad Press and Palmed Coin'],
   [{ what: 'windFall', at: 1, amount: 5 }, 'wind fall'],
 ]
 

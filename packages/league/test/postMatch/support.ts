@@ -59,6 +59,7 @@ const sideReport = (team: Team, { players = {}, guests = [], ...more }: SideNews
   conceded: false,
   handedOver: 0,
   infected: 0,
+  used: [],
   players: [
     ...team.players
       .filter(({ missesNextGame, restsThisSeason }) => !missesNextGame && !restsThisSeason)
@@ -68,12 +69,24 @@ const sideReport = (team: Team, { players = {}, guests = [], ...more }: SideNews
   ...more,
 })
 
-export const reportOf = (home: Team, away: Team, news: { home?: SideNews; away?: SideNews } = {}): MatchReport => {
+export interface News {
+  readonly home?: SideNews
+  readonly away?: SideNews
+  readonly drives?: number
+}
+
+export const reportOf = (home: Team, away: Team, news: News = {}): MatchReport => {
   const own = sideReport(home, news.home ?? {})
   const other = sideReport(away, news.away ?? {})
   const ahead = own.score === other.score ? 'draw' : own.score > other.score ? 'home' : 'away'
   const winner = own.conceded ? 'away' : other.conceded ? 'home' : ahead
-  return { home: own, away: other, winner, by: own.conceded || other.conceded ? 'concession' : 'touchdowns' }
+  return {
+    home: own,
+    away: other,
+    winner,
+    by: own.conceded || other.conceded ? 'concession' : 'touchdowns',
+    drives: news.drives ?? 2,
+  }
 }
 
 /** Answers by the words of the question or roll; others get the last option or the lowest faces. */
@@ -122,7 +135,7 @@ export const scripted = <R>(start: () => LeagueProcedure<R>, script: Script = {}
 export interface Fixture {
   readonly home?: Team
   readonly away?: Team
-  readonly news?: { readonly home?: SideNews; readonly away?: SideNews }
+  readonly news?: News
   readonly script?: Script
   readonly options?: MatchOptions
 }

@@ -86,9 +86,10 @@ describe.each(leagueRules.map(({ edition }) => edition))('a match of squads from
     expect(termsOf(edition).length > 0).toBe(rules?.inducements !== null)
     for (const terms of termsOf(edition).slice(1)) {
       const told = prepared(stockTeam(edition, 'human', terms), stockTeam(edition, 'orc', terms), {
-        ...(terms.exhibition ? {} : { home: ['100000'] }),
+        ...(rules?.beforeMatch.includes('transfer') ? { home: ['100000'] } : {}),
       })
-      expect(shops(told)[0].pettyCash).toBeGreaterThanOrEqual(100_000)
+      const [{ pettyCash, treasury }] = shops(told)
+      expect(rules?.rated ? treasury : pettyCash).toBeGreaterThanOrEqual(100_000)
     }
   })
 

@@ -1,6 +1,6 @@
 // The pre-match sequence of two teams with scripted answers; questions without one are declined. Neighbours: the tests
 // in this folder; ../team/teams.ts founds teams.
-import type { BySide, Side } from '@double-skulls/engine'
+import { type BySide, dieFaces, type Side } from '@double-skulls/engine'
 import {
   type Answer,
   decide,
@@ -43,7 +43,7 @@ export const prepared = (
     },
     throwDice: ({ why, dice }) => {
       steps.push(`roll ${why}`)
-      return dice.map((_, i) => i + 3)
+      return dice.map((die, i) => Math.min(i + 3, dieFaces(die)))
     },
   })
   expect(left, 'wishes that nobody asked for').toEqual({ home: [], away: [] })

@@ -97,10 +97,29 @@ const listsBb2020: Signature = {
   'wood-elf': { Wardancer: 2, Catcher: 2, Thrower: 1 },
 }
 
+const listsThird: Signature = {
+  amazon: { Blitzer: 4, Catcher: 2, Thrower: 1 },
+  chaos: { 'Chaos Warrior': 3, Minotaur: 1 },
+  'chaos-dwarf': { 'Chaos Dwarf Blocker': 5, 'Bull Centaur': 2, Minotaur: 1 },
+  'dark-elf': { Blitzer: 1, 'Witch Elf': 1, Thrower: 1 },
+  dwarf: { 'Long Beard': 6, Runner: 1, Blitzer: 2, 'Troll Slayer': 2 },
+  goblin: { Troll: 2, Goblin: 11 },
+  halfling: { Treeman: 2, Halfling: 13 },
+  'high-elf': { 'Phoenix Warrior': 1, 'Lion Warrior': 2, 'Dragon Warrior': 2 },
+  human: { Blitzer: 3, Thrower: 1, Catcher: 2, Ogre: 1 },
+  lizardman: { Saurus: 5, Skink: 5, Kroxigor: 1 },
+  norse: { Blitzer: 4, Catcher: 1, Thrower: 1, Minotaur: 1 },
+  orc: { 'Black Orc': 3, Blitzer: 3, Thrower: 1, Troll: 1 },
+  skaven: { 'Gutter Runner': 3, 'Storm Vermin': 2, Thrower: 1, 'Rat Ogre': 1 },
+  undead: { Mummy: 2, Wight: 2, Ghoul: 3 },
+  'wood-elf': { Wardancer: 2, Thrower: 1 },
+}
+
 const signatures: { readonly [edition: string]: Signature } = {
   bugman: oldListsWithMore,
   crp: oldLists,
   bb2020: listsBb2020,
+  third: listsThird,
 }
 
 /** The cheapest thing a team can buy: a cheerleader, an assistant, a fan. */

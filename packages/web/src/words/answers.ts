@@ -54,6 +54,7 @@ const words: { readonly [V in Verb]: (told: Told) => string } = {
   bite: ({ who }) => join('Bite', who),
   stop: () => 'Stop here',
   nominate: ({ who }) => join('Name', who),
+  moveMarker: () => 'Move the turn marker',
   face: ({ answer }) => join('Look', compass[answer.option] ?? answer.option),
 }
 

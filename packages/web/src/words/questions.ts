@@ -89,6 +89,7 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   turnMarkers: ({ subject }) => `${subject}: which way do the turn markers go?`,
   characteristic: ({ subject }) => `${subject}: which characteristic?`,
   weather: () => 'Choose the weather',
+  callIllegal: ({ who }) => `${who} is to act: do you call illegal procedure?`,
   facing: ({ who }) => `Which way does ${who} look?`,
 }
 

@@ -9,7 +9,7 @@ export const squadsThird: Squads = {
     players: { Hobgoblin: 4, 'Chaos Dwarf Blocker': 5, 'Bull Centaur': 2, Minotaur: 1 },
     ...{ rerolls: 2, fanFactor: 2 },
   },
-  'dark-elf': { players: { Lineman: 7, Thrower: 1, Blitzer: 1, 'Witch Elf': 2 }, rerolls: 1, fanFactor: 5 },
+  'dark-elf': { players: { Lineman: 8, Thrower: 1, Blitzer: 1, 'Witch Elf': 1 }, rerolls: 2, fanFactor: 4 },
   dwarf: {
     players: { 'Long Beard': 6, Runner: 1, Blitzer: 2, 'Troll Slayer': 2 },
     ...{ rerolls: 2, apothecaries: 1, fanFactor: 3 },
@@ -18,7 +18,7 @@ export const squadsThird: Squads = {
   halfling: { players: { Halfling: 13, Treeman: 2 }, rerolls: 4, apothecaries: 1, cheerleaders: 1, fanFactor: 9 },
   'high-elf': {
     players: { Lineman: 6, 'Phoenix Warrior': 1, 'Lion Warrior': 2, 'Dragon Warrior': 2 },
-    ...{ rerolls: 1, apothecaries: 1, fanFactor: 2 },
+    ...{ rerolls: 2, fanFactor: 2 },
   },
   human: {
     players: { Lineman: 4, Catcher: 2, Thrower: 1, Blitzer: 3, Ogre: 1 },
@@ -38,5 +38,5 @@ export const squadsThird: Squads = {
     ...{ rerolls: 2, apothecaries: 1, fanFactor: 1 },
   },
   undead: { players: { Skeleton: 3, Zombie: 3, Ghoul: 3, Wight: 2, Mummy: 2 }, rerolls: 3, fanFactor: 2 },
-  'wood-elf': { players: { Lineman: 7, Catcher: 1, Thrower: 1, Wardancer: 2 }, rerolls: 1, fanFactor: 4 },
+  'wood-elf': { players: { Lineman: 8, Thrower: 1, Wardancer: 2 }, rerolls: 2, fanFactor: 1 },
 }

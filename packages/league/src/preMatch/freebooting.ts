@@ -1,0 +1,14 @@
+// Freebooters for one match, paid from the treasury. Neighbours: shopping.ts sells, wares.ts has the prices.
+import { sides } from '@double-skulls/engine'
+import { type BeforeMatchStep, withSide } from './beforeMatch.ts'
+import { shopping } from './shopping.ts'
+
+export const freebooters: BeforeMatchStep = function* (before) {
+  for (const side of sides) {
+    const { team } = before[side]
+    const shopped = yield* shopping(before[side], { pettyCash: 0, treasury: team.treasury }, before.options)
+    const paid = { ...shopped.team, treasury: shopped.team.treasury - shopped.account.fromTreasury }
+    before = withSide(before, { ...shopped, team: paid })
+  }
+  return before
+}
