@@ -1,7 +1,9 @@
 // Multiple Block of third: two opponents, one roll against their summed strength. Neighbour: blockSkills.test.ts.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
-import { scene } from '../support/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
+
+type Players = NonNullable<SceneOptions['players']>
 
 describe('Multiple Block', () => {
   const PAIR = `
