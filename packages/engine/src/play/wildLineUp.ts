@@ -88,9 +88,12 @@ const inducementsOf = (rules: CompiledEdition, roller: Roller): string[] => {
   return Array.from({ length: roller.below(MOST_INDUCEMENTS + 1) }, () => drawn(known, roller))
 }
 
-/** Sometimes a player of the squad takes part as a journeyman or mercenary. */
-const engagedAs = (spec: Unnumbered, roller: Roller): Partial<PlayerSpec> =>
-  spec.engaged === undefined && oneIn(8, roller) ? { engaged: drawn(['journeyman', 'mercenary'] as const, roller) } : {}
+/** Sometimes a player of the squad takes part as a journeyman or mercenary. One of whom there are freebooters does not: they are limited. */
+const engagedAs = (rules: CompiledEdition, spec: Unnumbered, roller: Roller): Partial<PlayerSpec> => {
+  if (spec.engaged !== undefined || !oneIn(8, roller)) return {}
+  const engaged = drawn(['journeyman', 'mercenary'] as const, roller)
+  return rules.freebooters.some(({ name }) => name === spec.position) ? {} : { engaged }
+}
 
 const needsJourneyman = (rules: CompiledEdition, id: string): boolean =>
   rules.inducements.get(id)?.needsJourneyman === true
@@ -115,7 +118,7 @@ export const wildLineUp = (rules: CompiledEdition, roster: Roster, roller: Rolle
       stats: altered(spec.stats, roller),
       skills: withExtraSkills(rules, spec.skills, roller),
       ...(oneIn(10, roller) ? { niggling: 1 } : {}),
-      ...engagedAs(spec, roller),
+      ...engagedAs(rules, spec, roller),
     })),
     rerolls: roller.below(5),
     fanFactor: roller.below(10),
