@@ -88,7 +88,7 @@ const inducementsOf = (rules: CompiledEdition, roller: Roller): string[] => {
   return Array.from({ length: roller.below(MOST_INDUCEMENTS + 1) }, () => drawn(known, roller))
 }
 
-/** Sometimes a player of the squad takes part as a journeyman or mercenary. One of whom there are freebooters does not: they are limited. */
+/** Sometimes a player of the squad is a journeyman or mercenary, unless freebooters of his position are limited. */
 const engagedAs = (rules: CompiledEdition, spec: Unnumbered, roller: Roller): Partial<PlayerSpec> => {
   if (spec.engaged !== undefined || !oneIn(8, roller)) return {}
   const engaged = drawn(['journeyman', 'mercenary'] as const, roller)
