@@ -49,6 +49,7 @@ export { suggestTeam, type Wishes, wishNames } from './suggestion.ts'
 
 export { earnedAdvances, pointsSpent } from './checkCareer.ts'
 export { type ForMatch, toLineUp } from './lineUp.ts'
+export type { Lent, MatchChanges, MatchNumber } from './preMatch/beforeMatch.ts'
 export { NoEntry, type Profile, profileOf } from './profile.ts'
 export { teamRating } from './rating.ts'
 export {
@@ -86,6 +87,7 @@ export {
   type BeforeMatchStepId,
   beforeMatchStepIds,
   type InducementRules,
+  type MercenaryRules,
   type Offer,
   type OfferGroup,
   offerGroups,
@@ -110,9 +112,14 @@ export {
   type WastedSkills,
 } from './rules/leagueRules.ts'
 export {
+  type HeldHandicaps,
   type LeagueOptions,
+  type LevelTable,
+  levelTables,
   type MatchOptions,
+  type MatchStage,
   type MostValuableLot,
+  matchStages,
   mostValuableLots,
   type SecretObjectives,
   type UpkeepNegotiations,

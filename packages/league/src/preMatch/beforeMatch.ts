@@ -43,6 +43,7 @@ export const matchNumbers = [
   'apothecaries',
   'wizards',
 ] as const
+/** Numbers of a line-up that may change for one match. */
 export type MatchNumber = (typeof matchNumbers)[number]
 
 /** What a player has for one match. */

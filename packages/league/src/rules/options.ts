@@ -23,6 +23,7 @@ export type MostValuableLot = (typeof mostValuableLots)[number]
 
 /** Tables of Star Player points: Death Zone's, or the one of the review's time. */
 export const levelTables = ['deathZone', 'review'] as const
+/** Which table says how many points a star roll takes. */
 export type LevelTable = (typeof levelTables)[number]
 
 /** What a league decides for itself where its rules leave a choice. */
@@ -44,8 +45,9 @@ export interface LeagueOptions {
 }
 
 /** The stages of a cup that draw more people. */
-export const stages = ['league', 'semiFinal', 'final'] as const
-export type Stage = (typeof stages)[number]
+export const matchStages = ['league', 'semiFinal', 'final'] as const
+/** How far in a season a match is. */
+export type MatchStage = (typeof matchStages)[number]
 
 /** The handicaps of one side in a match, and what they leave for the time after it. */
 export interface HeldHandicaps {
@@ -66,7 +68,7 @@ export interface MatchOptions extends LeagueOptions {
   /** Each side's bet on its own win. */
   readonly sideBets?: { readonly home: number; readonly away: number }
   /** The stage of a cup, for the gate and the fans; by default `league`. */
-  readonly stage?: Stage
+  readonly stage?: MatchStage
   /** Spectators, counted before the match. */
   readonly gate?: number
   /** Handicaps by agreement, each by its roll or its id, besides those of the ratings. */
