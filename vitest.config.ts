@@ -14,7 +14,7 @@ const everywhere = {
 } as const
 
 /** Tests that measure time in a page. */
-const TIMED = ['packages/web/test/browser/quick.test.ts', 'packages/web/test/browser/smooth.test.ts']
+const TIMED = ['quick', 'smooth', 'scrubbing'].map((name) => `packages/web/test/browser/${name}.test.ts`)
 
 export default defineConfig({
   test: {

@@ -49,7 +49,7 @@ export { suggestTeam, type Wishes, wishNames } from './suggestion.ts'
 
 export { earnedAdvances, pointsSpent } from './checkCareer.ts'
 export { type ForMatch, toLineUp } from './lineUp.ts'
-export type { Lent, MatchChanges, MatchNumber } from './preMatch/beforeMatch.ts'
+export { type Lent, type MatchChanges, type MatchNumber, matchNumbers } from './preMatch/beforeMatch.ts'
 export { NoEntry, type Profile, profileOf } from './profile.ts'
 export { teamRating } from './rating.ts'
 export {

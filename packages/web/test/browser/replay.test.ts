@@ -5,7 +5,6 @@ import { timelineOf, turnAfter } from '../../src/replay/timeline.ts'
 import { bench } from '../support/browser.ts'
 import { expectMoment, openRecord, positionOf, reel, trackAt } from '../support/replays.ts'
 import { text } from '../support/scenes.ts'
-import { workOf } from '../support/work.ts'
 
 /** How far the log is scrolled away from its last line. */
 const unread = (page: Page): Promise<number> =>
@@ -93,33 +92,6 @@ describe('scrubbing', () => {
     await page.locator('.decision').waitFor()
     await expectMoment(page, await positionOf(page))
     expect(complaints).toEqual([])
-  })
-
-  it('is immediate: a jump takes less than 50 ms of work, drawing included', async () => {
-    const { page } = await openRecord()
-    const spent = await workOf(page)
-    const JUMPS = 24
-    const before = await spent()
-    const missed = await page.evaluate(
-      async ({ last, jumps }) => {
-        const track = document.querySelector('.timeline-track')
-        if (!track) throw new Error('no time line')
-        const box = track.getBoundingClientRect()
-        let far = 0
-        for (let i = 0; i < jumps; i++) {
-          const share = (i * 0.37) % 1
-          const options = { bubbles: true, pointerId: 1, clientX: box.left + box.width * share, clientY: box.top + 4 }
-          track.dispatchEvent(new PointerEvent('pointerdown', options))
-          track.dispatchEvent(new PointerEvent('pointerup', options))
-          await new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
-          if (Math.abs(Number(track.getAttribute('aria-valuenow')) - share * last) > 2) far++
-        }
-        return far
-      },
-      { last: reel.steps.length, jumps: JUMPS },
-    )
-    expect(missed).toBe(0)
-    expect(((await spent()) - before) / JUMPS).toBeLessThan(50)
   })
 
   it('shows a moment from its sign, and lists all of them by name', async () => {

@@ -61,11 +61,12 @@ const openTwo = async (options?: BrowserContextOptions): Promise<Visit & { reado
   return { ...visit, two }
 }
 
-/** A player takes a step, and could take another. */
+/** A player takes a step, which is saved, and could take another. */
 const walk = async (page: Page, from = 'h5', to = 'h6'): Promise<void> => {
   await settled(page)
   await square(page, from).click()
   await square(page, to).click()
+  await expect.poll(async () => (await inputs(page)).at(-1)).toBe(`step@${to}`)
   await page.locator('.asked-question[data-kind="activation"]').waitFor()
 }
 

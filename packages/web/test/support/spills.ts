@@ -8,9 +8,8 @@ const sizes = [
   { width: 1440, height: 900 },
 ] as const
 
-/** Runs in the browser, after the row of buttons has adapted. */
-const measure = async (): Promise<readonly string[]> => {
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+/** Runs in the browser. */
+const measure = (): readonly string[] => {
   const tray = document.querySelector('.tray')
   if (!tray) return ['no tray']
   const frame = tray.getBoundingClientRect()
@@ -33,11 +32,24 @@ const measure = async (): Promise<readonly string[]> => {
   return found
 }
 
+/** How often it is measured at most: odds come after the question, and the row of buttons adapts to them in the next frames. */
+const TRIES = 40
+
+const settledSpills = async (page: Page): Promise<readonly string[]> => {
+  let found: readonly string[] = []
+  for (let i = 0; i < TRIES; i++) {
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    found = await page.evaluate(measure)
+    if (found.length === 0) break
+  }
+  return found
+}
+
 export const spills = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = []
   for (const size of sizes) {
     await page.setViewportSize(size)
-    found.push(...(await page.evaluate(measure)).map((what) => `${size.width} × ${size.height}: ${what}`))
+    found.push(...(await settledSpills(page)).map((what) => `${size.width} × ${size.height}: ${what}`))
   }
   return found
 }
