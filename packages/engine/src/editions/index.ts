@@ -8,13 +8,9 @@ import { crp } from './crp.ts'
 import { third } from './third.ts'
 
 /** The editions that programs offer. */
-export const editions: readonly Edition[] = [bugman, crp, bb2020]
+export const editions: readonly Edition[] = [third, bugman, crp, bb2020]
 
-/** Editions whose rules are not complete yet: they can be played by their id, and no list shows them. */
-export const editionsInTheMaking: readonly Edition[] = [third]
-
-const withBase = (base: string): Edition | undefined =>
-  [...editions, ...editionsInTheMaking].find((edition) => edition.id === base)
+const withBase = (base: string): Edition | undefined => editions.find((edition) => edition.id === base)
 
 const isOptionOf = (edition: Edition, option: string): option is EditionOption =>
   editionOptions.some((known) => known === option && edition.variants?.options.includes(known))

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { compile, proceduresOf } from '../../src/compile.ts'
 import type { Edition } from '../../src/edition.ts'
 import { crp } from '../../src/editions/crp.ts'
-import { editions, editionsInTheMaking } from '../../src/editions/index.ts'
+import { editions } from '../../src/editions/index.ts'
 import { engineFor } from '../../src/engine.ts'
 import { needsOf } from '../../src/needs.ts'
 import { playMatch, randomCoach } from '../../src/play/playMatch.ts'
@@ -117,9 +117,7 @@ describe('a frame that is not part of every edition', () => {
   })
 
   it('is needed by a rule, if a core step starts it', () => {
-    const needed = new Set(
-      [...editions, ...editionsInTheMaking].flatMap(needsOf).flatMap(({ procedures }) => procedures),
-    )
+    const needed = new Set(editions.flatMap(needsOf).flatMap(({ procedures }) => procedures))
     const byCore = started.filter(({ name, text, proc }) => name.startsWith('procs/') && !brings(text, proc))
     expect(byCore.length).toBeGreaterThan(10)
     expect(namesOf(byCore.filter(({ proc }) => !needed.has(proc)))).toEqual([])
