@@ -118,6 +118,7 @@ export type { Skill } from './hooks.ts'
 export { type BlockDie, blockDieFaces } from './tables/blockDice.ts'
 export { type Casualty, type CasualtyTable, casualtyFor } from './tables/casualty.ts'
 export type { PrayedDeed, Prayer } from './tables/prayers.ts'
+export { racialThird } from './tables/learnableThird.ts'
 export { type Proposal, proposalsThird } from './tables/proposalsThird.ts'
 export { weatherFor } from './tables/weather.ts'
 
