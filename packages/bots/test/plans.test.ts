@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { nextOfPlan } from '../src/follow.ts'
 import { newMemory } from '../src/memory.ts'
-import { declarationOf, type Plan } from '../src/plan.ts'
+import { declarationOf, type Plan, startOf } from '../src/plan.ts'
 import { goOnUntil } from '../src/probe.ts'
 import { makeScene } from '../src/scene.ts'
 import { planTurn } from '../src/turnPlan.ts'
@@ -38,7 +38,9 @@ const turnsOf = (engine: ReturnType<typeof engineFor>, seed: number, every: numb
 /** Whether the deed is legal at the end of the path, when every roll succeeds. */
 const isAllowed = (engine: ReturnType<typeof engineFor>, start: Match, plan: Plan): boolean => {
   const match = engine.clone(start)
-  engine.apply(match, { action: declarationOf(plan) })
+  const begins = startOf(plan, engine.legal(match))
+  if (!begins) return false
+  engine.apply(match, { action: begins })
   for (;;) {
     const asked = goOnUntil(
       engine,
@@ -67,7 +69,7 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('plans o
     for (const { match, side } of turnsOf(engine, 5, 7)) {
       const scene = makeScene(engine, match, side, newMemory())
       for (const plan of planTurn(scene).all) {
-        if (!plan.deed || !scene.legal.has(declarationOf(plan))) continue
+        if (!plan.deed || !scene.begins.has(declarationOf(plan))) continue
         seen.set(plan.kind, (seen.get(plan.kind) ?? 0) + 1)
         if (!isAllowed(engine, match, plan))
           refused.push(`tick ${match.tick}: ${plan.player} ${plan.kind} ${plan.target} by ${plan.path.join(' ')}`)

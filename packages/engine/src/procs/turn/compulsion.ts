@@ -24,9 +24,14 @@ const markOf = ({ player }: ActivationFrame): string => `besideAtStart ${player}
 /** The action begins: one of those beside him must be blocked. */
 export const noteThoseBeside = (c: Ctx, f: ActivationFrame): void => {
   const player = c.match.players[f.player]
-  if (!blockingActions.includes(f.action) || !mustBlock(c, player)) return
+  const mayLead = f.action === 'open' || f.action === 'block' || f.action === 'blitz'
+  if (!mayLead || !mustBlock(c, player)) return
   for (const other of playersBeside(c, player)) if (isFoe(player, other)) other.marks = [...other.marks, markOf(f)]
 }
+
+/** Whether he has to block someone in this action. */
+export const isCompelled = (c: Ctx, f: ActivationFrame): boolean =>
+  c.match.players.some((p) => p.marks.includes(markOf(f)))
 
 /** Before the block, only what leads to it: the block itself, or a step after which it can still be made. */
 export const compelled = (c: Ctx, f: ActivationFrame, list: Action[]): Action[] => {
