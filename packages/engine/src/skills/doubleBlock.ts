@@ -60,13 +60,15 @@ export const doubleBlock: Procedure<DoubleBlockFrame, Ctx> = {
       return 'throw'
     },
 
-    // Skips blocks that were cancelled or replaced by a weapon, and a target whom the first push moved away.
+    // Skips blocks that were cancelled or replaced by a weapon, and a target whom the first push moved away. Where one roll
+    // counts for both, it still does once the attacker has thrown himself on the first.
     apply: (c, f): Next<DoubleBlockFrame> => {
       for (; f.next < f.targets.length; f.next++) {
         const attacker = c.match.players[f.attacker]
         const target = c.match.players[f.targets[f.next]]
         const decided = blockDieFaces(c.rules).find((die) => die === f.results[f.next])
-        if (!decided || !stands(attacker) || !isOnPitch(target) || !isNextTo(c.rules.pitch, attacker, target)) continue
+        const able = stands(attacker) || c.rules.block.doubleBlock.asOne
+        if (!decided || !able || !isOnPitch(target) || !isNextTo(c.rules.pitch, attacker, target)) continue
         const half = { double: true, partner: partner(f), decided }
         return call(blockFrame(c, f.attacker, target.id, false, half), 'applied')
       }

@@ -42,11 +42,13 @@ describe('2 to 4', () => {
   })
 
   rule('[third 157] Riot stops at the eighth turn; with both markers there the half is over', () => {
-    const late = afterTouchdown('turn=home:6/5').roll('kickOffTable', 1, 1).roll('kickScatter', 5, 2).roll('riot', 6)
+    const late = afterTouchdown('turn=home:6/5').roll('kickOffTable', 1, 1).roll('kickScatter', 5, 2).roll('riot', 2)
     expect(late.markers()).toBe('8/7')
     late.roll('bounce', 2)
     late.expectTurnOf('away')
-    const over = afterTouchdown('turn=home:7/7').roll('kickOffTable', 1, 1).roll('kickScatter', 5, 2).roll('riot', 3)
+    // Each of them: the receivers lose their turn too.
+    const over = afterTouchdown('turn=home:6/5').roll('kickOffTable', 1, 1).roll('kickScatter', 5, 2).roll('riot', 3)
+    expect(over.markers()).toBe('8/8')
     over.roll('bounce', 2)
     expect(over.happened('halfEnded')).toHaveLength(1)
   })

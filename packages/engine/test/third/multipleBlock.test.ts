@@ -68,6 +68,23 @@ describe('Multiple Block', () => {
     s.expectTurnOf('home')
   })
 
+  rule('[third 220] the result counts for the second too when he has thrown himself on the first', () => {
+    const s = both({ H1: ':6638+block+piling-on' }).roll('block', 2)
+    s.use()
+    expect(s.question().subject).toBe('piling-on')
+    s.use()
+    // With his strength of 6 the armour breaks; the second falls without more ado.
+    s.roll('armour', 1, 2).roll('injury', 1, 2)
+    expect([s.modifiers(), s.waits()]).toEqual([[], 'dice armour'])
+    s.roll('armour', 1, 2)
+    expect([s.posture('A1'), s.posture('A2'), s.posture('H1'), s.turnovers()]).toEqual([
+      'stunned',
+      'prone',
+      'prone',
+      [],
+    ])
+  })
+
   rule('[third 215] a failure against the foul appearance of either loses the block on both', () => {
     const s = both({ A2: '+foul-appearance' }).roll('foulAppearance', 1)
     expect([s.where('A1'), s.where('A2'), s.posture('H1')]).toEqual(['f13', 'g13', 'standing'])

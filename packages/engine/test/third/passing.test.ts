@@ -208,6 +208,20 @@ describe('misses', () => {
     }
   })
 
+  rule('[third 178] also of a thrower for whom a 1 would be enough', () => {
+    for (const [target, face, result] of [
+      ['h18', 3, 'fumble'],
+      ['h18', 4, 'accurate'],
+      ['h15', 2, 'fumble'],
+      ['h11', 2, 'accurate'],
+    ] as const) {
+      const s = scene('H1*', { at: 'h5', players: { H1: ':6368' }, beside: 'a1@c3' })
+      s.activate('H1', 'pass').throwTo(target)
+      s.roll('pass', face).roll('bounce', 8)
+      expect([target, face, results(s)]).toEqual([target, face, [result]])
+    }
+  })
+
   rule('[third 130] a fumble is a turnover though a team-mate catches the ball', () => {
     const s = scene('H1* H3 . H2')
     s.activate('H1', 'pass').throwTo('H2')
