@@ -73,6 +73,15 @@ describe('2 to 4', () => {
     expect(s.where('H2')).toBe('sentOff')
   })
 
+  rule('[third 158] to the end of the half, not only of the drive', () => {
+    const s = afterTouchdown('turn=home:7/7').roll('kickOffTable', 1, 2).roll('kickScatter', 5, 2)
+    s.roll('getTheRef', 6, 6).roll('getTheRef', 1, 1).roll('bounce', 2)
+    expect(s.match.squads.home.effects).toEqual(['referee-got half'])
+    s.endTurn()
+    s.endTurn()
+    expect([s.match.clock.half, s.match.squads.home.effects]).toEqual([2, []])
+  })
+
   rule(
     '[third 159] 4 Perfect Defence: the kickers set up again, the receivers do not, and the ball stays in the air',
     () => {

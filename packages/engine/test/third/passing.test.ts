@@ -100,6 +100,19 @@ describe('team re-rolls', () => {
   })
 })
 
+describe('team re-rolls of the other side', () => {
+  rule('[third 10] a catch of an opponent in the own turn may be re-rolled by neither coach', () => {
+    const s = scene('H1* . A1 . H2', { facts: 'rr=1/1' })
+    s.activate('H1', 'pass').throwTo('A1')
+    s.roll('pass', 6).keep()
+    s.away.use()
+    s.roll('catch', 1)
+    expect(s.waits()).toBe('dice bounce')
+    s.roll('bounce', 2)
+    expect([s.rerolls('home'), s.rerolls('away')]).toEqual([1, 1])
+  })
+})
+
 describe('range', () => {
   rule('[third 176] quick +1, short 0, long −1, bomb −2, and −1 for each enemy zone on the thrower', () => {
     for (const [target, needed, modifiers] of [

@@ -93,6 +93,13 @@ describe('Frenzy', () => {
     expect(s.waits()).toBe('dice goForIt')
     s.roll('goForIt', 2).roll('block', 3).push('y')
     expect([s.where('H1'), blocks(s)]).toEqual(['x', 2])
+    // Two squares for two blocks: the next one is gone for.
+    const paid = scene('H1 A1 x y\n. . . .\nH2 . . .', { players: FRENZY, facts: 'act=h1:blitz:2.2' })
+    paid.block('A1')
+    paid.roll('block', 3).push('x')
+    paid.roll('block', 3).push('y')
+    paid.step('g12').roll('goForIt', 2).roll('dodge', 6)
+    expect(paid.where('H1')).toBe('g12')
   })
 
   rule(
