@@ -101,7 +101,7 @@ export const frenzy: Skill = {
   windows: { followingUp, blockSettled },
 }
 
-/** `third`: no second block against an opponent who was not pushed back, because he stands firm or has no room. */
+/** `third`: only an opponent who was pushed back is blocked again, not one who stood firm. */
 export const frenzyThird = revise(frenzy, {
   windows: {
     followingUp,

@@ -86,6 +86,13 @@ describe('Frenzy', () => {
     expect([s.where('H1'), blocks(s), s.waits()]).toEqual(['f11', 1, 'home turn'])
   })
 
+  rule('[third 25] an opponent who stands firm was not pushed back, and is not blocked again', () => {
+    const s = scene('H1 A1 x\n. . .\nH2 . .', { players: { ...FRENZY, A1: '+stand-firm' } })
+    s.activate('H1', 'block').block('A1')
+    s.roll('block', 3).away.use()
+    expect([s.where('A1'), blocks(s), s.waits()]).toEqual(['f11', 1, 'home turn'])
+  })
+
   rule('[third 25] the second block of a blitz costs a square, or is gone for', () => {
     const s = scene('H1 A1 x y\n. . . .\nH2 . . .', { players: FRENZY, facts: 'act=h1:blitz:1.2' })
     s.block('A1')
@@ -102,21 +109,14 @@ describe('Frenzy', () => {
     expect(paid.where('H1')).toBe('g12')
   })
 
-  rule(
-    '[third 25] an opponent who stands firm was not pushed back: there is nothing to follow, and no second block',
-    () => {
-      const s = scene('H1 A1 x\n. . .\nH2 . .', { players: { ...FRENZY, A1: '+stand-firm' } })
-      s.activate('H1', 'block').block('A1')
-      s.roll('block', 3).away.use()
-      expect([s.where('H1'), s.where('A1'), blocks(s), s.waits()]).toEqual(['f10', 'f11', 1, 'home turn'])
-      const chain = scene('A3 H3 A2\n. A1 .\n. H1 .\nH2 . .', { at: 'f10', players: { ...FRENZY, H3: '+stand-firm' } })
-      chain.activate('H1', 'block').block('A1')
-      chain.roll('block', ...chain.dice().map(() => 3))
-      chain.push('f11')
-      chain.use()
-      expect([chain.where('A1'), blocks(chain), chain.waits()]).toEqual(['g11', 1, 'home turn'])
-    },
-  )
+  rule('[third 25] nor is one behind whom the last of a chain stands firm', () => {
+    const s = scene('A3 H3 A2\n. A1 .\n. H1 .\nH2 . .', { players: { ...FRENZY, H3: '+stand-firm' } })
+    s.activate('H1', 'block').block('A1')
+    s.roll('block', ...s.dice().map(() => 3))
+    s.push('f11')
+    s.use()
+    expect([s.where('A1'), blocks(s), s.waits()]).toEqual(['g11', 1, 'home turn'])
+  })
 
   rule('[third 25] not in any other attack: a foul has no follow-up', () => {
     const s = scene('H1 A1/ .\n. . .\nH2 . .', { players: FRENZY })
