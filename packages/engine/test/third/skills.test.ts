@@ -86,6 +86,13 @@ describe('Frenzy', () => {
     expect([s.where('H1'), blocks(s), s.waits()]).toEqual(['f11', 1, 'home turn'])
   })
 
+  rule('[third 25] an opponent who stands firm was not pushed back, and is not blocked again', () => {
+    const s = scene('H1 A1 x\n. . .\nH2 . .', { players: { ...FRENZY, A1: '+stand-firm' } })
+    s.activate('H1', 'block').block('A1')
+    s.roll('block', 3).away.use()
+    expect([s.where('A1'), blocks(s), s.waits()]).toEqual(['f11', 1, 'home turn'])
+  })
+
   rule('[third 25] the second block of a blitz costs a square, or is gone for', () => {
     const s = scene('H1 A1 x y\n. . . .\nH2 . . .', { players: FRENZY, facts: 'act=h1:blitz:1.2' })
     s.block('A1')

@@ -283,7 +283,7 @@ export const somethingLeft = (c: Ctx, f: ActivationFrame): boolean => {
 
 export const options = (c: Ctx, f: ActivationFrame): Action[] => {
   const player = c.match.players[f.player]
-  if (player.posture === 'prone') return [END_ACTION, STAND_UP]
+  if (player.posture === 'prone') return compelled(c, f, [END_ACTION, STAND_UP])
   if (player.skills.length > 0 && may(c, player).swings) return swingOptions(c, f)
   // On top of another player he may only move on; if he cannot, he falls onto him.
   if (standsOver(c, player)) {
