@@ -43,6 +43,9 @@ export const hypnoticGaze: Skill = {
 /** bb2020: an action of its own, with a named target. */
 export const hypnoticGazeBb2020 = revise(hypnoticGaze, { category: 'trait', permits: [], mayDeclare: ['gaze'] })
 
+/** The die must show more than the victim's agility. */
+const gazeThird = gazing(({ id: other, stats }) => ({ other, base: (stats.AG ?? 0) + 1 }))
+
 /** Opponents beside him who have a tackle zone to lose. */
 const victims = (c: Ctx, owner: Player): Player[] =>
   playersBeside(c, owner).filter((other) => other.side !== owner.side && hasZone(other))
@@ -50,9 +53,9 @@ const victims = (c: Ctx, owner: Player): Player[] =>
 /** Their deed is the last thing that their player is asked about; all other actions list the gaze until they end. */
 const endingByDeed: readonly AnyKind[] = ['block', 'pass', 'handOff', 'foul']
 
-/** `third`: at any point of any action of his own; the die must show more than the victim's agility. */
+/** `third`: at any point of any action of his own, also after its deed. */
 export const hypnoticGazeThird = revise(hypnoticGaze, {
-  procedures: { feat, gaze: gazing(({ id: other, stats }) => ({ other, base: (stats.AG ?? 0) + 1 })) },
+  procedures: { feat, gaze: gazeThird },
   permits: ['gazesAnytime'],
   feat: { targets: victims, needs: 0, done: (_c, owner, victim) => gazeFrame(owner.id, victim.id) },
   windows: {

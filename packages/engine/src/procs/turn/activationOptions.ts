@@ -231,7 +231,7 @@ export const options = (c: Ctx, f: ActivationFrame): Action[] => {
   const player = c.match.players[f.player]
   if (player.posture === 'prone') {
     const either = f.action === 'open' && stillPossible(c, f).includes('block')
-    return either ? [END_ACTION, STAND_UP, STAND_UP_TO_BLOCK] : [END_ACTION, STAND_UP]
+    return compelled(c, f, either ? [END_ACTION, STAND_UP, STAND_UP_TO_BLOCK] : [END_ACTION, STAND_UP])
   }
   if (player.skills.length > 0 && may(c, player).swings) return swingOptions(c, f)
   // On top of another player he may only move on; if he cannot, he falls onto him.

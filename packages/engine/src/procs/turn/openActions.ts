@@ -3,12 +3,12 @@
 import type { Ctx } from '../../edition.ts'
 import type { Action } from '../../vocabulary/actions.ts'
 import type { ActionKind, ActivationFrame, AnyKind } from './activationFrame.ts'
-import { isCompelled } from './compulsion.ts'
+import { hasToBlock } from './compulsion.ts'
 import { kindsFor } from './whoMayAct.ts'
 
 /** The actions that this may still become. Who has moved makes no Block action any more. */
 export const stillPossible = (c: Ctx, f: ActivationFrame): readonly ActionKind[] => {
-  const kinds = kindsFor(c, c.match.players[f.player], isCompelled(c, f))
+  const kinds = kindsFor(c, c.match.players[f.player], hasToBlock(c, f))
   return f.action === 'walking' ? kinds.filter((kind) => kind !== 'block') : kinds
 }
 

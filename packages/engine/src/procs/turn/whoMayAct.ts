@@ -17,7 +17,6 @@ import type { TurnFrame } from './turnFrame.ts'
 const END_TURN = action('endTurn')
 /** Where no action is declared. */
 const act = playerActions('activate')
-/** All that a stunned player can do, where turning over is an action. */
 const turnOver = playerActions('activate', 'move')
 
 export const canAct = (c: Ctx, player: Player, side: Side): boolean =>
@@ -70,8 +69,12 @@ const mayDeclare = (c: Ctx, bonus: boolean, player: Player, kind: ActionKind): b
 
 export const someoneMayAct = (c: Ctx, side: Side): boolean => c.match.players.some((p) => canAct(c, p, side))
 
+/** All that a stunned player can do, where turning over is an action. */
+const turningOver: readonly ActionKind[] = ['move']
+
 /** The actions that are open to a player; a compelled one must block. */
 export const kindsFor = (c: Ctx, player: Player, compelled?: boolean): readonly ActionKind[] => {
+  if (player.posture === 'stunned') return turningOver
   const { bonus } = c.match.turn
   const menu = menuFor(c, player.side, bonus)
   const { open: free } = whatIsLeft(c, menu)
@@ -87,8 +90,7 @@ export const kindsFor = (c: Ctx, player: Player, compelled?: boolean): readonly 
 const openAnswers = (c: Ctx, side: Side): Action[] => {
   const list = [END_TURN]
   for (const player of c.match.players)
-    if (canAct(c, player, side) && (player.posture === 'stunned' || kindsFor(c, player).length > 0))
-      list.push(act(player.id))
+    if (canAct(c, player, side) && kindsFor(c, player).length > 0) list.push(act(player.id))
   return list
 }
 
