@@ -167,6 +167,7 @@ export const refereeOf = (
   from: Square,
 ): { readonly seen: number; readonly turnover: boolean } | null => {
   const { engine } = sight
+  if (!engine.rules.steps.has('referee')) return null
   const match = fouling(sight, fouler, victim, from)
   if (!match || !goOnUntil(engine, match, (p) => p.wait === 'dice' && p.why === 'referee')) return null
   let seen = 0
