@@ -83,12 +83,12 @@ export const sendOffCrp: Procedure<SendOffCrpFrame, Ctx> = {
   },
 }
 
-/** Whether an effect of his side spares him the penalty for a foul; one that works only once is used up, if no other does. */
+/** Whether an effect of his side spares him the penalty for a foul; one that works only once is used up if no other does. */
 const isSpared = (c: Ctx, f: SendOffFrame): boolean => {
   const { side } = c.match.players[f.player]
   if (f.why !== 'foul') return false
   if (anyEffect(c, side, ({ foulsFreely }) => foulsFreely === true)) return true
-  const once = effectFor(c, side, ({ foulsFreely }) => foulsFreely)
+  const once = effectFor(c, side, ({ foulsFreely }) => foulsFreely || undefined)
   if (once) loseInducement(c, side, once.id)
   return once !== undefined
 }
