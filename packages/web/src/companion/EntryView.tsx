@@ -1,6 +1,6 @@
 // One entry by itself: its text and numbers, who has it, and how other editions differ. Neighbours: CompanionPage.tsx, otherEditions.ts,
 // TeamList.tsx.
-import { type Engine, editions } from '@double-skulls/engine'
+import { type Engine, editionCatalogue } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { engineNamed } from '../match/engines.ts'
@@ -65,8 +65,8 @@ const told = (entry: Entry, others: readonly Entry[], one: Entry): string => {
 }
 
 const Elsewhere = ({ engine, entry }: EntryProps): ReactNode => {
-  const others = editions
-    .filter(({ id }) => id !== engine.edition)
+  const others = editionCatalogue
+    .filter(({ id }) => id !== engine.rules.base)
     .map(({ id }) => engineNamed(id))
     .filter((one) => one !== null)
   return (
@@ -98,7 +98,7 @@ const Neighbours = ({ engine, entry }: EntryProps): ReactNode => {
   return (
     <nav className="rule-neighbours" aria-label="Entries before and after">
       <span>{before && <Link href={ruleAddress(engine.edition, before.kind, before.id)}>← {before.name}</Link>}</span>
-      <Link href={`/rules/${engine.edition}/${entry.kind}`}>↑ {chapters[entry.kind].name}</Link>
+      <Link href={`/rules/${engine.rules.base}/${entry.kind}`}>↑ {chapters[entry.kind].name}</Link>
       <span>{after && <Link href={ruleAddress(engine.edition, after.kind, after.id)}>{after.name} →</Link>}</span>
     </nav>
   )

@@ -1,5 +1,6 @@
 // Which texts an edition uses: a list of parts, like its manifest in the engine. Neighbours: one file per category here;
 // ../entries.ts puts them beside the edition's own names and numbers.
+import { baseOf } from '@double-skulls/engine'
 import type { RuleKind } from '../ruleKinds.ts'
 import { actionsBb2020, actionsCrp } from './actionRules.ts'
 import { agilityBb2020, agilityCrp } from './agility.ts'
@@ -116,4 +117,4 @@ const none: RuleWords = {
 }
 
 /** The texts of an edition; empty for one that has none yet. */
-export const wordsOf = (edition: string): RuleWords => byEdition[edition] ?? none
+export const wordsOf = (edition: string): RuleWords => byEdition[baseOf(edition)] ?? none
