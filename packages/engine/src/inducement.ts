@@ -152,7 +152,18 @@ export type Use = { readonly [M in Moment]: UseAt<M> }[Moment] | UnofferedUse
 export type UseByFrame<Cause extends Frame = Frame> = Pick<UseBase, 'details' | 'procedures'> &
   Pick<UseHooks<Cause>, 'use'>
 
-export const inducementKinds = ['common', 'staff', 'wizard', 'referee', 'card', 'other', 'rule'] as const
+/** `rule` belongs to a team, `match` is started by the rules of the match, `handicap` is rolled by a league. */
+export const inducementKinds = [
+  'common',
+  'staff',
+  'wizard',
+  'referee',
+  'card',
+  'other',
+  'rule',
+  'match',
+  'handicap',
+] as const
 export type InducementKind = (typeof inducementKinds)[number]
 
 export interface Inducement {

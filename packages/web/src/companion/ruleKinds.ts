@@ -19,6 +19,8 @@ export const ruleKinds = [
   'prayer',
   'staff',
   'inducement',
+  'handicap',
+  'league',
   'teamRule',
   'star',
   'team',
@@ -49,9 +51,23 @@ export const staffIds = [
   'argue',
 ] as const
 
+/** A handicap goes by another name where it acts in the match under an id of its own. */
+const handicapOf: { readonly [inducement: string]: string } = {
+  'pay-appearance-fee': 'appearance-fee',
+  'biased-referee-3': 'biased-referee',
+}
+
+/** The entry of an inducement: handicaps have a table of their own. */
+const inducementRef = (engine: Engine, id: string): RuleRef =>
+  engine.rules.inducements.get(id)?.kind === 'handicap'
+    ? { kind: 'handicap', id: handicapOf[id] ?? id }
+    : { kind: 'inducement', id }
+
 /** Staff that exists only in editions with a rule for it. */
 export const hasStaff = (engine: Engine, id: string): boolean => {
-  if (id === 'argue') return engine.rules.tests.has('argue')
+  if (id === 'argue' || id === 'bribe') return engine.rules.tests.has(id)
+  // No edition has the one without the other.
+  if (id === 'chef' || id === 'henchman') return engine.rules.chef !== undefined
   if (id === 'prayer') return hasPrayers(engine)
   if (id === 'wanderingApothecary')
     return [...engine.rules.inducements.values()].some(({ resource }) => resource === 'wanderingApothecary')
@@ -70,9 +86,9 @@ const ownerOfUse = (engine: Engine, id: string): string | undefined => {
 export const ruleOf = (engine: Engine, id: string): RuleRef | null => {
   const { skills, inducements, tables } = engine.rules
   if (skills.has(id)) return { kind: 'skill', id }
-  if (inducements.has(id)) return { kind: 'inducement', id }
+  if (inducements.has(id)) return inducementRef(engine, id)
   const owner = ownerOfUse(engine, id)
-  if (owner !== undefined) return { kind: 'inducement', id: owner }
+  if (owner !== undefined) return inducementRef(engine, owner)
   if (tables.weather.some((row) => row.id === id)) return { kind: 'weather', id }
   if (tables.prayers?.some((prayer) => prayer.id === id)) return { kind: 'prayer', id }
   if (Object.values(tables.kickOff).some((event) => event.id === id)) return { kind: 'kickOff', id }

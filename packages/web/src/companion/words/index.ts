@@ -6,6 +6,7 @@ import { actionsBb2020, actionsCrp } from './actionRules.ts'
 import { agilityBb2020, agilityCrp } from './agility.ts'
 import { extraordinaryCrp } from './extraordinary.ts'
 import { generalBb2020, generalCrp } from './general.ts'
+import { leagueBb2020, leagueBugman, leagueCrp } from './league.ts'
 import { mutationsBb2020, mutationsCrp } from './mutations.ts'
 import { passingBb2020 as passingSkillsBb2020, passingCrp as passingSkillsCrp } from './passing.ts'
 import { prayersBb2020 } from './prayers.ts'
@@ -30,6 +31,7 @@ import {
 } from './tables.ts'
 import { teamRulesBb2020 } from './teamRules.ts'
 import type { Texts } from './texts.ts'
+import { third } from './third/index.ts'
 import { traitsBb2020 } from './traits.ts'
 import { turnBb2020, turnCrp } from './turn.ts'
 import { usesBb2020, usesCrp } from './uses.ts'
@@ -62,6 +64,8 @@ const crp: RuleWords = {
   ball: ballCrp,
   prayer: {},
   staff: staffCrp,
+  handicap: {},
+  league: leagueCrp,
   teamRule: {},
   use: usesCrp,
 }
@@ -88,6 +92,8 @@ const bb2020: RuleWords = {
   ball: ballBb2020,
   prayer: prayersBb2020,
   staff: staffBb2020,
+  handicap: {},
+  league: leagueBb2020,
   teamRule: teamRulesBb2020,
   use: usesBb2020,
 }
@@ -98,6 +104,7 @@ const byEdition: { readonly [edition: string]: RuleWords } = {
     roll: rollsBugman,
     injury: injuryBugman,
     staff: staffBugman,
+    league: leagueBugman,
     skill: {
       ...skillsCrp,
       'always-hungry':
@@ -109,11 +116,13 @@ const byEdition: { readonly [edition: string]: RuleWords } = {
   },
   crp,
   bb2020,
+  third,
 }
 
 const none: RuleWords = {
   ...{ turn: {}, action: {}, roll: {}, skill: {}, weather: {}, kickOff: {}, blockDie: {}, injury: {} },
   ...{ passing: {}, catching: {}, ball: {}, prayer: {}, staff: {}, teamRule: {}, use: {} },
+  ...{ handicap: {}, league: {} },
 }
 
 /** The texts of an edition; empty for one that has none yet. */
