@@ -68,6 +68,13 @@ rule('[third 96] a foul that is not seen does not use it up', () => {
   ])
 })
 
+rule('[third 96, 158] nor does one of a side that has got the referee: it has no penalty', () => {
+  const s = scene(FOUL, { facts: 'hold=bribe-the-ref/' })
+  s.match.squads.home.effects = [...s.match.squads.home.effects, 'referee-got half']
+  foul(s, 6)
+  expect([s.where('H1'), s.match.squads.home.inducements]).toEqual(['f10', ['bribe-the-ref']])
+})
+
 /** What greased shoes take from a player of agility 3 before the match. */
 const GREASE = [{ until: 'touchdown', skill: '', stat: 'AG', by: -2 }] as const
 

@@ -7,9 +7,10 @@ import type { Square } from '../../kernel/pitch.ts'
 import { may } from '../../kit.ts'
 import type { Action } from '../../vocabulary/actions.ts'
 import { playersBeside } from '../move/zones.ts'
-import type { ActionKind, ActivationFrame } from './activationFrame.ts'
+import type { ActionKind, ActivationFrame, AnyKind } from './activationFrame.ts'
 
 export const blockingActions: readonly ActionKind[] = ['block', 'blitz']
+const isBlocking = (kind: AnyKind): boolean => kind === 'block' || kind === 'blitz'
 
 const isFoe = (player: Player, other: Player): boolean => other.side !== player.side && other.posture === 'standing'
 
@@ -31,9 +32,15 @@ const markOf = ({ player }: ActivationFrame): string => `besideAtStart ${player}
 /** The action begins: one of those beside him must be blocked. */
 export const noteThoseBeside = (c: Ctx, f: ActivationFrame): void => {
   const player = c.match.players[f.player]
-  if (!blockingActions.includes(f.action) || !isCompelled(c, player)) return
+  // Where it is declared, the Blitz of the action is his own; where it is not, it must still be left.
+  const must = f.action === 'open' ? mustBlock(c, player) : isBlocking(f.action) && isCompelled(c, player)
+  if (!must) return
   for (const other of playersBeside(c, player)) if (isFoe(player, other)) other.marks = [...other.marks, markOf(f)]
 }
+
+/** Whether he has to block someone in this action. */
+export const hasToBlock = (c: Ctx, f: ActivationFrame): boolean =>
+  c.match.players.some((p) => p.marks.includes(markOf(f)))
 
 /** Before the block, only what leads to it: standing up, the block itself, or a step after which it can still be made. */
 export const compelled = (c: Ctx, f: ActivationFrame, list: Action[]): Action[] => {
