@@ -1,5 +1,5 @@
-// Handicaps of third: how many, and what each does to the line-ups. Neighbours: beforeThird.test.ts for the rest of the
-// time before a match, ../postMatch/moneyThird.test.ts for what they leave for afterwards.
+// Handicaps of third: how many, and what they change before the match. Neighbours: handicapsInMatch.test.ts for what they
+// give to it, beforeThird.test.ts for the rest of that time, ../postMatch/moneyThird.test.ts for what they leave for afterwards.
 import { checkTeam, type Team, teamRating } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { handicapTable } from '../../src/handicaps/handicapTable.ts'
@@ -276,11 +276,6 @@ describe('handicaps on opponents', () => {
     expect(away(told).players.map(({ number }) => number)).toEqual([1, 2, 4, 5, 7, 8, 9, 10, 11])
     // So nobody is left to roll for his injury.
     expect(words(told).some((line) => line.includes('niggling'))).toBe(false)
-  })
-
-  it('[third 94] Duh, Where Am I: one by lot has Bonehead', () => {
-    const told = having('55', { 'Where Am I': [[6]] })
-    expect(numbered(away(told), 6)?.skills).toEqual(['bone-head'])
   })
 
   it('[third 66] Appearance Fee: it is about the opponent with the most points, and one of equals by lot', () => {
