@@ -99,6 +99,7 @@ export const labels: Labels = {
     throwInCountsStart: decided('a throw-in counts its starting square'),
     diversTakeTurns: decided('several players with Diving Catch try in turn'),
     catchesRefusable: decided('a player may refuse to catch the ball'),
+    teamMateRanges: listed('ranges within which a team-mate can be thrown'),
   },
   block: {
     namesBlockTarget: decided('a block names its target before the blocker rolls for traits like Bone Head'),
@@ -121,6 +122,7 @@ export const labels: Labels = {
     treatsGuests: decided('the apothecary may treat stars and mercenaries'),
     unfedLeave: decided('a player who fails Bloodlust and does not bite leaves the pitch'),
     nigglingHurts: decided('niggling injuries make injuries in a match worse'),
+    henchmen: decided('a henchman may roll a failed Regeneration again'),
   },
   chef: {
     chefRoll: rolled('roll for each re-roll that the chef takes'),

@@ -1,5 +1,6 @@
 // The rules of the ball: passes, hand-offs, throw-ins and catches. Neighbours: passSteps.ts, interception.ts, landing.ts,
 // throwIn.ts.
+import type { PassBand } from '../../tables/passRange.ts'
 import { proposalsThird } from '../../tables/proposalsThird.ts'
 
 export interface BallRules {
@@ -15,6 +16,8 @@ export interface BallRules {
   readonly diversTakeTurns: boolean
   /** A player who could catch the ball may let it bounce. */
   readonly catchesRefusable: boolean
+  /** The bands of a throw within which a team-mate can be thrown or kicked. */
+  readonly teamMateRanges: readonly PassBand[]
 }
 
 export const ballRulesCrp: BallRules = {
@@ -24,6 +27,7 @@ export const ballRulesCrp: BallRules = {
   throwInCountsStart: true,
   diversTakeTurns: false,
   catchesRefusable: false,
+  teamMateRanges: ['quick', 'short'],
 }
 
 export const ballRulesBb2020: BallRules = {
@@ -33,6 +37,7 @@ export const ballRulesBb2020: BallRules = {
   throwInCountsStart: false,
   diversTakeTurns: true,
   catchesRefusable: false,
+  teamMateRanges: ['quick', 'short'],
 }
 
 export const ballRulesThird: BallRules = {
@@ -42,4 +47,5 @@ export const ballRulesThird: BallRules = {
   throwInCountsStart: proposalsThird.throwInCountsStart.value,
   diversTakeTurns: true,
   catchesRefusable: true,
+  teamMateRanges: proposalsThird.throwTeamMateRanges.value,
 }
