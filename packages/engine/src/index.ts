@@ -5,7 +5,9 @@
 // `engineFor(edition)` starts matches, says what they wait for, lists the legal answers and applies one.
 
 export { baseOf, type CompiledEdition, type Edition, idWith, type Variants } from './edition.ts'
-export { editionFault, editionNamed, editions } from './editions/index.ts'
+export { type EditionId, type EditionTitle, editionCatalogue } from './editions/catalogue.ts'
+export { editions } from './editions/index.ts'
+export { addEdition, editionFault, editionNamed, editionTitle, isEditionLoaded } from './editions/loaded.ts'
 export { type Applied, ENGINE_VERSION, type Engine, engineFor } from './engine.ts'
 export { IllegalInput } from './kernel/inputs.ts'
 export { type Ball, layoutFault, type Match, type Player, type Squad } from './kernel/match.ts'

@@ -4,6 +4,8 @@ import type { PassBand } from '../../tables/passRange.ts'
 import { proposalsThird } from '../../tables/proposalsThird.ts'
 
 export interface BallRules {
+  /** How far a team-mate can be thrown. */
+  readonly teamMateRanges: readonly PassBand[]
   /** Squares an inaccurate pass scatters. */
   readonly passScatters: number
   /** The square of twice the interception ruler's width, as numerator and denominator. */
@@ -16,36 +18,34 @@ export interface BallRules {
   readonly diversTakeTurns: boolean
   /** A player who could catch the ball may let it bounce. */
   readonly catchesRefusable: boolean
-  /** The bands of a throw within which a team-mate can be thrown or kicked. */
-  readonly teamMateRanges: readonly PassBand[]
 }
 
 export const ballRulesCrp: BallRules = {
+  teamMateRanges: ['quick', 'short'],
   passScatters: 3,
   rulerWidth: [87, 50],
   handsToFoes: true,
   throwInCountsStart: true,
   diversTakeTurns: false,
   catchesRefusable: false,
-  teamMateRanges: ['quick', 'short'],
 }
 
 export const ballRulesBb2020: BallRules = {
+  teamMateRanges: ['quick', 'short'],
   passScatters: 3,
   rulerWidth: [87, 50],
   handsToFoes: false,
   throwInCountsStart: false,
   diversTakeTurns: true,
   catchesRefusable: false,
-  teamMateRanges: ['quick', 'short'],
 }
 
 export const ballRulesThird: BallRules = {
+  teamMateRanges: proposalsThird.throwTeamMateRanges.value,
   passScatters: 3,
   rulerWidth: [87, 50],
   handsToFoes: proposalsThird.handsToFoes.value,
   throwInCountsStart: proposalsThird.throwInCountsStart.value,
   diversTakeTurns: true,
   catchesRefusable: true,
-  teamMateRanges: proposalsThird.throwTeamMateRanges.value,
 }

@@ -114,14 +114,13 @@ const addHandOffs = (c: Ctx, f: ActivationFrame, player: Player, list: Action[])
 /** Team-mates he may throw or kick, and the target squares; only a standing team-mate can be kicked. */
 const addTeamMates = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   const kick = f.action === 'kickTeamMate'
-  const ranges = c.rules.ball.teamMateRanges
   if (f.refuses || !(kick || throwsTeamMates(c, player))) return
   for (const mate of playersBeside(c, player)) {
     if (mate.side !== player.side || hasState(mate, 'rooted') || (kick && mate.posture !== 'standing')) continue
     if (!mayNow(c, mate, 'canBeThrown')) continue
     for (let target = 0; target < c.rules.pitch.squares; target++) {
       const band = passBand(c, player, target)
-      if (band !== null && ranges.includes(band)) list.push(action('throwTeamMate', mate.id, target))
+      if (band && c.rules.ball.teamMateRanges.includes(band)) list.push(action('throwTeamMate', mate.id, target))
     }
   }
 }
