@@ -47,6 +47,14 @@ describe('handicaps that the match plays for single players', () => {
     expect([away(told).inducements, home(told).inducements]).toEqual([['pay-appearance-fee'], []])
   })
 
+  it('[third 66] Appearance Fee: it is about the opponent with the most points, and one of equals by lot', () => {
+    const star = with1(third(), { points: 5 }, 7)
+    const told = having(11, { 'home appearance fee': [[3]] }, star)
+    expect(told.result.options.handicaps?.home.fee).toEqual({ player: 'p8', amount: 15_000 })
+    const equals = having(11, { 'Appearance Fee': [[2]], 'home appearance fee': [[6]] })
+    expect(equals.result.options.handicaps?.home.fee).toEqual({ player: 'p2', amount: 30_000 })
+  })
+
   it('[third 70] I Am the Greatest: two opponents by lot', () => {
     const told = having(15, { 'home I Am the Greatest': [[1], [1]] })
     expect(skillsIn(away(told))).toEqual({ 1: ['apart'], 2: ['apart'] })
