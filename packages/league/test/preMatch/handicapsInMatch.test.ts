@@ -1,5 +1,5 @@
 // What the handicaps of third give to the match: inducements of the side that has them, skills of players, and points for
-// the rules that compare them. Neighbours: handicapsThird.test.ts for what they change before it; the engine's
+// the rules that compare them. Neighbours: handicapsThird.test.ts and handicapsOnPlayersThird.test.ts; the engine's
 // test/third/handicaps.test.ts and fielding.test.ts play them.
 import type { LineUp } from '@double-skulls/engine'
 import type { Team } from '@double-skulls/league'
@@ -47,14 +47,6 @@ describe('handicaps that the match plays for single players', () => {
     expect([away(told).inducements, home(told).inducements]).toEqual([['pay-appearance-fee'], []])
   })
 
-  it('[third 66] Appearance Fee: it is about the opponent with the most points, and one of equals by lot', () => {
-    const star = with1(third(), { points: 5 }, 7)
-    const told = having(11, { 'home appearance fee': [[3]] }, star)
-    expect(told.result.options.handicaps?.home.fee).toEqual({ player: 'p8', amount: 15_000 })
-    const equals = having(11, { 'Appearance Fee': [[2]], 'home appearance fee': [[6]] })
-    expect(equals.result.options.handicaps?.home.fee).toEqual({ player: 'p2', amount: 30_000 })
-  })
-
   it('[third 70] I Am the Greatest: two opponents by lot', () => {
     const told = having(15, { 'home I Am the Greatest': [[1], [1]] })
     expect(skillsIn(away(told))).toEqual({ 1: ['apart'], 2: ['apart'] })
@@ -76,10 +68,6 @@ describe('handicaps that the match plays for single players', () => {
     expect(skillsIn(away(told))).toEqual({ 1: ['queasy'], 3: ['queasy'] })
     const dice = told.steps.find((step) => step.kind === 'roll' && step.why.includes('how many'))
     expect(dice).toMatchObject({ dice: ['d3'] })
-  })
-
-  it('[third 94] Duh, Where Am I: one opponent by lot', () => {
-    expect(skillsIn(away(having(55, { 'Where Am I': [[7]] })))).toEqual({ 7: ['bone-head'] })
   })
 
   it('[third 100] Iron Man: one own player by lot', () => {
