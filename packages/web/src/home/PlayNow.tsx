@@ -1,5 +1,6 @@
 // Play now: tonight's fixture on the cover, its choices below, kick-off in one click. Neighbours: Cover.tsx shows it, fixture.ts
 // picks random teams, newMatch.ts starts it, table/ plays it.
+import { baseOf } from '@double-skulls/engine'
 import { capital } from '@double-skulls/words'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -10,9 +11,17 @@ import { botWords, opponents } from '../words/bots.ts'
 import { Cover } from './Cover.tsx'
 import { fixtureOf, newDraw } from './fixture.ts'
 import { beforeAddress, type Opponent, SURPRISE, startMatch } from './newMatch.ts'
+import { OptionChoice } from './OptionChoice.tsx'
 import { choiceOf, type Pickable } from './pickableTeams.ts'
 import { opponentNamed, rememberedPairing, stillThere } from './remembered.ts'
 import { Choice, TeamChoice, UnpickableTeams } from './TeamChoice.tsx'
+
+/** What the page before a match has to offer; every edition has at least options there. */
+const beforeWords = (edition: string): string => {
+  const kinds = [...(engineNamed(edition)?.rules.inducements.values() ?? [])].map(({ kind }) => kind)
+  if (kinds.includes('handicap')) return 'With handicaps …'
+  return kinds.length > 0 ? 'With inducements …' : 'With options …'
+}
 
 interface PlayNowProps {
   /** A saved team to begin with. */
@@ -32,7 +41,8 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
   const [opponent, setOpponent] = useState<Opponent>(last.opponent)
   const [draw, setDraw] = useState(() => newDraw(wantedSeed()))
   const [fault, setFault] = useState('')
-  const own = (pickable?.teams ?? []).filter((one) => one.edition === edition)
+  const base = baseOf(edition)
+  const own = (pickable?.teams ?? []).filter((one) => one.edition === base)
   // The saved team that was played last may be deleted by now.
   useEffect(() => {
     if (!pickable) return
@@ -46,8 +56,8 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
       setFault('That team is not on this device; choose another one.')
       return
     }
-    setEdition(wanted.edition)
-    if (wanted.edition !== last.edition) setAway(SURPRISE)
+    setEdition((now) => (baseOf(now) === wanted.edition ? now : wanted.edition))
+    if (wanted.edition !== baseOf(last.edition)) setAway(SURPRISE)
     setHome(wanted.why === '' ? choiceOf(team) : SURPRISE)
     if (wanted.why !== '') setFault(`${wanted.name} cannot play: ${wanted.why}. Put it right on its page.`)
   }, [team, pickable, last])
@@ -71,8 +81,6 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
     changeSettings({ lastPairing: wanted })
     navigate(beforeAddress(settled))
   }
-  // Editions with inducements offer them; those without still have match options.
-  const sells = (engineNamed(edition)?.rules.inducements.size ?? 0) > 0
   return (
     <form
       className="play-now"
@@ -86,7 +94,7 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
         <div className="bill-choices">
           <Choice
             name="Rules"
-            value={edition}
+            value={base}
             onChange={(id) => {
               setEdition(id)
               setHome(SURPRISE)
@@ -99,6 +107,7 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
               </option>
             ))}
           </Choice>
+          <OptionChoice edition={edition} onChange={setEdition} />
           <TeamChoice name="Your team" edition={edition} own={own} value={home} onChange={choose(setHome)} />
           <TeamChoice name="Opponent" edition={edition} own={own} value={away} onChange={choose(setAway)} />
           <Choice name="Coach" value={opponent} onChange={(one) => setOpponent(opponentNamed(one) ?? opponent)}>
@@ -110,7 +119,7 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
             <option value="hotSeat">A friend, here</option>
           </Choice>
           <button type="button" className="bill-verb prepare" onClick={prepare}>
-            {sells ? 'With inducements …' : 'With options …'}
+            {beforeWords(edition)}
           </button>
           {(home === SURPRISE || away === SURPRISE) && (
             <button type="button" className="bill-verb" onClick={() => setDraw(newDraw(null))}>

@@ -2,12 +2,12 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Crests } from '../kits/Crests.tsx'
-import { engineNamed } from '../match/engines.ts'
 import { isOver, type SavedMatch } from '../match/savedMatch.ts'
 import { BrokenRows } from '../rescue/BrokenRows.tsx'
 import { bringBackMatch, forgetMatch, savedMatches } from '../store/matches.ts'
 import { type Broken, reason } from '../store/shelf.ts'
 import { ownTabs } from '../store/tabs.ts'
+import { rulesName } from '../words/rulesName.ts'
 
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -95,8 +95,7 @@ export const SavedMatches = ({ shelf, onChange }: { readonly shelf: Shelf; onCha
                 {saved.state.squads.away.name}
               </b>
               <span>
-                {engineNamed(saved.edition)?.rules.name ?? saved.edition} · {standing(saved)} ·{' '}
-                {when.format(saved.changedAt)}
+                {rulesName(saved.edition)} · {standing(saved)} · {when.format(saved.changedAt)}
               </span>
             </Link>
             <span className="fixture-verb">{isOver(saved) ? 'Look back' : 'Play on'}</span>

@@ -6,13 +6,13 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Page } from '../frame/Page.tsx'
 import { Crests } from '../kits/Crests.tsx'
-import { engineNamed } from '../match/engines.ts'
 import type { SavedMatch } from '../match/savedMatch.ts'
 import { BrokenRows } from '../rescue/BrokenRows.tsx'
 import type { KeptReplay } from '../store/keptReplay.ts'
 import { savedMatches } from '../store/matches.ts'
 import { forgetReplay, keepReplay, keptReplays } from '../store/replays.ts'
 import { reason, type Sorted } from '../store/shelf.ts'
+import { rulesName } from '../words/rulesName.ts'
 import { OpenRecord } from './OpenRecord.tsx'
 
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
@@ -55,7 +55,7 @@ const Row = ({ id, state, told, children }: RowProps): ReactNode => {
           {home.name} {home.score} : {away.score} {away.name}
         </b>
         <span>
-          {engineNamed(state.edition)?.rules.name ?? state.edition} · {standing(state)} · {told}
+          {rulesName(state.edition)} · {standing(state)} · {told}
         </span>
       </Link>
       <span className="fixture-verb" aria-hidden="true">
