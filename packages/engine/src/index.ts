@@ -76,7 +76,7 @@ export { type PlayedBy, rulesFault } from './play/rulesVersion.ts'
 // What a step or a deed would take, without doing it.
 
 export * from './forecast/index.ts'
-export { deedCost } from './procs/turn/activationFrame.ts'
+export { deedCost, openKinds } from './procs/turn/activationFrame.ts'
 
 // ## The pitch
 // Squares, distances, and players bigger than a square.

@@ -1,6 +1,6 @@
 // The kinds of entries in the companion, and the address of each entry. Small on purpose: every page that names a rule loads it.
 // Neighbours: entries.ts makes the entries, RuleName.tsx links to them from everywhere.
-import type { Engine, Question } from '@double-skulls/engine'
+import { type Engine, openKinds, type Question } from '@double-skulls/engine'
 import { actionKindWords, blockResultWords, capital, nameOf, rollWords } from '@double-skulls/words'
 
 export const ruleKinds = [
@@ -100,6 +100,8 @@ export const ruleOf = (engine: Engine, id: string): RuleRef | null => {
 /** The entry that explains a question: the current action, the roll that may be re-rolled, or the rule it names. */
 export const ruleOfQuestion = (engine: Engine, { kind, subject, roll }: Question): RuleRef | null => {
   if (subject === '' && !roll) return null
+  // An action of which nothing is decided has no entry of its own.
+  if (openKinds.some((open) => open === subject)) return null
   if (kind === 'activation' || engine.rules.turn.nominates.includes(subject)) return { kind: 'action', id: subject }
   if (kind === 'reroll' && roll) return { kind: 'roll', id: roll.roll }
   return ruleOf(engine, subject)
