@@ -13,6 +13,7 @@ import {
 } from '@double-skulls/engine'
 import { injuryName, playerName, teamName } from './names.ts'
 import { arrivals, compass, destinations, flights, moves, states } from './rareWords.ts'
+import { sloganOf } from './slogans.ts'
 
 /** Events that are always, or in some forms, rare. */
 export type RareEvent = Extract<
@@ -57,6 +58,9 @@ const chance = (why: string, player: string | null, dice: readonly number[]): st
 /** The effect of the crowd by the edition's rules. */
 const countOf = ({ fanFactor, fame }: Extract<GameEvent, { type: 'fans' }>): string =>
   fanFactor > 0 ? `: Fan Factor ${fanFactor}` : fame > 0 ? `: FAME ${fame}` : ''
+
+/** The use of an inducement that is only said aloud. */
+const SLOGAN = 'slogan'
 
 export const rareSentence = (engine: Engine, match: Match, event: RareEvent): string => {
   const { rules } = engine
@@ -113,6 +117,8 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
     case 'throwingCompletion':
       return `A superb throw: ${who(event.thrown)} lands on his feet.`
     case 'induced':
+      if (event.use === SLOGAN)
+        return `The coach of ${team(event.side)}, at the top of his voice: “${sloganOf(match.squads[event.side].name)}”`
       return `${team(event.side)} use ${inducement(event.inducement)}${event.use === event.inducement ? '' : `: ${titled(event.use)}`}.`
     case 'learned':
       return `${who(event.player)} gains ${skill(event.skill)} (${spelledOut(event.why)}).`
