@@ -2,8 +2,9 @@
 // picks random teams, newMatch.ts starts it, table/ plays it.
 import { baseOf } from '@double-skulls/engine'
 import { capital } from '@double-skulls/words'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { loadEdition } from '../match/editions.ts'
 import { engineNamed, playableEditions } from '../match/engines.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
 import { changeSettings, settings } from '../settings/store.ts'
@@ -42,6 +43,17 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
   const [draw, setDraw] = useState(() => newDraw(wantedSeed()))
   const [fault, setFault] = useState('')
   const base = baseOf(edition)
+  const asked = useRef(last.edition)
+  /** Rules that are not loaded yet are fetched first; until then the choice stays as it was. */
+  const withRulesOf = (id: string, choose: () => void): void => {
+    asked.current = id
+    loadEdition(id).then(
+      () => {
+        if (asked.current === id) choose()
+      },
+      (error: unknown) => setFault(error instanceof Error ? error.message : String(error)),
+    )
+  }
   const own = (pickable?.teams ?? []).filter((one) => one.edition === base)
   // The saved team that was played last may be deleted by now.
   useEffect(() => {
@@ -56,8 +68,10 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
       setFault('That team is not on this device; choose another one.')
       return
     }
-    setEdition((now) => (baseOf(now) === wanted.edition ? now : wanted.edition))
-    if (wanted.edition !== baseOf(last.edition)) setAway(SURPRISE)
+    if (wanted.edition !== baseOf(last.edition)) {
+      setEdition(wanted.edition)
+      setAway(SURPRISE)
+    }
     setHome(wanted.why === '' ? choiceOf(team) : SURPRISE)
     if (wanted.why !== '') setFault(`${wanted.name} cannot play: ${wanted.why}. Put it right on its page.`)
   }, [team, pickable, last])
@@ -95,11 +109,13 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
           <Choice
             name="Rules"
             value={base}
-            onChange={(id) => {
-              setEdition(id)
-              setHome(SURPRISE)
-              setAway(SURPRISE)
-            }}
+            onChange={(id) =>
+              withRulesOf(id, () => {
+                setEdition(id)
+                setHome(SURPRISE)
+                setAway(SURPRISE)
+              })
+            }
           >
             {playableEditions.map(({ id, name }) => (
               <option key={id} value={id}>

@@ -1,6 +1,6 @@
 // The initial choices of the home page: the last pairing, as far as it can still be played. Neighbours: settings/ stores it,
 // PlayNow.tsx shows it, pickableTeams.ts knows the saved teams.
-import { baseOf } from '@double-skulls/engine'
+import { baseOf, editionFault } from '@double-skulls/engine'
 import { engineNamed, playableEditions } from '../match/engines.ts'
 import type { LastPairing } from '../settings/settings.ts'
 import { opponents } from '../words/bots.ts'
@@ -10,9 +10,13 @@ import { isKeptChoice, type PickableTeam } from './pickableTeams.ts'
 export const opponentNamed = (word: string): Opponent | null =>
   word === 'hotSeat' ? word : (opponents.find((one) => one === word) ?? null)
 
+/** The edition that was played last, with its options, if it still exists. */
+export const rememberedEdition = (last: LastPairing | null): string =>
+  last && editionFault(last.edition) === '' ? last.edition : playableEditions[0].id
+
 /** Saved teams are accepted until they are loaded: `stillThere` checks them then. */
 export const rememberedPairing = (last: LastPairing | null): Wanted => {
-  const edition = last !== null && engineNamed(last.edition) ? last.edition : playableEditions[0].id
+  const edition = rememberedEdition(last)
   const rosters = engineNamed(edition)?.rules.rosters ?? []
   const fits = (choice: string): boolean => isKeptChoice(choice) || rosters.some(({ id }) => id === choice)
   const team = (choice: string | undefined): string =>
