@@ -1,6 +1,5 @@
 // A position as one line of text, for tests, links and bug reports: see docs/position.md for the notation.
 // Neighbours: positionPlayer.ts and positionFacts.ts read and write single words; engine.ts plays on from the position.
-import { editionCatalogue } from '../editions/catalogue.ts'
 import { editionFault, editionNamed } from '../editions/loaded.ts'
 import { type Engine, engineFor } from '../engine.ts'
 import type { Match, Player } from '../kernel/match.ts'
@@ -27,9 +26,7 @@ const engineOf = (edition: string): Engine => {
   if (known) return known
   const rules = editionNamed(edition)
   if (!rules)
-    throw new BadPosition(
-      `a position starts with its edition (${editionCatalogue.map(({ id }) => id).join(', ')}), not with "${edition}": ${editionFault(edition)}`,
-    )
+    throw new BadPosition(`a position starts with its edition, not with "${edition}": ${editionFault(edition)}`)
   const made = engineFor(rules)
   engines.set(edition, made)
   return made
