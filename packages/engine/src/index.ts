@@ -4,7 +4,15 @@
 // ## A match, from start to end
 // `engineFor(edition)` starts matches, says what they wait for, lists the legal answers and applies one.
 
-export { baseOf, type CompiledEdition, type Edition, idWith, type Variants } from './edition.ts'
+export {
+  baseOf,
+  type CompiledEdition,
+  type Edition,
+  idInFileNames,
+  idWith,
+  optionsOf,
+  type Variants,
+} from './edition.ts'
 export { editionFault, editionNamed, editions } from './editions/index.ts'
 export { type Applied, ENGINE_VERSION, type Engine, engineFor } from './engine.ts'
 export { IllegalInput } from './kernel/inputs.ts'
