@@ -191,8 +191,8 @@ export type { Account, EarlyDice, Purchase } from './preMatch/beforeMatch.ts'
 export { withEarlyDice } from './preMatch/earlyDice.ts'
 export { journeymenFor, sendsJourneymen } from './preMatch/journeymen.ts'
 export { type PreMatch, preMatch } from './preMatch/preMatch.ts'
-export { programmeOf } from './preMatch/programme.ts'
 export { type MatchPreset, matchPresets } from './preMatch/presets.ts'
+export { programmeOf } from './preMatch/programme.ts'
 export { type Terms, termsOf } from './preMatch/terms.ts'
 
 // ## After a match
@@ -253,6 +253,7 @@ export {
   teamsOf,
 } from './campaign/campaign.ts'
 export { type MatchPlay, type MatchPlayed, playCampaignMatch } from './campaign/campaignMatch.ts'
+export { editionOfMatches, matchStageOf, optionsOfMatch } from './campaign/matchOptions.ts'
 
 // Competitions have chapters of their own.
 

@@ -17,7 +17,7 @@ import {
   writeCompetition,
   writeTeam,
 } from '@double-skulls/league'
-import { chooseEdition, DEFAULT_EDITION } from '../choices.ts'
+import { chooseEdition, DEFAULT_EDITION, editionHelp } from '../choices.ts'
 import { type Command, type Given, isOn, MOST_SEED, seedOf, textOf, wholeNumber } from '../command.ts'
 import { makeFolder } from '../files.ts'
 import { commit } from '../filesTogether/commit.ts'
@@ -187,16 +187,16 @@ export const season: Command = {
   ],
   operands: [],
   flags: [
-    {
-      name: 'edition',
-      value: 'E',
-      help: `the rules (default ${DEFAULT_EDITION}); options of all matches follow, as in third:illegalProcedure`,
-    },
+    { name: 'edition', value: 'E', help: editionHelp },
     { name: 'teams', value: 'N', help: `how many teams, 2 to ${MOST_TEAMS} (default ${DEFAULT_TEAMS})` },
     { name: 'bots', value: 'A,B,…', help: `of ${botNames.join(', ')}, dealt in turn (default ${DEFAULT_BOT})` },
     { name: 'seasons', value: 'N', help: `1 to ${MOST_SEASONS} (default ${DEFAULT_SEASONS})` },
     { name: 'seed', value: 'N', help: `0 to ${MOST_SEED} (default 1)` },
-    { name: 'levels', value: 'TABLE', help: `the points of star rolls, ${levelTables.map(typed).join(' or ')} (third)` },
+    {
+      name: 'levels',
+      value: 'TABLE',
+      help: `the points of star rolls, ${levelTables.map(typed).join(' or ')} (third)`,
+    },
     { name: 'plan', value: 'PLAN', help: `${PLANS.map(typed).join(', ')} (default: the edition’s own)` },
     { name: 'nodes', value: 'N', help: `positions a bot may look at in a turn (default ${DEFAULT_NODES})` },
     { name: 'threads', value: 'N', help: 'worker threads (default: one for each core)' },

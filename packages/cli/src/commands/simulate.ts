@@ -11,6 +11,7 @@ import {
   choosePairings,
   DEFAULT_BOTS,
   DEFAULT_EDITION,
+  editionHelp,
   seedFor,
   setupOf,
 } from '../choices.ts'
@@ -32,7 +33,7 @@ export const simulate: Command = {
   ],
   operands: [],
   flags: [
-    { name: 'edition', value: 'E', help: `the rules (default ${DEFAULT_EDITION})` },
+    { name: 'edition', value: 'E', help: editionHelp },
     { name: 'games', value: 'N', help: 'how many games (default 100)' },
     { name: 'seed', value: 'N', help: `0 to ${MOST_SEED} (default 1)` },
     {

@@ -46,7 +46,11 @@ export const optionFlags: readonly Flag[] = [
   },
   handicapFlag('match: '),
   { name: 'levels', value: 'TABLE', help: `match: the points of star rolls, ${LEVELS.join(' or ')} (third)` },
-  { name: 'stage', value: 'STAGE', help: `match: ${STAGES.join(' or ')}, for gate and fans (default by --competition)` },
+  {
+    name: 'stage',
+    value: 'STAGE',
+    help: `match: ${STAGES.join(' or ')}, for gate and fans (default by --competition)`,
+  },
   { name: 'cap', value: 'GOLD', help: 'next-season: the most a new draft may cost, or "none"' },
 ]
 

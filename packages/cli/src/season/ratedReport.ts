@@ -38,7 +38,11 @@ const ageLines = ({ team, news: { aged } }: TeamNews): string[] =>
 const traitLines = ({ team, news: { traits } }: TeamNews): string[] =>
   traits.map(({ player, trait }) => `  ${player}, ${team.name}: ${skillName(team, trait)}`)
 
-const section = (title: string, lines: readonly string[]): string[] => ['', title, ...(lines.length > 0 ? lines : ['  none'])]
+const section = (title: string, lines: readonly string[]): string[] => [
+  '',
+  title,
+  ...(lines.length > 0 ? lines : ['  none']),
+]
 
 export const ratedText = (all: readonly TeamNews[]): string[] => [
   ...section('Handicaps, by the teams that had them', all.flatMap(handicapLine)),

@@ -16,7 +16,8 @@ export interface Numbered<E = HistoryEvent> {
   readonly index: number
 }
 
-export const numbered = (events: readonly HistoryEvent[]): Numbered[] => events.map((event, index) => ({ event, index }))
+export const numbered = (events: readonly HistoryEvent[]): Numbered[] =>
+  events.map((event, index) => ({ event, index }))
 
 export const at = (index: number, field: string): string => `history[${index}].${field}`
 

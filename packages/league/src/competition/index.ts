@@ -83,7 +83,6 @@ export { type Amendment, type HomeAndAway, type ResultDetails, resultOf } from '
 
 export { isBye, isOpen, type PlannedFixture, scoreOf } from './fixtures.ts'
 export { bracketName } from './knockOut.ts'
-export { editionOfMatches, matchStageOf, optionsOfMatch } from './matchOptions.ts'
 export { type Waiting, waitsFor, winnerOfSeason } from './progress.ts'
 export type { Meeting, TeamRecord } from './records.ts'
 export { type Row, standings, type Table } from './standings.ts'

@@ -215,7 +215,10 @@ export const fromFumbbl = (source: string, options: { readonly edition?: string 
     throw new BadTeam(
       'edition',
       `FUMBBL has no teams of "${edition}": its lists, skills and prices are of later editions`,
-      `import for one of ${leagueRules.map((rules) => rules.edition).filter((id) => !olderEditions.includes(id)).join(', ')}, or give the team as a table (CSV)`,
+      `import for one of ${leagueRules
+        .map((rules) => rules.edition)
+        .filter((id) => !olderEditions.includes(id))
+        .join(', ')}, or give the team as a table (CSV)`,
     )
   const { league } = editionOf(edition)
   const list = findList(edition, from.roster.name)

@@ -59,7 +59,7 @@ const changeLines = (teams: Teams, before: PreMatch, side: Side): string[] => {
       ([which, value]) => `${name} have ${numberName(book, which as MatchNumber)} ${value} in this match.`,
     ),
     ...squad.flatMap((player) =>
-      players[player.id] ? [`${shirtOf(player)} of ${name} has ${lentWords(book, players[player.id])}.`] : [],
+      players[player.id] ? [`${shirtOf(player)} of ${name}: ${lentWords(book, players[player.id])}.`] : [],
     ),
     ...before.guests[side].map((guest) => `${shirtOf(guest)} plays for ${name} in this match only.`),
     ...(absent.length > 0 ? [`${name} play without ${absent.join(', ')}.`] : []),

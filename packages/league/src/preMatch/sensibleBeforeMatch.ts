@@ -45,7 +45,9 @@ const cheapestPlayer = ({ prices = {} }: About, options: readonly string[]): str
 const hire = (about: About, options: readonly string[]): string => {
   const wanted = isShort(about) ? cheapestPlayer(about, options) : undefined
   if (wanted !== undefined) return wanted
-  return about.value === 0 ? 'done' : (dearestStar(about, options) ?? LIKED.find((id) => options.includes(id)) ?? 'done')
+  return about.value === 0
+    ? 'done'
+    : (dearestStar(about, options) ?? LIKED.find((id) => options.includes(id)) ?? 'done')
 }
 
 /** Skills only where they are not paid with gold of his own. */

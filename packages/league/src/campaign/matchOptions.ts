@@ -1,8 +1,8 @@
-// What a competition settles for its matches: options of the edition, and how far the cup is. Neighbours: competition.ts
-// has the settings, knockOut.ts the rounds, ../rules/options.ts the options of a match.
+// What a competition settles for its matches: options of the edition, and how far the cup is. Neighbours:
+// ../competition/competition.ts has the settings, ../rules/options.ts the options of a match.
 import { idWith } from '@double-skulls/engine'
+import type { Competition, Fixture } from '../competition/competition.ts'
 import type { MatchOptions, MatchStage } from '../rules/options.ts'
-import type { Competition, Fixture } from './competition.ts'
 
 /** The number of matches in a round of play-offs, with what it is called. */
 const rounds: { readonly [of: number]: MatchStage } = { 1: 'final', 2: 'semiFinal' }
