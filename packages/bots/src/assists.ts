@@ -19,7 +19,7 @@ const targetsOf = (scene: Scene, plan: TurnPlan): Player[] => {
   const blitzes = plan.all.filter((one) => one.kind === 'blitz').sort(byScore)
   for (const { target } of blitzes.slice(0, 2)) targets.add(scene.sight.match.players[target])
   for (const player of scene.ready)
-    if (scene.legal.has(action('activate', player.id, -1, 'block')))
+    if (scene.begins.has(action('activate', player.id, -1, 'block')))
       for (const other of opponentsBeside(scene, player)) targets.add(other)
   return [...targets].slice(0, TARGETS)
 }
@@ -38,7 +38,7 @@ export const assistMoves = (scene: Scene, plan: TurnPlan): Candidate[] => {
     const squares = helpingSquares(scene, other)
     const helpers: Candidate[] = []
     for (const player of scene.ready) {
-      if (player === sight.carrier || !scene.legal.has(action('activate', player.id, -1, 'move'))) continue
+      if (player === sight.carrier || !scene.begins.has(action('activate', player.id, -1, 'move'))) continue
       if (isNextTo(sight.pitch, player, other) || player.who.size > 1) continue
       const reach = scene.reach(player)
       const square = squares.find((one) => reach.chance[one] > 0.99)

@@ -132,4 +132,4 @@ export const pickUpCandidates = (scene: Scene): BallCandidate[] => {
 }
 
 export const mayMove = (scene: Scene, player: Player): boolean =>
-  scene.legal.has(action('activate', player.id, -1, 'move'))
+  scene.begins.has(action('activate', player.id, -1, 'move'))

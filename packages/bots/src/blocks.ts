@@ -80,7 +80,7 @@ export const opponentsBeside = ({ sight }: Scene, player: Player): Player[] => {
 export const blockCandidates = (scene: Scene): Candidate[] => {
   const candidates: Candidate[] = []
   for (const player of scene.ready) {
-    if (!scene.legal.has(action('activate', player.id, -1, 'block'))) continue
+    if (!scene.begins.has(action('activate', player.id, -1, 'block'))) continue
     for (const other of opponentsBeside(scene, player)) {
       const forecast = forecastBlock(scene.sight, scene.memory, player, other, 'block')
       if (!forecast) continue
@@ -121,10 +121,10 @@ const approaches = (scene: Scene, player: Player, other: Player): Approach[] => 
 }
 
 export const blitzCandidates = (scene: Scene, aim: Aim): Candidate[] => {
-  const { sight, memory, legal } = scene
+  const { sight, memory, begins } = scene
   const candidates: Candidate[] = []
   const blitzers = scene.ready.filter(
-    (player) => player !== sight.carrier && legal.has(action('activate', player.id, -1, 'blitz')),
+    (player) => player !== sight.carrier && begins.has(action('activate', player.id, -1, 'blitz')),
   )
   if (blitzers.length === 0) return candidates
   for (const other of sight.theirs) {

@@ -130,8 +130,8 @@ const rings = ({ sight, ready }: Scene, row: number[]): void => {
   }
 }
 
-const mayBlitz = ({ legal }: Scene): boolean => {
-  for (const one of legal) if (one.do === 'activate' && one.option === 'blitz') return true
+const mayBlitz = ({ begins }: Scene): boolean => {
+  for (const one of begins) if (one.do === 'activate' && one.option === 'blitz') return true
   return false
 }
 

@@ -14,11 +14,11 @@ const FOULERS = 2
 const SENT_OFF = 1 / 4
 
 export const foulCandidates = (scene: Scene): Candidate[] => {
-  const { sight, legal } = scene
+  const { sight, begins } = scene
   const { engine, pitch } = sight
   const candidates: Candidate[] = []
   const foulers = scene.ready.filter(
-    (player) => player !== sight.carrier && legal.has(action('activate', player.id, -1, 'foul')),
+    (player) => player !== sight.carrier && begins.has(action('activate', player.id, -1, 'foul')),
   )
   if (foulers.length === 0) return candidates
   for (const victim of sight.theirs) {

@@ -61,7 +61,7 @@ export const besideMate = (scene: Scene, giver: Player, mate: Player): { square:
 }
 
 export const giveCandidates = (scene: Scene, giver: Player, now: number): BallCandidate[] => {
-  const { sight, legal } = scene
+  const { sight, begins } = scene
   const candidates: BallCandidate[] = []
   const mates = scene.ready
     .filter((mate) => mate !== giver && mate.posture === 'standing' && hasHands(sight.engine, mate))
@@ -76,14 +76,14 @@ export const giveCandidates = (scene: Scene, giver: Player, now: number): BallCa
       ...{ ballAt: square, scores: true },
     })
   }
-  if (legal.has(action('activate', giver.id, -1, 'handOff')))
+  if (begins.has(action('activate', giver.id, -1, 'handOff')))
     for (const { mate, home } of mates.slice(0, MATES)) {
       const post = besideMate(scene, giver, mate)
       if (!post) continue
       const chance = post.chance * arrives(scene, giver, mate, 'handOff', post.square) * home
       offer(mate, 'handOff', mate.at, scene.reach(giver).pathTo(post.square), chance)
     }
-  if (legal.has(action('activate', giver.id, -1, 'pass')))
+  if (begins.has(action('activate', giver.id, -1, 'pass')))
     for (const { mate, home } of mates.slice(0, MATES)) {
       const gap = distance(sight.pitch, giver.at, mate.at)
       if (gap < 2 || gap > LONGEST) continue

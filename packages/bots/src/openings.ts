@@ -57,7 +57,7 @@ const nameOf = ({ player, kind, target, path }: Plan): string => `${player} ${ki
 export const openingsOfTurn = (scene: Scene, plan: TurnPlan): Openings | null => {
   const { order, ball } = plan
   const [usual] = order
-  if (!usual || !isChance(usual, plan) || !scene.legal.has(declarationOf(usual))) return null
+  if (!usual || !isChance(usual, plan) || !scene.begins.has(declarationOf(usual))) return null
   const walks = order.filter((one) => one.player !== usual.player && !isChance(one, plan))
   const all = inTurns<Plan>([
     runsInstead(scene, plan),
@@ -68,12 +68,13 @@ export const openingsOfTurn = (scene: Scene, plan: TurnPlan): Openings | null =>
     ball.slice(0, 1),
     blitzes(plan),
   ])
+  const legal = [...scene.legal]
   const others = new Map<string, Plan>()
   for (const one of all)
-    if (nameOf(one) !== nameOf(usual) && scene.legal.has(declarationOf(one))) others.set(nameOf(one), one)
-  const alternatives = [...others.values()].map(openingWith)
+    if (nameOf(one) !== nameOf(usual) && scene.begins.has(declarationOf(one))) others.set(nameOf(one), one)
+  const alternatives = [...others.values()].map((one) => openingWith(one, legal))
   if (scene.legal.has(END_TURN)) alternatives.push({ answer: END_TURN, plan: null })
-  return [openingWith(usual), ...alternatives]
+  return [openingWith(usual, legal), ...alternatives]
 }
 
 /** The alternatives for a carrier whose plan has ended; null where there is nothing to choose. */

@@ -14,7 +14,15 @@ export interface Plan {
   readonly stays?: boolean
 }
 
+/** What he begins, as the declaration of an edition in which actions are declared. */
 export const declarationOf = ({ player, kind }: Plan): Action => action('activate', player, -1, kind)
+/** The answer that begins it; where no action is declared, the answer names none. null where he may not act. */
+export const startOf = (plan: Plan, legal: readonly Action[]): Action | null => {
+  const declaration = declarationOf(plan)
+  if (legal.includes(declaration)) return declaration
+  const bare = action('activate', plan.player)
+  return legal.includes(bare) ? bare : null
+}
 export const END_TURN = action('endTurn')
 
 /** A plan with its value in touchdowns. */

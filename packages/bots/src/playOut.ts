@@ -6,7 +6,7 @@ import { nextOfPlan, planOnward, staysThere, stopActing } from './follow.ts'
 import { judge } from './judgement.ts'
 import { bestAnswer, ofABlock } from './lookAhead.ts'
 import { type Memory, newMemory } from './memory.ts'
-import { type Candidate, declarationOf, END_TURN, type Plan } from './plan.ts'
+import { type Candidate, END_TURN, type Plan, startOf } from './plan.ts'
 import { quickAnswer } from './quickAnswer.ts'
 import { rerollFailures } from './rerolls.ts'
 import { makeScene } from './scene.ts'
@@ -72,15 +72,19 @@ const orderFor = (
   return order
 }
 
-/** The opening that declares a plan's action. */
-export const openingWith = (plan: Plan): Opening => ({ answer: declarationOf(plan), plan })
+/** The opening that begins a plan's action, which must be legal. */
+export const openingWith = (plan: Plan, legal: readonly Action[]): Opening => {
+  const answer = startOf(plan, legal)
+  if (!answer) throw new Error(`player ${plan.player} may not begin this plan now`)
+  return { answer, plan }
+}
 
 const declareNext = (hasty: Hasty, engine: Engine, match: Match, side: Side, notes: Notes, gone: number): Action => {
   const legal = engine.legal(match)
   let next = hasty.walks.shift()
-  while (next && !legal.includes(declarationOf(next))) next = hasty.walks.shift()
+  while (next && !startOf(next, legal)) next = hasty.walks.shift()
   if (!next) {
-    const order = orderFor(engine, match, side, notes, gone).filter((one) => legal.includes(declarationOf(one)))
+    const order = orderFor(engine, match, side, notes, gone).filter((one) => startOf(one, legal))
     next = order[0]
     // A safe move does not change the other safe moves that follow it.
     const end = order.findIndex((one) => !isPlain(one))
@@ -88,7 +92,8 @@ const declareNext = (hasty: Hasty, engine: Engine, match: Match, side: Side, not
   }
   hasty.plan = next ?? null
   hasty.onward = false
-  if (next) return declarationOf(next)
+  const start = next && startOf(next, legal)
+  if (start) return start
   return legal.includes(END_TURN) ? END_TURN : legal[0]
 }
 

@@ -2,7 +2,7 @@
 // repeated here. Neighbours: walk.ts, blockOdds.ts and giving.ts use it.
 import {
   type Action,
-  action,
+  beginningOf,
   type Die,
   dieFaces,
   type Engine,
@@ -97,9 +97,9 @@ export const activated = (
   const twin = copy.players[player.id]
   putOn(engine.rules.pitch, copy, twin, from)
   if (movement >= 0) twin.stats = { ...twin.stats, MA: movement }
-  const declaration = action('activate', player.id, -1, kind)
-  if (!engine.legal(copy).includes(declaration)) return null
-  engine.apply(copy, { action: declaration })
+  const begins = beginningOf(engine, copy, player.id, kind)?.action
+  if (!begins) return null
+  engine.apply(copy, { action: begins })
   let chance = 1
   for (let inputs = 0; inputs < MOST_INPUTS; inputs++) {
     const pending = engine.pending(copy)

@@ -28,7 +28,7 @@ const bestPlace = (scene: Scene, mate: Player): number => {
 
 /** Hand-offs and passes that do not score, best first. */
 export const relays = (scene: Scene): Candidate[] => {
-  const { sight, legal, ready } = scene
+  const { sight, begins, ready } = scene
   const giver = sight.carrier
   if (!giver || giver.side !== sight.side || !ready.includes(giver)) return []
   const candidates: Candidate[] = []
@@ -45,7 +45,7 @@ export const relays = (scene: Scene): Candidate[] => {
   }
   for (const { mate, place } of mates) {
     const target = mate.id
-    if (legal.has(action('activate', giver.id, -1, 'handOff'))) {
+    if (begins.has(action('activate', giver.id, -1, 'handOff'))) {
       const post = besideMate(scene, giver, mate)
       if (post) {
         const path = scene.reach(giver).pathTo(post.square)
@@ -54,7 +54,7 @@ export const relays = (scene: Scene): Candidate[] => {
       }
     }
     const gap = distance(sight.pitch, giver.at, mate.at)
-    if (gap < 2 || gap > LONGEST || !legal.has(action('activate', giver.id, -1, 'pass'))) continue
+    if (gap < 2 || gap > LONGEST || !begins.has(action('activate', giver.id, -1, 'pass'))) continue
     const deed = action('throw', -1, mate.at)
     offer({ kind: 'pass', path: [], deed, target }, arrives(scene, giver, mate, 'pass', giver.at), place)
   }

@@ -13,7 +13,7 @@ import { forecastBlock } from './blockOdds.ts'
 import { opponentsBeside } from './blocks.ts'
 import { evaluate } from './evaluate.ts'
 import { bestAnswer } from './lookAhead.ts'
-import type { Candidate, Plan } from './plan.ts'
+import { type Candidate, type Plan, startOf } from './plan.ts'
 import { activated } from './probe.ts'
 import { quickAnswer } from './quickAnswer.ts'
 import type { Scene } from './scene.ts'
@@ -31,7 +31,8 @@ const few = (legal: readonly Action[]): readonly Action[] => {
 
 /** Plays the action to its end; bomb targets are chosen by look-ahead, everything else by quick answers. */
 const playDeed = (engine: Engine, match: Match, plan: Plan, roller: Roller): void => {
-  engine.apply(match, { action: action('activate', plan.player, -1, plan.kind) })
+  const start = startOf(plan, engine.legal(match))
+  if (start) engine.apply(match, { action: start })
   for (let inputs = 0; inputs < MOST_INPUTS; inputs++) {
     const pending = engine.pending(match)
     if (pending.wait === 'nothing') return
@@ -68,13 +69,13 @@ export const isSwinging = ({ sight }: Scene, player: Player): boolean =>
   player.skills.some((id) => sight.engine.rules.skills.get(id)?.permits?.includes('swings'))
 
 const plansOf = (scene: Scene, player: Player): Plan[] => {
-  const { sight, legal, memory } = scene
+  const { sight, begins, memory } = scene
   const plans: Plan[] = []
   const base = { player: player.id, path: [], target: -1 }
-  if (legal.has(action('activate', player.id, -1, 'bomb'))) plans.push({ ...base, kind: 'bomb', deed: null })
+  if (begins.has(action('activate', player.id, -1, 'bomb'))) plans.push({ ...base, kind: 'bomb', deed: null })
   if (isSwinging(scene, player) && activated(sight.engine, sight.match, player, 'move'))
     plans.push({ ...base, kind: 'move', deed: null })
-  if (!legal.has(action('activate', player.id, -1, 'block'))) return plans
+  if (!begins.has(action('activate', player.id, -1, 'block'))) return plans
   for (const other of opponentsBeside(scene, player))
     if (!forecastBlock(sight, memory, player, other, 'block'))
       plans.push({ ...base, kind: 'block', deed: action('block', other.id), target: other.id })

@@ -5,7 +5,7 @@ import { answer, tryOut } from './answers.ts'
 import { type Asked, askedOf, type Bot } from './coach.ts'
 import { isStop, nextOfPlan, planOnward, staysThere, stopActing } from './follow.ts'
 import { type Memory, newMemory } from './memory.ts'
-import { declarationOf, END_TURN, type Plan } from './plan.ts'
+import { END_TURN, type Plan, startOf } from './plan.ts'
 import { makeScene, type Scene } from './scene.ts'
 import { turnPlan } from './turnPlan.ts'
 
@@ -33,10 +33,10 @@ export const freshMind = (mind: Mind, match: Match): void => {
 /** Declares the first of the plans that is legal. */
 export const declare = (mind: Mind, plans: readonly Plan[], legal: readonly Action[]): Action => {
   for (const plan of plans) {
-    const declaration = declarationOf(plan)
-    if (!legal.includes(declaration)) continue
+    const start = startOf(plan, legal)
+    if (!start) continue
     mind.plan = plan
-    return declaration
+    return start
   }
   return legal.includes(END_TURN) ? END_TURN : legal[0]
 }

@@ -107,7 +107,13 @@ describe('bestByPlaying', () => {
     const walk = plan.order.find(({ player }) => player !== 0)
     if (!goal || !walk) throw new Error('no plans')
     const end = { answer: action('endTurn'), plan: null }
-    return { engine, match, goal: openingWith(goal), walk: openingWith(walk), end }
+    return {
+      engine,
+      match,
+      goal: openingWith(goal, engine.legal(match)),
+      walk: openingWith(walk, engine.legal(match)),
+      end,
+    }
   }
 
   it('finds the touchdown among other openings', () => {

@@ -4,6 +4,7 @@
 import { botNames } from '@double-skulls/bots'
 import {
   checkInvariants,
+  editionNamed,
   editions,
   engineFor,
   playChecked,
@@ -18,7 +19,10 @@ const BUDGET = { nodes: 4 }
 /** A match takes at most two thousand inputs, with overtime about three; a match that needs more than this is stuck. */
 const MOST_INPUTS = 6000
 
-describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (_id, edition) => {
+/** An edition in which no action is declared. */
+const open = editionNamed('third:undeclared') ?? []
+
+describe.each([...editions, open].flat().map((edition) => [edition.id, edition] as const))('%s', (_id, edition) => {
   const engine = engineFor(edition)
   it.each(botNames.map((name, i) => [name, i + 1] as const))(
     '%s plays a wild match to the end by the rules',

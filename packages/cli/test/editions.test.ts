@@ -10,6 +10,7 @@ import { changesBetween } from '../src/editions/changes.ts'
 import { compare, pageOf } from '../src/editions/editionsPage.ts'
 import { gridsOf } from '../src/editions/grids.ts'
 import { labels } from '../src/editions/labels.ts'
+import { onlyHere } from '../src/editions/only.ts'
 import { packagesDir } from '../src/ledger.ts'
 import { UsageError } from '../src/usage.ts'
 import { newFolder, skulls } from './runSkulls.ts'
@@ -49,6 +50,7 @@ describe('side by side', () => {
     ['Casualties', 'dice', ['D6 and D8', 'D16']],
     ['Numbers', 'team re-rolls in one turn', ['1', 'as many as there are']],
     ['Numbers', 'turns of each team in a half', ['8', '8']],
+    ['Weather', 'by a special play', ['–', 'Drainage Issues: go for it −1, pick up −1']],
   ])('%s, %s', (title, label, cells) => {
     expect(rowOf(title, label)).toEqual(cells)
   })
@@ -89,6 +91,46 @@ describe('side by side', () => {
   })
 })
 
+describe('what no other edition has', () => {
+  const only = (id: string, what: string): readonly string[] =>
+    onlyHere(editions)
+      .find((one) => one.edition === id)
+      ?.lists.find((one) => one.what === what)?.names ?? []
+
+  it('should be found for the third edition', () => {
+    expect(only('third', 'rules')).toEqual(
+      expect.arrayContaining([
+        'traits, which a player gains by a double only',
+        'ageing',
+        'contests, in which both players roll',
+        'I’ve Got My Eye On You',
+      ]),
+    )
+    expect(only('third', 'rules')).not.toContain('Get the Ref')
+    expect(only('third', 'options of a match').map((option) => option.split(' (')[0])).toEqual([
+      'Illegal procedure',
+      'Undeclared actions',
+    ])
+    expect(only('third', 'turnovers')).toEqual(['illegal procedure was called'])
+    expect(only('third', 'kick-off results')).toEqual(['bad kick'])
+    expect(only('third', 'handicaps')).toHaveLength(36)
+    expect(only('third', 'handicaps')[0]).toBe('11 Appearance Fee')
+  })
+
+  it('should leave out what another edition has, be it under another name', () => {
+    expect(only('third', 'skills')).toContain('Spikes')
+    expect(only('third', 'skills')).not.toContain('Side Step')
+    expect(only('bb2020', 'skills')).toContain('Brawler')
+    for (const name of ['Sidestep', 'Claws', 'Ball and Chain', 'Mighty Blow (+1)'])
+      expect(only('bb2020', 'skills')).not.toContain(name)
+    expect(only('bb2020', 'team lists')).not.toContain('Lizardmen')
+  })
+
+  it('should be nothing among editions that are the same', () => {
+    expect(onlyHere([crp, { ...crp, id: 'crp' }]).map(({ lists }) => lists)).toEqual([[], []])
+  })
+})
+
 describe('from one edition to the next', () => {
   it('should find nothing between an edition and itself', () => {
     const nothing = { added: [], removed: [], changed: [] }
@@ -116,6 +158,19 @@ describe('from one edition to the next', () => {
     expect(what('Leap')?.[0]).toMatch(/^new: /)
   })
 
+  it('should call the category of physical traits by its name', () => {
+    const { skills } = changesBetween(edition('third'), crp)
+    expect(skills.removed).toEqual(
+      expect.arrayContaining([
+        ['Physical', ['Razor Sharp Claws', 'Spikes']],
+        ['by a handicap, for a match', expect.arrayContaining(['Queasy', 'Unpaid'])],
+      ]),
+    )
+    const what = (name: string) => skills.changed.find((skill) => skill.name === name)?.what ?? []
+    expect(what('Thick Skull')[0]).toBe('Physical → strength')
+    expect(what('Frenzy')).toEqual(['gone: gained by a double only'])
+  })
+
   it('should count the positions of a team list that changed', () => {
     const human = changesBetween(crp, bb2020).teams.changed.find(({ name }) => name === 'Human')?.what ?? []
     expect(human).toEqual(
@@ -125,6 +180,24 @@ describe('from one edition to the next', () => {
         'gone: Lineman',
       ]),
     )
+  })
+})
+
+describe('turnovers and leagues', () => {
+  const cells = (title: string, label: string): readonly string[] | undefined =>
+    compare([edition('third'), crp])
+      .grids.find((grid) => grid.title === title)
+      ?.rows.find((row) => row.label === label)?.cells
+
+  it('should stand side by side too', () => {
+    expect(cells('Turnovers', 'a player was sent off')).toEqual(['no', 'yes'])
+    expect(cells('Turnovers', 'touchdown')).toEqual(['yes', 'yes'])
+    expect(cells('Leagues', 'a team is measured by')).toEqual(['team rating', 'team value'])
+    expect(cells('Leagues', 'players age')).toEqual(['yes', 'no'])
+    expect(cells('Leagues', 'points at which a player grows')).toEqual([
+      '6, 11, 26, 51, 101, 151, 251',
+      '6, 16, 31, 51, 76, 176',
+    ])
   })
 })
 

@@ -76,7 +76,7 @@ export { type PlayedBy, rulesFault } from './play/rulesVersion.ts'
 // What a step or a deed would take, without doing it.
 
 export * from './forecast/index.ts'
-export { deedCost } from './procs/turn/activationFrame.ts'
+export { deedCost, openKinds } from './procs/turn/activationFrame.ts'
 
 // ## The pitch
 // Squares, distances, and players bigger than a square.
@@ -125,6 +125,7 @@ export { proceduresOf } from './compile.ts'
 export type { Skill } from './hooks.ts'
 export { type BlockDie, blockDieFaces } from './tables/blockDice.ts'
 export { type Casualty, type CasualtyTable, casualtyFor } from './tables/casualty.ts'
+export { racialThird } from './tables/learnableThird.ts'
 export type { PrayedDeed, Prayer } from './tables/prayers.ts'
 export { type Proposal, proposalsThird } from './tables/proposalsThird.ts'
 export { weatherFor } from './tables/weather.ts'

@@ -6,7 +6,7 @@ import type { Frame, Player, Squad } from './kernel/match.ts'
 import type { ProceduresByName } from './kernel/procedure.ts'
 import type { Moment, Moments } from './moments.ts'
 import type { Limit } from './procs/match/limits.ts'
-import type { ActionKind } from './procs/turn/activationFrame.ts'
+import type { ActionKind, AnyKind } from './procs/turn/activationFrame.ts'
 import type { RollKind } from './vocabulary/rolls.ts'
 import type { Resource, Side } from './vocabulary/words.ts'
 
@@ -23,7 +23,7 @@ export interface Occasions {
   /** The own side uses a team re-roll, before the dice are rolled again. */
   readonly teamReroll?: (side: Side) => Frame
   /** An opponent is about to be activated: played instead of his activation, unless null. */
-  readonly foeActivated?: (player: Player, kind: ActionKind) => Frame | null
+  readonly foeActivated?: (player: Player, kind: AnyKind) => Frame | null
   /** The opponents' turn ends; `staller` is the one of them who stalled in it. */
   readonly foesTurnEnding?: (c: Ctx, staller: Player | null) => void
 }
@@ -152,7 +152,18 @@ export type Use = { readonly [M in Moment]: UseAt<M> }[Moment] | UnofferedUse
 export type UseByFrame<Cause extends Frame = Frame> = Pick<UseBase, 'details' | 'procedures'> &
   Pick<UseHooks<Cause>, 'use'>
 
-export const inducementKinds = ['common', 'staff', 'wizard', 'referee', 'card', 'other', 'rule'] as const
+/** `rule` belongs to a team, `match` is started by the rules of the match, `handicap` is rolled by a league. */
+export const inducementKinds = [
+  'common',
+  'staff',
+  'wizard',
+  'referee',
+  'card',
+  'other',
+  'rule',
+  'match',
+  'handicap',
+] as const
 export type InducementKind = (typeof inducementKinds)[number]
 
 export interface Inducement {

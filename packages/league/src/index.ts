@@ -186,7 +186,12 @@ export {
   handicapTimes,
   type Lot,
 } from './handicaps/handicap.ts'
+<<<<<<< HEAD
 export { handicapNamed, handicapTable } from './handicaps/handicapTable.ts'
+=======
+export { type HandicapRolls, handicapRolls } from './handicaps/handicapRolls.ts'
+export { handicapTable } from './handicaps/handicapTable.ts'
+>>>>>>> main
 export type { Account, EarlyDice, Purchase } from './preMatch/beforeMatch.ts'
 export { withEarlyDice } from './preMatch/earlyDice.ts'
 export { journeymenFor, sendsJourneymen } from './preMatch/journeymen.ts'
@@ -198,9 +203,11 @@ export { type Terms, termsOf } from './preMatch/terms.ts'
 // ## After a match
 
 export { gamesPlayed } from './postMatch/afterMatch.ts'
+export { type AgeingResult, ageingResults, ageingTargets } from './postMatch/ageingTable.ts'
 export { noShow } from './postMatch/noShow.ts'
 export { postMatch, type Teams } from './postMatch/postMatch.ts'
 export type { Deeds, MatchReport, PlayerReport, SideReport } from './postMatch/report.ts'
+export { type StarRoll, starRollTable } from './postMatch/starRollTable.ts'
 
 // ## Between seasons
 

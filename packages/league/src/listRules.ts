@@ -9,6 +9,12 @@ import type { Team } from './team.ts'
 export const raisingFor = ({ league, roster }: Book): Raising | null =>
   league.raising.find(({ lists }) => lists.includes(roster.id)) ?? null
 
+/** The same for a match of this team: null if there is no place for the raised. */
+const raisingNow = (book: Book, { players }: Team): Raising | null => {
+  const raising = raisingFor(book)
+  return raising?.needsPlace && players.length >= book.league.players.most ? null : raising
+}
+
 /** A rookie of the position with the lowest free number. */
 const recruitFor = (book: Book, { position }: Raising, worn: readonly number[]): Pick<LineUp, 'recruit'> => {
   const entry = positionIn(book, position)
@@ -31,11 +37,11 @@ const recruitFor = (book: Book, { position }: Raising, worn: readonly number[]):
 /** `worn` are the numbers of all players and guests. */
 export const listRulesFor = (
   book: Book,
-  { specialRule }: Team,
+  team: Team,
   worn: readonly number[],
 ): Pick<LineUp, 'recruit' | 'inducements'> => {
-  const raising = raisingFor(book)
-  const special = [...(book.roster.specialRules ?? []), specialRule]
+  const raising = raisingNow(book, team)
+  const special = [...(book.roster.specialRules ?? []), team.specialRule]
   const rules = [...(raising ? [raising.rule] : []), ...special.map((rule) => book.league.rulesInMatch[rule] ?? '')]
   const held = rules.filter((id) => id !== '')
   return {

@@ -3,6 +3,7 @@
 import {
   type Action,
   action,
+  beginningOf,
   type Engine,
   forecastPath,
   type GameEvent,
@@ -184,14 +185,12 @@ const declared = (engine: Engine, match: Match, { player, action: kind }: Plan):
   const pending = engine.pending(match)
   const asked = pending.wait === 'coach' ? pending.question : null
   if (asked?.kind === 'activation' && asked.player === player) return match
-  const declaration = engine
-    .legal(match)
-    .find((one) => one.do === 'activate' && one.player === player && one.option === kind)
-  if (!declaration)
+  const begins = beginningOf(engine, match, player, kind)?.action
+  if (!begins)
     throw new BadPlan(
       `plan.action: player ${player} may not declare "${kind}" now; see engine.legal(match) for what may be declared`,
     )
-  engine.apply(match, { action: declaration })
+  engine.apply(match, { action: begins })
   return match
 }
 

@@ -4,6 +4,8 @@ import { blockDieFaces, type Engine } from '@double-skulls/engine'
 
 export const actionKindWords: { readonly [kind: string]: string } = {
   move: 'Move',
+  open: 'Act',
+  walking: 'Move',
   block: 'Block',
   blitz: 'Blitz',
   pass: 'Pass',

@@ -98,8 +98,8 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'rollOff':
       return rarely(event, 'dice', null, ['dice'])
     case 'declared': {
-      // Covered by the line of the move or block.
-      if (event.action === 'move' || event.action === 'block') return null
+      // Covered by the line of the move or block; or nothing is declared, and what he does says it all.
+      if (['move', 'block', 'open'].includes(event.action)) return null
       const action = (actionKindWords[event.action] ?? nameOf(engine, event.action)).toLowerCase()
       return tell('declared', { who: who(event.player), action }, 'move', sideOf(event.player))
     }

@@ -1,6 +1,14 @@
 // The changes of skills, team lists, stars, inducements and procedures from one edition to the next. Neighbours:
 // differ.ts compares, hookWords.ts has texts for skills, grids.ts the tables side by side, editionsPage.ts prints.
-import { type Edition, type Position, proceduresOf, type Roster, type Skill, spelledOut } from '@double-skulls/engine'
+import {
+  type Edition,
+  type Position,
+  proceduresOf,
+  type Roster,
+  racialThird,
+  type Skill,
+  spelledOut,
+} from '@double-skulls/engine'
 import { differing, same, split } from './differ.ts'
 import { effectWords, foesRollWords, momentWords, ownRollWords, victimsRollWords } from './hookWords.ts'
 
@@ -43,10 +51,22 @@ const isStarRule = ({ rosters, stars }: Edition, { id, category }: Skill): boole
   stars.some(({ skills }) => skills.includes(id)) &&
   !rosters.some(({ positions }) => positions.some(({ skills }) => skills.includes(id)))
 
+/** What handicaps give a player for a match; racial characteristics are in the same category. */
+const BY_HANDICAP = 'by a handicap, for a match'
+
+/** The category as coaches call it: mutations that are traits are Physical. */
+const categoryOf = ({ category, trait }: Skill): string => (trait && category === 'mutation' ? 'Physical' : category)
+
+const groupOf = (edition: Edition, skill: Skill): string => {
+  if (isStarRule(edition, skill)) return STAR_RULES
+  const racial = skill.category !== 'extraordinary' || racialThird.includes(skill.id)
+  return racial || !edition.skills.some(({ trait }) => trait) ? categoryOf(skill) : BY_HANDICAP
+}
+
 const byCategory = (edition: Edition, skills: readonly Skill[]): (readonly [string, string[]])[] => {
   const groups = new Map<string, string[]>()
   for (const skill of skills) {
-    const group = isStarRule(edition, skill) ? STAR_RULES : skill.category
+    const group = groupOf(edition, skill)
     groups.set(group, [...(groups.get(group) ?? []), skill.name])
   }
   return [...groups]
@@ -90,7 +110,7 @@ const skillChanges = (was: Skill, now: Skill): string[] => {
     names.length === 0 ? [] : [`${word}: ${names.join(', ')}`]
   return [
     ...(was.name === now.name ? [] : [`now called ${now.name}`]),
-    ...(was.category === now.category ? [] : [`${was.category} → ${now.category}`]),
+    ...(was.category === now.category ? [] : [`${categoryOf(was)} → ${categoryOf(now)}`]),
     ...listed(
       'new',
       hooks.filter((hook) => !(hook in before)),
@@ -121,6 +141,7 @@ const skillsOf = (from: Edition, to: Edition): SkillChanges => {
 
 const FIELDS: { readonly [field: string]: string } = {
   max: 'number allowed',
+  mostBigGuys: 'number of Big Guys',
   rerollCost: 'price of a re-roll',
   normal: 'primary skills',
   double: 'secondary skills',
@@ -128,17 +149,21 @@ const FIELDS: { readonly [field: string]: string } = {
 
 const fieldWords = (field: string): string => FIELDS[field] ?? spelledOut(field)
 
+/** The picture of a position is no rule. */
+const PICTURE = 'figure'
+
 /** `cost 4, skills 2`: the number of differences of each field. */
 const tally = (pairs: readonly (readonly [was: object, now: object])[]): string => {
   const counts = new Map<string, number>()
   for (const [was, now] of pairs)
-    for (const field of differing(was, now)) counts.set(field, (counts.get(field) ?? 0) + 1)
+    for (const field of differing(was, now).filter((one) => one !== PICTURE))
+      counts.set(field, (counts.get(field) ?? 0) + 1)
   return [...counts].map(([field, count]) => `${fieldWords(field)} ${count}`).join(', ')
 }
 
 const teamChanges = (was: Roster, now: Roster): string[] => {
   const positions = split<Position>(was.positions, now.positions, ({ name }) => name)
-  const pairs = positions.kept.filter(([before, after]) => !same(before, after))
+  const pairs = positions.kept.filter(([before, after]) => differing(before, after).some((one) => one !== PICTURE))
   const { positions: _before, start: _start, id: _id, ...old } = was
   const { positions: _after, start: _now, id: _same, ...young } = now
   const names = (word: string, list: readonly Position[]): string[] =>

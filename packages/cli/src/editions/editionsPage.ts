@@ -1,20 +1,31 @@
 // The comparison of editions as data and as Markdown. Neighbours: grids.ts and changes.ts compare,
 // ../commands/editions.ts prints it, docs/editions.md is the page as last written.
 import type { Edition } from '@double-skulls/engine'
+import { editionOptionWords } from '@double-skulls/words'
 import { type Changed, type Changes, changesBetween, type ListChanges, type SkillChanges } from './changes.ts'
 import { type Grid, gridsOf, type Row } from './grids.ts'
+import { leagueGrid } from './leagueGrid.ts'
+import { type OnlyHere, onlyHere } from './only.ts'
 import { partWords } from './partWords.ts'
+import { turnoverGrid } from './turnoverGrid.ts'
+import { list } from './words.ts'
 
 export interface Comparison {
-  readonly editions: readonly { readonly id: string; readonly name: string }[]
+  readonly editions: readonly { readonly id: string; readonly name: string; readonly options: readonly string[] }[]
+  /** What no other edition has. */
+  readonly only: readonly OnlyHere[]
   readonly grids: readonly Grid[]
   /** From each edition to the next. */
   readonly changes: readonly Changes[]
 }
 
 export const compare = (editions: readonly Edition[]): Comparison => ({
-  editions: editions.map(({ id, name }) => ({ id, name })),
-  grids: gridsOf(editions),
+  editions: editions.map(({ id, name, variants }) => ({
+    ...{ id, name },
+    options: (variants?.options ?? []).map((option) => editionOptionWords[option].name),
+  })),
+  only: onlyHere(editions),
+  grids: [...gridsOf(editions), turnoverGrid(editions), leagueGrid(editions)],
   changes: editions.slice(1).map((edition, i) => changesBetween(editions[i], edition)),
 })
 
@@ -118,13 +129,39 @@ const coursePage = ({ added, removed, changed }: ListChanges): string[] => {
   return items.length === 0 ? [] : ['Course of the match:', '', ...items, '']
 }
 
-export const pageOf = ({ editions, grids, changes }: Comparison): string =>
+/** Names printed of a long list. */
+const MOST_NAMES = 40
+
+/** Names with commas of their own are kept apart by semicolons. */
+const joined = (names: readonly string[]): string => names.join(names.some((name) => name.includes(',')) ? '; ' : ', ')
+
+const someNames = (names: readonly string[]): string =>
+  names.length <= MOST_NAMES
+    ? joined(names)
+    : `${joined(names.slice(0, MOST_NAMES))} and ${names.length - MOST_NAMES} more`
+
+const onlyPage = (only: readonly OnlyHere[]): string[] => {
+  const told = only.filter(({ lists }) => lists.length > 0)
+  if (told.length === 0 || only.length < 2) return []
+  return [
+    '## Only in one edition',
+    'What no other edition here has, under this or another name.',
+    '',
+    ...told.flatMap(({ edition, name, lists }) => [
+      `### Only in ${edition}, ${name}`,
+      ...lists.map(({ what, names }) => `- ${what} (${names.length}): ${someNames(names)}`),
+      '',
+    ]),
+  ]
+}
+
+export const pageOf = ({ editions, only, grids, changes }: Comparison): string =>
   [
     '# The editions side by side',
     '',
-    'What differs between the editions of the rules that Double Skulls plays. The first part compares numbers, rolls and',
-    'tables side by side; the sections at the end list the skills, teams, stars and inducements that each edition added,',
-    'changed and removed.',
+    'What differs between the editions of the rules that Double Skulls plays, the oldest first. It begins with what only one',
+    'edition has. Then numbers, rolls, tables and leagues stand side by side; the sections at the end list the skills, teams,',
+    'stars and inducements that each edition added, changed and removed.',
     '',
     `\`${SAME}\`: the same as in the column to the left. \`–\`: the edition has no such thing. A skill with a value in brackets,`,
     'such as Loner (4+), counts as a skill of its own.',
@@ -133,10 +170,15 @@ export const pageOf = ({ editions, grids, changes }: Comparison): string =>
     'by `npx skulls editions --write docs/editions.md`. Do not edit it by hand; `--json` gives the same data.',
     '',
     ...table(
-      ['edition', 'name'],
-      editions.map(({ id, name }) => [`[${id}](../packages/engine/src/editions/${id}.ts)`, name]),
+      ['edition', 'name', 'options of a match, off unless both coaches agree'],
+      editions.map(({ id, name, options }) => [
+        `[${id}](../packages/engine/src/editions/${id}.ts)`,
+        name,
+        list(options),
+      ]),
     ),
     '',
+    ...onlyPage(only),
     ...grids.flatMap((grid) =>
       gridPage(
         editions.map(({ id }) => id),

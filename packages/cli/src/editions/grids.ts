@@ -87,7 +87,7 @@ const weather = (editions: Editions): Grid => ({
   note: 'By the sum of 2D6.',
   rowsApart: false,
   rows: union(editions.map(({ tables }) => tables.weather.map(({ rolls }) => range(rolls)))).map((rolls) =>
-    rowOf(editions, rolls, ({ tables }) => {
+    rowOf(editions, rolls === '0' ? 'by a special play' : rolls, ({ tables }) => {
       const entry = tables.weather.find((row) => range(row.rolls) === rolls)
       return entry ? weatherWords(entry) : NONE
     }),
@@ -238,7 +238,11 @@ const ROLLS: { readonly [roll: string]: string } = {
   argue: 'arguing the call',
   squirm: 'Always Hungry: squirming free',
   recover: 'recovery from a knock-out',
+  thickSkull: 'Thick Skull: only stunned',
+  queasy: 'Morley’s Revenge: able to play',
 }
+
+export const rollLabel = (roll: string): string => ROLLS[roll] ?? spelledOut(roll)
 
 const tests = (editions: Editions): Grid => {
   const probes = editions.map(probeOf)
@@ -247,7 +251,7 @@ const tests = (editions: Editions): Grid => {
     note: 'The number that the die plus modifiers must reach; then tackle zones, automatic results and whether a team re-roll may be used.',
     rowsApart: true,
     rows: union(editions.map(({ tests }) => Object.keys(tests) as RollName[])).map((roll) => ({
-      label: ROLLS[roll] ?? spelledOut(roll),
+      label: rollLabel(roll),
       cells: probes.map((probe) => targetWords(probe, roll)),
     })),
   }

@@ -57,6 +57,7 @@ export const labels: Labels = {
     bonusForMarked: decided('marked players act in the bonus turn of a kick-off Blitz'),
   },
   turn: {
+    declaresFirst: decided('an action is declared before it begins'),
     oncePerTurn: listed('actions allowed once a turn'),
     nominates: listed('actions that nominate their target when declared'),
     scoresAtOnce: decided('a touchdown counts at once, even in the middle of an action'),

@@ -4,8 +4,10 @@
 const parts: { readonly [procedure: string]: string } = {
   apothecary: 'the apothecary',
   blitz: 'Blitz (kick-off)',
+  'bad kick': 'Bad Kick (kick-off)',
   'brilliant coaching': 'Brilliant Coaching (kick-off)',
   'cheering fans': 'Cheering Fans (kick-off)',
+  contest: 'contests, in which both players roll',
   facing: 'turning a Giant',
   jump: 'jumping over players',
   'officious ref': 'Officious Ref (kick-off)',
@@ -16,6 +18,7 @@ const parts: { readonly [procedure: string]: string } = {
   'pre game': 'the pre-game sequence',
   'quick snap': 'Quick Snap (kick-off)',
   riot: 'Riot (kick-off)',
+  referee: 'a roll of the referee for each foul',
   'send off': 'sending off',
   'shoot out': 'the shoot-out',
   'solid defence': 'Solid Defence (kick-off)',

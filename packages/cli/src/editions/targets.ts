@@ -58,7 +58,7 @@ const formula = (probe: Probe, test: Test): string => {
     .filter(([, targets]) => moves(targets))
     .map(([name, targets]) => lineOf(name, targets))
   const base = ask(probe, test, probe.player)
-  return lines.length > 0 ? lines.join(' and ') : base === 0 ? 'no target' : `${base}+`
+  return lines.length > 0 ? lines.join(' and ') : base === 0 ? 'no fixed target' : `${base}+`
 }
 
 /** Other targets given by skills, lowest first. */

@@ -26,9 +26,10 @@ import { moveRulesThird } from '../procs/move/moveRules.ts'
 import { zoneRulesThird } from '../procs/move/zoneRules.ts'
 import { teamRerollRulesThird } from '../procs/rolling/teamRerollRules.ts'
 import { activation } from '../procs/turn/activation.ts'
+import { activationOpen } from '../procs/turn/activationOpen.ts'
 import { turn } from '../procs/turn/turn.ts'
 import { turnCalled } from '../procs/turn/turnCalled.ts'
-import { turnRulesThird } from '../procs/turn/turnRules.ts'
+import { turnRulesThird, turnRulesThirdOpen } from '../procs/turn/turnRules.ts'
 import { freebootersThird } from '../rosters/third/freebooters.ts'
 import { rostersThird } from '../rosters/third/index.ts'
 import { skillsThird } from '../skills/third.ts'
@@ -47,12 +48,16 @@ import type { EditionOption } from '../vocabulary/editionOptions.ts'
 
 const options: readonly EditionOption[] = ['illegalProcedure', 'undeclared']
 
-/** The parts that an option replaces. Two that are alike await the part of the option. */
+/** The parts that an option replaces. */
 const turns = { usual: turn, called: turnCalled }
-const activations = { declared: activation, open: activation }
+const activations = {
+  declared: { procedure: activation, rules: turnRulesThird },
+  open: { procedure: activationOpen, rules: turnRulesThirdOpen },
+}
 
 const manifest = (on: readonly EditionOption[]): Edition => {
-  const procedure = on.includes('illegalProcedure') ? 'called' : 'usual'
+  const turnProcedure = turns[on.includes('illegalProcedure') ? 'called' : 'usual']
+  const acting = activations[on.includes('undeclared') ? 'open' : 'declared']
   return {
     id: idWith('third', on),
     name: 'Third Edition 1994',
@@ -66,7 +71,7 @@ const manifest = (on: readonly EditionOption[]): Edition => {
       concession: concessionRulesThird,
       setUp: setUpRulesThird,
       kickOff: kickOffRulesThird,
-      turn: turnRulesThird,
+      turn: acting.rules,
       move: moveRulesThird,
       zones: zoneRulesThird,
       teamRerolls: teamRerollRulesThird,
@@ -97,8 +102,8 @@ const manifest = (on: readonly EditionOption[]): Edition => {
       ...coreProcedures,
       preGame: preGameThird,
       kickOff: kickOffProcedureThird,
-      turn: turns[procedure],
-      activation: activations[on.includes('undeclared') ? 'open' : 'declared'],
+      turn: turnProcedure,
+      activation: acting.procedure,
       pass: passThird,
       foul: foulThird,
       sendOff: sendOffThird,

@@ -1,4 +1,5 @@
 // Forecasts: the public part of this folder. Neighbour: ../index.ts exports it to other packages.
+export { beginningOf, kindsOpenTo } from './beginning.ts'
 export {
   type BlockForecast,
   type DeedForecast,

@@ -8,9 +8,11 @@ import { applyInput, legalOf } from '../kernel/machine.ts'
 import { type Match, NONE, type Player } from '../kernel/match.ts'
 import { innermost, isFrame, topFrame } from '../kernel/stack.ts'
 import { leaderRerolls } from '../procs/rolling/reroll.ts'
-import type { ActionKind, ActivationFrame } from '../procs/turn/activationFrame.ts'
+import { type ActionKind, type ActivationFrame, isOpen } from '../procs/turn/activationFrame.ts'
+import { noteKind } from '../procs/turn/declaration.ts'
 import { turnFrame } from '../procs/turn/turnFrame.ts'
-import { type Action, action, sameAction } from '../vocabulary/actions.ts'
+import { type Action, action } from '../vocabulary/actions.ts'
+import { beginsBy, mayBecome } from './beginning.ts'
 import { type Answering, letGo, newProbe, walkOn } from './probe.ts'
 import type { RollForecast } from './rollForecast.ts'
 
@@ -55,8 +57,8 @@ const asksForPlayer = (match: Match): boolean => {
 }
 
 const declaration = (c: Ctx, player: Player, kind: ActionKind): Action | undefined => {
-  const wanted = action('activate', player.id, -1, kind)
-  return legalOf(c).find((one) => sameAction(one, wanted))
+  const legal = legalOf(c)
+  return beginsBy(c, player.id, kind, (one) => legal.includes(one))
 }
 
 const setRerolls = (match: Match, { side }: Player, rerolls: number): void => {
@@ -77,6 +79,14 @@ const declare = (c: Ctx, player: Player, kind: ActionKind): readonly Action[] | 
     answer = declaration(c, player, kind)
   }
   return answer ? [answer] : null
+}
+
+/** Where no action is declared, he is taken to be in the one that is asked about. */
+const decide = (c: Ctx, f: ActivationFrame, kind: ActionKind | undefined): void => {
+  if (!kind || !isOpen(f.action) || !mayBecome(c, f, kind)) return
+  f.action = kind
+  noteKind(c, f)
+  c.events = []
 }
 
 const answersFor =
@@ -120,6 +130,7 @@ export const standIn = (
   if (!entered || !isFrame<ActivationFrame>(frame, 'activation')) return null
   const acts = (): boolean => topFrame(copy) === frame && frame.step === 'act'
   if (!acts()) return null
+  decide(c, frame, wanted.action)
   if (player.posture === 'prone') {
     const legal = legalOf(c)
     applyInput(c, { action: action('standUp') }, () => legal)

@@ -5,16 +5,16 @@ import type { Occasions } from '../inducement.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { hasState, setState } from '../procs/match/states.ts'
-import { type ActionKind, activationFrame } from '../procs/turn/activationFrame.ts'
+import { type AnyKind, activationFrame } from '../procs/turn/activationFrame.ts'
 
 export interface DistractionFrame extends Frame {
   readonly proc: 'distraction'
   step: 'roll' | 'end'
   readonly player: number
-  readonly action: ActionKind
+  readonly action: AnyKind
 }
 
-const distractionFrame = (player: number, kind: ActionKind): DistractionFrame => ({
+const distractionFrame = (player: number, kind: AnyKind): DistractionFrame => ({
   proc: 'distraction',
   step: 'roll',
   player,

@@ -6,7 +6,7 @@ import { EYE_ON_YOU } from '../procs/foul/foulThird.ts'
 export const eyeOnYou: Inducement = {
   id: EYE_ON_YOU,
   name: 'I’ve Got My Eye On You',
-  kind: 'rule',
+  kind: 'match',
   gist: 'Once a team has fouled, its fouls are seen on 4 or more until the other team fouls or the half ends.',
   uses: [
     {
@@ -24,7 +24,7 @@ export const REFEREE_GOT = 'referee-got'
 export const refereeGot: Inducement = {
   id: REFEREE_GOT,
   name: 'Get the Ref',
-  kind: 'rule',
+  kind: 'match',
   gist: 'No player of the team is sent off for a foul.',
   uses: [{ id: REFEREE_GOT, name: 'Get the Ref', spends: 'nothing', effect: { foulsFreely: true }, lasts: 'half' }],
 }

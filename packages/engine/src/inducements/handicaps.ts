@@ -16,7 +16,7 @@ const inReserve = (c: Ctx, side: Side): Player[] =>
 const lasting = (id: string, name: string, gist: string, effect: Effect): Inducement => ({
   id,
   name,
-  kind: 'rule',
+  kind: 'handicap',
   gist,
   effect,
 })
@@ -25,7 +25,7 @@ const lasting = (id: string, name: string, gist: string, effect: Effect): Induce
 const used = (id: string, name: string, gist: string, use: Use): Inducement => ({
   id,
   name,
-  kind: 'rule',
+  kind: 'handicap',
   gist,
   uses: [use],
 })

@@ -2,6 +2,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Done, type Procedure } from '../kernel/procedure.ts'
+import { sides } from '../vocabulary/words.ts'
 import { receivingSide } from './eventFrames.ts'
 
 export interface RiotFrame extends Frame {
@@ -9,10 +10,9 @@ export interface RiotFrame extends Frame {
   step: 'start' | 'roll'
 }
 
-const moveMarkers = (c: Ctx, by: number): Done<'done'> => {
+const moveMarkers = (c: Ctx, by: number, last = Number.POSITIVE_INFINITY): Done<'done'> => {
   const { clock } = c.match
-  clock.home = Math.max(0, clock.home + by)
-  clock.away = Math.max(0, clock.away + by)
+  for (const side of sides) clock[side] = Math.min(last, Math.max(0, clock[side] + by))
   c.events.push({ type: 'markers', home: clock.home, away: clock.away, why: 'riot' })
   return DONE
 }
@@ -38,7 +38,7 @@ export const riot: Procedure<RiotFrame, Ctx> = {
   },
 }
 
-/** `third`: both markers move on by a D6, to the last turn of the half at most. */
+/** `third`: both markers move on by a D6, each to the last turn of the half at most. */
 export const riotThird: Procedure<RiotFrame & { step: 'start' }, Ctx> = {
   steps: {
     start: {
@@ -46,10 +46,8 @@ export const riotThird: Procedure<RiotFrame & { step: 'start' }, Ctx> = {
       dice: () => ['d6'],
       why: () => 'riot',
       rolled: (c, _f, faces) => {
-        const { clock } = c.match
         c.events.push({ type: 'chance', why: 'riot', player: -1, dice: faces })
-        const left = c.rules.clock.turnsPerHalf - Math.max(clock.home, clock.away)
-        return moveMarkers(c, Math.min(faces[0], Math.max(0, left)))
+        return moveMarkers(c, faces[0], c.rules.clock.turnsPerHalf)
       },
     },
   },

@@ -1,13 +1,13 @@
 // The facts of the position notation: words such as `score=1-0`. Neighbours: position.ts reads and writes whole positions,
 // positionPlayer.ts the words of players.
-import { type ActionKind, actionKinds } from '../procs/turn/activationFrame.ts'
+import { type AnyKind, actionKinds, openKinds } from '../procs/turn/activationFrame.ts'
 import { type BySide, otherSide, type Side } from '../vocabulary/words.ts'
 import { BadPosition } from './positionPlayer.ts'
 
 export interface Acting {
   readonly side: Side
   readonly number: number
-  readonly action: ActionKind
+  readonly action: AnyKind
   readonly moves: number
   readonly goForIts: number
   readonly blocked: boolean
@@ -80,7 +80,7 @@ const isSide = (value: string): value is Side => value === 'home' || value === '
 
 const readActing = (word: string, value: string): Acting => {
   const match = /^([ha])(\d{1,2}):([a-zA-Z]+):(\d{1,2})\.(\d)(b?)$/.exec(value)
-  const action = actionKinds.find((kind) => kind === match?.[3])
+  const action = [...actionKinds, ...openKinds].find((kind) => kind === match?.[3])
   if (!match || !action)
     throw new BadPosition(
       `"${word}": like act=h4:blitz:3.2 (player, action, squares left, go-for-its left, b after the block)`,

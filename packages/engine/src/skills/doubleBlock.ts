@@ -42,6 +42,24 @@ export const doubleBlockFrame = (c: Ctx, attacker: number, first: number, second
 
 const partner = (f: DoubleBlockFrame): number => f.targets[1 - f.next]
 
+/**
+ * Applies the results one after another, as long as the attacker is able to. Skips blocks that were cancelled or replaced
+ * by a weapon, and a target whom the first push moved away.
+ */
+const applying =
+  (ableTo: (c: Ctx, f: DoubleBlockFrame) => boolean) =>
+  (c: Ctx, f: DoubleBlockFrame): Next<DoubleBlockFrame> => {
+    for (; f.next < f.targets.length; f.next++) {
+      const attacker = c.match.players[f.attacker]
+      const target = c.match.players[f.targets[f.next]]
+      const decided = blockDieFaces(c.rules).find((die) => die === f.results[f.next])
+      if (!decided || !ableTo(c, f) || !isOnPitch(target) || !isNextTo(c.rules.pitch, attacker, target)) continue
+      const half = { double: true, partner: partner(f), decided }
+      return call(blockFrame(c, f.attacker, target.id, false, half), 'applied')
+    }
+    return 'fall'
+  }
+
 export const doubleBlock: Procedure<DoubleBlockFrame, Ctx> = {
   steps: {
     throw: (c, f): Next<DoubleBlockFrame> => {
@@ -60,18 +78,7 @@ export const doubleBlock: Procedure<DoubleBlockFrame, Ctx> = {
       return 'throw'
     },
 
-    // Skips blocks that were cancelled or replaced by a weapon, and a target whom the first push moved away.
-    apply: (c, f): Next<DoubleBlockFrame> => {
-      for (; f.next < f.targets.length; f.next++) {
-        const attacker = c.match.players[f.attacker]
-        const target = c.match.players[f.targets[f.next]]
-        const decided = blockDieFaces(c.rules).find((die) => die === f.results[f.next])
-        if (!decided || !stands(attacker) || !isOnPitch(target) || !isNextTo(c.rules.pitch, attacker, target)) continue
-        const half = { double: true, partner: partner(f), decided }
-        return call(blockFrame(c, f.attacker, target.id, false, half), 'applied')
-      }
-      return 'fall'
-    },
+    apply: applying((c, f) => stands(c.match.players[f.attacker])),
 
     applied: (_c, f, result) => {
       if (result === 'attackerFalls') f.fallsTo = f.targets[f.next]
@@ -98,7 +105,7 @@ export const doubleBlock: Procedure<DoubleBlockFrame, Ctx> = {
   },
 }
 
-/** `third`: one set of dice against both, whose result counts for each. */
+/** `third`: one set of dice against both, whose result counts for each, even if he lies on the first of them. */
 export const pairBlock: Procedure<DoubleBlockFrame, Ctx> = {
   steps: {
     ...doubleBlock.steps,
@@ -107,5 +114,6 @@ export const pairBlock: Procedure<DoubleBlockFrame, Ctx> = {
       f.next = 0
       return 'apply'
     },
+    apply: applying(() => true),
   },
 }

@@ -1,12 +1,12 @@
 // Frenzy: must follow up, and must block the same opponent again after a push or a stumble.
 
 import type { Ctx } from '../edition.ts'
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { isNextTo } from '../kernel/base.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
 import { innermost } from '../kernel/stack.ts'
-import { type BlockResult, blockFrame } from '../procs/block/blockFrame.ts'
+import { type BlockFrame, type BlockResult, blockFrame } from '../procs/block/blockFrame.ts'
 import { knockDownFrame } from '../procs/hurt/knockDown.ts'
 import { isOnPitch, reaches } from '../procs/move/zones.ts'
 import { type RollResult, rollFrame } from '../procs/rolling/roll.ts'
@@ -61,41 +61,53 @@ const frenzyProcedure: Procedure<FrenzyFrame, Ctx> = {
   },
 }
 
+const followingUp: WindowHook<BlockFrame> = {
+  offer: (_c, owner, cause) => owner.id === cause.attacker && !cause.double && !cause.swing,
+  use: (_c, _owner, cause) => {
+    cause.mustFollow = true
+    return null
+  },
+  compulsory: true,
+}
+
+const blockSettled: WindowHook<BlockFrame> = {
+  offer: (c, owner, cause) => {
+    const defender = c.match.players[cause.defender]
+    const pushed = cause.result === 'pushed' || cause.result === 'defenderStumbles'
+    const bothStand = owner.posture === 'standing' && isOnPitch(defender) && defender.posture === 'standing'
+    return (
+      pushed &&
+      !cause.again &&
+      !cause.double &&
+      !cause.swing &&
+      bothStand &&
+      turnGoesOn(c) &&
+      isNextTo(c.rules.pitch, owner, defender) &&
+      reaches(c, owner, defender)
+    )
+  },
+  use: (_c, _owner, cause) => {
+    const { attacker, defender, blitz } = cause
+    return frenzyFrame(attacker, defender, blitz)
+  },
+  compulsory: true,
+}
+
 export const frenzy: Skill = {
   id: 'frenzy',
   name: 'Frenzy',
   category: 'general',
   procedures: { frenzy: frenzyProcedure },
+  windows: { followingUp, blockSettled },
+}
+
+/** `third`: only an opponent who was pushed back is blocked again, not one who stood firm. */
+export const frenzyThird = revise(frenzy, {
   windows: {
-    followingUp: {
-      offer: (_c, owner, cause) => owner.id === cause.attacker && !cause.double && !cause.swing,
-      use: (_c, _owner, cause) => {
-        cause.mustFollow = true
-        return null
-      },
-      compulsory: true,
-    },
+    followingUp,
     blockSettled: {
-      offer: (c, owner, cause) => {
-        const defender = c.match.players[cause.defender]
-        const pushed = cause.result === 'pushed' || cause.result === 'defenderStumbles'
-        const bothStand = owner.posture === 'standing' && isOnPitch(defender) && defender.posture === 'standing'
-        return (
-          pushed &&
-          !cause.again &&
-          !cause.double &&
-          !cause.swing &&
-          bothStand &&
-          turnGoesOn(c) &&
-          isNextTo(c.rules.pitch, owner, defender) &&
-          reaches(c, owner, defender)
-        )
-      },
-      use: (_c, _owner, cause) => {
-        const { attacker, defender, blitz } = cause
-        return frenzyFrame(attacker, defender, blitz)
-      },
-      compulsory: true,
+      ...blockSettled,
+      offer: (c, owner, cause) => cause.vacated && blockSettled.offer(c, owner, cause),
     },
   },
-}
+})

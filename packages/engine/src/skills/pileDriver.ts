@@ -9,7 +9,7 @@ import { settleFrame } from '../procs/ball/settle.ts'
 import { foulFrame } from '../procs/foul/foul.ts'
 import { placeProne } from '../procs/hurt/fall.ts'
 import { isOnPitch } from '../procs/move/zones.ts'
-import { mayBeFouled } from '../procs/turn/activationOptions.ts'
+import { mayBeFouled } from '../procs/turn/actionTargets.ts'
 import { turnGoesOn } from '../procs/turn/turnover.ts'
 
 interface PileDriverFrame extends Frame {

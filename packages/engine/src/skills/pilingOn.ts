@@ -12,7 +12,7 @@ import type { InjuryFrame } from '../procs/hurt/injury.ts'
 import { hasState } from '../procs/match/states.ts'
 import { isOnPitch } from '../procs/move/zones.ts'
 
-/** He made the block himself, in a Block or Blitz action, and stands next to the victim. */
+/** He made the block himself, in a Block or Blitz action, and stands next to the victim; he does not fall with him. */
 const mayPileOn = (c: Ctx, owner: Player, f: ArmourFrame | InjuryFrame): boolean => {
   const block = innermost<BlockFrame>(c.match, 'block')
   const victim = c.match.players[f.player]
@@ -24,6 +24,7 @@ const mayPileOn = (c: Ctx, owner: Player, f: ArmourFrame | InjuryFrame): boolean
     block !== undefined &&
     block.attacker === owner.id &&
     !block.swing &&
+    !block.attackerFalls &&
     owner.posture === 'standing' &&
     !hasState(owner, 'rooted') &&
     isNextTo(c.rules.pitch, owner, victim)

@@ -22,8 +22,8 @@ export const sideStep: Skill = {
     pushing: {
       ...step,
       offer: (c, owner, cause) => {
-        // Grab cancels it, but only for the player who is blocked.
-        const grabbed = !cause.chain && c.match.players[cause.by].skills.includes('grab')
+        // Grab cancels it, but only for the player who is blocked; some pushes are nobody's.
+        const grabbed = !cause.chain && cause.by >= 0 && c.match.players[cause.by].skills.includes('grab')
         return !grabbed && step.offer(c, owner, cause)
       },
     },

@@ -19,7 +19,7 @@ import { dodge } from './dodge.ts'
 import { dumpOff } from './dumpOff.ts'
 import { extraArms } from './extraArms.ts'
 import { foulAppearanceThird } from './foulAppearance.ts'
-import { frenzy } from './frenzy.ts'
+import { frenzyThird } from './frenzy.ts'
 import { guard } from './guard.ts'
 import { hailMaryPass } from './hailMaryPass.ts'
 import { handicapSkills } from './handicaps/index.ts'
@@ -79,7 +79,7 @@ const parts: readonly Skill[] = [
   dumpOff,
   extraArms,
   foulAppearanceThird,
-  frenzy,
+  frenzyThird,
   guard,
   hailMaryPass,
   horns,

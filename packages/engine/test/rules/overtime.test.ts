@@ -66,6 +66,12 @@ describe('overtime', () => {
     expect([s.rerolls('home'), s.rerolls('away')]).toEqual([1, 0])
   })
 
+  rule('[third 127] so are those that were won for the second half', () => {
+    const s = intoOvertime('rr=3/1 rrhalf=2/2').roll('coinToss', 1)
+    s.home.choose('kick')
+    expect([s.rerolls('home'), s.rerolls('away')]).toEqual([3, 1])
+  })
+
   rule('[bugman 200] so are those won on the kick-off table of the second half', () => {
     const s = scene('H1* x', { at: 'h25', facts: 'half=2 turn=home:7/7 score=0-1 overtime=yes', beside: 'a1@h2' })
     s.activate('H1', 'move').step('x').endAction()

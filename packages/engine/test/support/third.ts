@@ -5,8 +5,8 @@ import { newGame, setUp } from './game.ts'
 import type { Scene } from './scene.ts'
 
 /** Both lined up as a wall, home to aim; A1 … A11 on h14 g14 i14 e15 k15 f15 j15 h16 c15 m15 h20, home mirrored. */
-export const readyToKick = (setup: Partial<MatchSetup> = {}): Scene => {
-  const game = newGame({ ...setup, edition: 'third' })
+export const readyToKick = (setup: Partial<MatchSetup> = {}, edition = 'third'): Scene => {
+  const game = newGame({ ...setup, edition })
     .roll('weather', 3, 4)
     .roll('coinToss', 1)
   game.home.choose('kick')

@@ -59,3 +59,13 @@ rule('[third 112] a carrier who escapes drops the ball, which is no turnover', (
   expect(s.ball()).toBe('ground g12')
   expect(s.turnovers()).toEqual([])
 })
+
+rule('[third 112] [third 233] one with Side Step is pushed to a square of his own choice, and falls there', () => {
+  const s = hurl('H2 H1 A1 . x', { A1: '+side-step' })
+  s.roll('alwaysHungry', 1).roll('squirm', 2).roll('squirm', 5)
+  s.away.use()
+  expect(s.away.answers('push')).toContain('push e11')
+  s.away.push('e11')
+  s.roll('armour', 1, 1)
+  expect([s.where('A1'), s.posture('A1'), s.where('H2')]).toEqual(['e11', 'prone', 'f12'])
+})

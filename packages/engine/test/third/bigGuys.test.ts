@@ -84,4 +84,29 @@ describe('team re-rolls', () => {
       expect(s.turnovers()).toEqual(['knockedDown'])
     }
   })
+
+  rule('[third 111] the player who rolls counts: a team-mate may re-roll his catch of a Big Guy’s pass', () => {
+    const s = scene('H1* . . H2', { facts: 'rr=2/0', players: { H1: '+big-guy' } })
+    s.activate('H1', 'pass').throwTo('H2')
+    s.roll('pass', 6).roll('catch', 1)
+    expect(s.waits()).toBe('home reroll')
+    s.reroll('team')
+    s.roll('catch', 6)
+    const his = scene('H1* . . H2', { facts: 'rr=2/0', players: { H2: '+big-guy' } })
+    his.activate('H1', 'pass').throwTo('H2')
+    his.roll('pass', 6).keep()
+    his.roll('catch', 1).roll('bounce', 5)
+    expect(his.turnovers()).toEqual(['pass'])
+  })
+
+  rule('[third 111] and a thrown team-mate his landing, but the thrower not his throw', () => {
+    const players = { H1: ':4539+throw-team-mate+big-guy', H2: ':6237+right-stuff' }
+    const s = scene('H2 H1 . q H3', { facts: 'rr=2/0', players })
+    s.activate('H1', 'pass').choose('throwTeamMate', { player: 'H2', square: 'q' })
+    s.roll('throwTeamMate', 1)
+    expect(s.waits()).toBe('dice land')
+    s.roll('land', 1).reroll('team')
+    s.roll('land', 6)
+    expect([s.posture('H2'), s.rerolls('home')]).toEqual(['standing', 1])
+  })
 })

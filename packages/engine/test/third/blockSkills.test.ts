@@ -183,7 +183,7 @@ describe('Foul Appearance', () => {
 })
 
 describe('Piling On', () => {
-  rule('[third 222] declared before the armour roll, it adds his strength and places him prone', () => {
+  rule('[third 12] [third 222] declared before the armour roll, it adds his strength and places him prone', () => {
     const s = push(6, { H1: ':6338+piling-on' })
     s.followUp()
     expect([s.waits(), s.question().subject]).toEqual(['home useSkill', 'piling-on'])

@@ -69,6 +69,44 @@ describe('Hypnotic Gaze', () => {
     }
   })
 
+  rule('[third 26] after the deed of such an action he is asked, and names his victim', () => {
+    const deeds: readonly (readonly [string, (s: Scene) => unknown])[] = [
+      ['block', (s) => [s.block('A1'), s.roll('block', 3).push('e12'), s.stay()]],
+      ['pass', (s) => [s.throwTo('H2'), s.roll('pass', 6).roll('catch', 6)]],
+      ['handOff', (s) => [s.handOff('H2'), s.roll('catch', 6)]],
+      ['foul', (s) => [s.foul('A2'), s.roll('armour', 1, 1).roll('referee', 1)]],
+    ]
+    for (const [action, deed] of deeds) {
+      const s = scene('A2/ A1 .\nH1* . .\nH2 A3 .', { players: { H1: ':6338+hypnotic-gaze+nerves-of-steel' } })
+      s.activate('H1', action)
+      deed(s)
+      expect([action, s.waits(), s.question().subject]).toEqual([action, 'home useSkill', 'hypnotic-gaze'])
+      s.use()
+      expect(s.answers()).toContain('choose A3')
+      s.choose('choose', { player: 'A3' })
+      s.roll('hypnoticGaze', 6)
+      expect([gazed(s, 'A3'), s.waits()]).toEqual([true, 'home turn'])
+    }
+  })
+
+  rule('[third 26] not if he has gazed, lies there, or has lost the turn', () => {
+    const begun = (): Scene => {
+      const s = scene('A2/ A1 .\nH1 . .\nH2 A3 .', { players: GAZE })
+      s.activate('H1', 'block')
+      return s
+    }
+    const before = begun()
+    before.choose('gaze', { player: 'A3' })
+    before.roll('hypnoticGaze', 1).block('A1')
+    before.roll('block', 3).push('e12')
+    before.stay()
+    before.expectTurnOf('home')
+    const down = begun()
+    down.block('A1')
+    down.roll('block', 1).roll('armour', 1, 1)
+    expect([down.turnovers(), down.happened('skillUsed')]).toEqual([['knockedDown'], []])
+  })
+
   rule('[third 26] once in an action, whether it works or not, and only in his own', () => {
     for (const face of [1, 6]) {
       const s = scene('H1 A1 .\n. A2 .\nH2 . .', { players: { ...GAZE, A2: '+hypnotic-gaze' } })

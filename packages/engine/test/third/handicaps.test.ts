@@ -68,18 +68,29 @@ rule('[third 96] a foul that is not seen does not use it up', () => {
   ])
 })
 
+rule('[third 96, 158] nor does one of a side that has got the referee: it has no penalty', () => {
+  const s = scene(FOUL, { facts: 'hold=bribe-the-ref/' })
+  s.match.squads.home.effects = [...s.match.squads.home.effects, 'referee-got half']
+  foul(s, 6)
+  expect([s.where('H1'), s.match.squads.home.inducements]).toEqual(['f10', ['bribe-the-ref']])
+})
+
+/** What greased shoes take from a player of agility 3 before the match. */
+const GREASE = [{ until: 'touchdown', skill: '', stat: 'AG', by: -2 }] as const
+
 rule('[third 76] greased shoes: agility 1 from the first kick-off on', () => {
   const game = newGame({ away: withSkill('greased') })
   game.roll('weather', 3, 4)
   kickOffBy(game)
   expect(game.player('A1').stats.AG).toBe(1)
+  expect(game.player('A1').loans).toEqual(GREASE)
   expect(game.player('A2').stats.AG).toBe(3)
 })
 
 rule('[third 76] a touchdown of either side gives the agility back', () => {
   const s = scene('H1* x\n. .\nA1 .', { at: 'g25', players: { A1: '+greased' } })
   s.player('A1').stats = { ...s.player('A1').stats, AG: 1 }
-  s.player('A1').loans = [{ until: 'touchdown', skill: '', stat: 'AG', by: -2 }]
+  s.player('A1').loans = GREASE
   s.activate('H1', 'move').step('x')
   expect(s.player('A1').stats.AG).toBe(1)
   s.endAction()
@@ -88,7 +99,7 @@ rule('[third 76] a touchdown of either side gives the agility back', () => {
 
 rule('[third 76] so does the end of the half', () => {
   const s = scene('H1 . .\n. . .\n. . A1', { facts: 'turn=away:8/8' })
-  s.player('A1').loans = [{ until: 'touchdown', skill: '', stat: 'AG', by: -2 }]
+  s.player('A1').loans = GREASE
   s.player('A1').stats = { ...s.player('A1').stats, AG: 1 }
   s.away.endTurn()
   expect(s.match.clock.half).toBe(2)

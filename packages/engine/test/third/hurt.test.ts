@@ -160,6 +160,31 @@ describe('the apothecary', () => {
   })
 })
 
+describe('niggling injuries, of age or not', () => {
+  rule('[third 63, 206] neither the apothecary nor Regeneration takes them away, and they make no roll worse', () => {
+    const niggled = (players: SceneOptions['players'] = {}): Scene => {
+      const s = scene('H9 . H1 A1 x', { beside: 'a2@m20', players, facts: 'apothecary=0/1' })
+      s.player('A1').injuries = ['niggling']
+      s.activate('H1', 'block').block('A1')
+      s.roll('block', 6)
+      s.push('x')
+      s.stay()
+      s.roll('armour', 6, 6)
+      expect(s.modifiers()).toEqual([])
+      return s.roll('injury', 5, 5).roll('casualty', 4)
+    }
+    const treated = niggled()
+    treated.away.use()
+    treated.roll('apothecary', 2)
+    expect([treated.where('A1'), treated.player('A1').injuries]).toEqual(['reserves', ['niggling']])
+    const regenerated = niggled({ A1: '+regeneration' })
+    regenerated.away.decline()
+    regenerated.roll('seriousInjury', 4, 4).away.decline()
+    regenerated.roll('regeneration', 4)
+    expect([regenerated.where('A1'), regenerated.player('A1').injuries]).toEqual(['reserves', ['niggling']])
+  })
+})
+
 describe('Regeneration', () => {
   rule('[third 223] after the apothecary, 4+ takes him to the reserves', () => {
     for (const face of [3, 4]) {

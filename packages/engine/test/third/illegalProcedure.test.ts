@@ -1,7 +1,9 @@
 // Illegal procedure, an option of a match: the coach moves his turn marker himself, and the other coach may call.
 import { describe, expect } from 'vitest'
+import { plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
+import { kickThird, readyToKick } from '../support/third.ts'
 
 const edition = 'third:illegalProcedure'
 
@@ -83,6 +85,15 @@ describe('a correct call', () => {
     expect(s.waits()).toBe('home activation')
   })
 
+  rule('[third 3] but not while the leader is off the pitch: then there is no counter', () => {
+    const s = scene('H1 . x A1', { edition, facts: 'turn=away:2/3 rr=0/0 leader=1/0', beside: 'h2@ko+leader' })
+    s.endTurn()
+    s.activate('H1', 'move')
+    s.away.use()
+    expect(s.turnovers()).toEqual(['illegalProcedure'])
+    s.expectTurnOf('away')
+  })
+
   rule('[third 3, 119] or the turn, if there is none', () => {
     const s = begun('H1 . x A1')
     s.activate('H1', 'move')
@@ -116,6 +127,35 @@ describe('a correct call', () => {
     expect(s.question().subject).toBe('late')
     s.away.use()
     expect([s.rerolls('home'), s.waits()]).toEqual([1, 'home activation'])
+  })
+})
+
+describe('the free turn of a Blitz', () => {
+  /** The kickers' Blitz; H5 is a Wild Animal. */
+  const blitz = (rerolls: number): Scene => {
+    const home = plainLineUp(11, { rerolls })
+    const players = home.players.map((spec) => (spec.number === 5 ? { ...spec, skills: ['wild-animal'] } : spec))
+    return kickThird(readyToKick({ home: { ...home, players } }, edition), 'c20', [4, 6], [5, 2])
+  }
+
+  rule('[third 117] has no marker to move, but a Wild Animal who comes late can be called in it too', () => {
+    const s = blitz(1)
+    expect(s.answers()).not.toContain('moveMarker')
+    s.activate('H8', 'move')
+    expect([s.waits(), s.question().subject]).toEqual(['away callIllegal', 'moved'])
+    s.away.decline()
+    s.endAction()
+    s.activate('H5', 'move')
+    expect(s.question().subject).toBe('late')
+    s.away.use()
+    expect([s.rerolls('home'), s.waits(), s.markers()]).toEqual([0, 'home activation', '0/0'])
+  })
+
+  rule('[third 2] a wrong call in it gives a re-roll as well', () => {
+    const s = blitz(0)
+    s.activate('H8', 'move')
+    s.away.use()
+    expect([s.rerolls('home'), s.waits(), s.markers()]).toEqual([1, 'home activation', '0/0'])
   })
 })
 

@@ -42,11 +42,13 @@ describe('2 to 4', () => {
   })
 
   rule('[third 157] Riot stops at the eighth turn; with both markers there the half is over', () => {
-    const late = afterTouchdown('turn=home:6/5').roll('kickOffTable', 1, 1).roll('kickScatter', 5, 2).roll('riot', 6)
+    const late = afterTouchdown('turn=home:6/5').roll('kickOffTable', 1, 1).roll('kickScatter', 5, 2).roll('riot', 2)
     expect(late.markers()).toBe('8/7')
     late.roll('bounce', 2)
     late.expectTurnOf('away')
-    const over = afterTouchdown('turn=home:7/7').roll('kickOffTable', 1, 1).roll('kickScatter', 5, 2).roll('riot', 3)
+    // Each of them: the receivers lose their turn too.
+    const over = afterTouchdown('turn=home:6/5').roll('kickOffTable', 1, 1).roll('kickScatter', 5, 2).roll('riot', 3)
+    expect(over.markers()).toBe('8/8')
     over.roll('bounce', 2)
     expect(over.happened('halfEnded')).toHaveLength(1)
   })
@@ -69,6 +71,15 @@ describe('2 to 4', () => {
     s.activate('H2', 'foul').foul('A2')
     s.roll('armour', 1, 2).roll('referee', 6)
     expect(s.where('H2')).toBe('sentOff')
+  })
+
+  rule('[third 158] to the end of the half, not only of the drive', () => {
+    const s = afterTouchdown('turn=home:7/7').roll('kickOffTable', 1, 2).roll('kickScatter', 5, 2)
+    s.roll('getTheRef', 6, 6).roll('getTheRef', 1, 1).roll('bounce', 2)
+    expect(s.match.squads.home.effects).toEqual(['referee-got half'])
+    s.endTurn()
+    s.endTurn()
+    expect([s.match.clock.half, s.match.squads.home.effects]).toEqual([2, []])
   })
 
   rule(

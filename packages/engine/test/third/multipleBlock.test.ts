@@ -73,4 +73,29 @@ describe('Multiple Block', () => {
     expect([s.where('A1'), s.where('A2'), s.posture('H1')]).toEqual(['f13', 'g13', 'standing'])
     s.expectTurnOf('home')
   })
+
+  rule('[third 25, 220] nobody is followed and blocked again in his frenzy', () => {
+    const s = both({ H1: ':6638+frenzy' }).roll('block', 3)
+    s.push('x')
+    s.push('y')
+    expect([s.where('H1'), s.happened('blockDeclared').length]).toEqual(['g12', 1])
+    s.expectTurnOf('home')
+  })
+
+  rule('[third 220, 222] he may pile on the first, and the result counts for the second all the same', () => {
+    const s = both({ H1: ':6638+block+piling-on' }).roll('block', 2)
+    s.use()
+    s.use()
+    expect([s.modifiers(), s.posture('H1')]).toEqual([['piling-on +6'], 'prone'])
+    s.roll('armour', 1, 1).roll('armour', 1, 2)
+    expect([s.posture('A1'), s.posture('A2'), s.turnovers()]).toEqual(['prone', 'prone', []])
+    s.expectTurnOf('home')
+  })
+
+  rule('[third 220, 222] if he falls with them he piles on nobody, and the turn is over', () => {
+    const s = both({ H1: ':6638+piling-on' }).roll('block', 2)
+    s.roll('armour', 1, 1).roll('armour', 1, 1).roll('armour', 1, 1)
+    expect([s.posture('A1'), s.posture('A2'), s.posture('H1')]).toEqual(['prone', 'prone', 'prone'])
+    expect(s.turnovers()).toEqual(['knockedDown'])
+  })
 })

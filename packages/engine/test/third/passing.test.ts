@@ -100,6 +100,19 @@ describe('team re-rolls', () => {
   })
 })
 
+describe('team re-rolls of the other side', () => {
+  rule('[third 10] a catch of an opponent in the own turn may be re-rolled by neither coach', () => {
+    const s = scene('H1* . A1 . H2', { facts: 'rr=1/1' })
+    s.activate('H1', 'pass').throwTo('A1')
+    s.roll('pass', 6).keep()
+    s.away.use()
+    s.roll('catch', 1)
+    expect(s.waits()).toBe('dice bounce')
+    s.roll('bounce', 2)
+    expect([s.rerolls('home'), s.rerolls('away')]).toEqual([1, 1])
+  })
+})
+
 describe('range', () => {
   rule('[third 176] quick +1, short 0, long −1, bomb −2, and −1 for each enemy zone on the thrower', () => {
     for (const [target, needed, modifiers] of [
@@ -205,6 +218,20 @@ describe('misses', () => {
       if (result === 'inaccurate') s.roll('scatter', 5).roll('scatter', 5).roll('scatter', 5)
       s.roll('bounce', 8)
       expect(results(s)).toEqual([result])
+    }
+  })
+
+  rule('[third 178] also of a thrower for whom a 1 would be enough', () => {
+    for (const [target, face, result] of [
+      ['h18', 3, 'fumble'],
+      ['h18', 4, 'accurate'],
+      ['h15', 2, 'fumble'],
+      ['h11', 2, 'accurate'],
+    ] as const) {
+      const s = scene('H1*', { at: 'h5', players: { H1: ':6368' }, beside: 'a1@c3' })
+      s.activate('H1', 'pass').throwTo(target)
+      s.roll('pass', face).roll('bounce', 8)
+      expect([target, face, results(s)]).toEqual([target, face, [result]])
     }
   })
 

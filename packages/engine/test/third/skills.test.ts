@@ -86,6 +86,13 @@ describe('Frenzy', () => {
     expect([s.where('H1'), blocks(s), s.waits()]).toEqual(['f11', 1, 'home turn'])
   })
 
+  rule('[third 25] an opponent who stands firm was not pushed back, and is not blocked again', () => {
+    const s = scene('H1 A1 x\n. . .\nH2 . .', { players: { ...FRENZY, A1: '+stand-firm' } })
+    s.activate('H1', 'block').block('A1')
+    s.roll('block', 3).away.use()
+    expect([s.where('A1'), blocks(s), s.waits()]).toEqual(['f11', 1, 'home turn'])
+  })
+
   rule('[third 25] the second block of a blitz costs a square, or is gone for', () => {
     const s = scene('H1 A1 x y\n. . . .\nH2 . . .', { players: FRENZY, facts: 'act=h1:blitz:1.2' })
     s.block('A1')
@@ -93,6 +100,22 @@ describe('Frenzy', () => {
     expect(s.waits()).toBe('dice goForIt')
     s.roll('goForIt', 2).roll('block', 3).push('y')
     expect([s.where('H1'), blocks(s)]).toEqual(['x', 2])
+    // Two squares for two blocks: the next one is gone for.
+    const paid = scene('H1 A1 x y\n. . . .\nH2 . . .', { players: FRENZY, facts: 'act=h1:blitz:2.2' })
+    paid.block('A1')
+    paid.roll('block', 3).push('x')
+    paid.roll('block', 3).push('y')
+    paid.step('g12').roll('goForIt', 2).roll('dodge', 6)
+    expect(paid.where('H1')).toBe('g12')
+  })
+
+  rule('[third 25] nor is one behind whom the last of a chain stands firm', () => {
+    const s = scene('A3 H3 A2\n. A1 .\n. H1 .\nH2 . .', { players: { ...FRENZY, H3: '+stand-firm' } })
+    s.activate('H1', 'block').block('A1')
+    s.roll('block', ...s.dice().map(() => 3))
+    s.push('f11')
+    s.use()
+    expect([s.where('A1'), blocks(s), s.waits()]).toEqual(['g11', 1, 'home turn'])
   })
 
   rule('[third 25] not in any other attack: a foul has no follow-up', () => {

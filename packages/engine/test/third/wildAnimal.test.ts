@@ -38,9 +38,28 @@ describe('the compulsion', () => {
   rule('[third 117] beside a standing opponent he declares only Block and Blitz', () => {
     expect(his(scene('H1 A1 . H2', { players: WILD }))).toEqual(['activate H1 block', 'activate H1 blitz'])
     expect(his(scene('H1 A1/ . H2', { players: WILD }))).toContain('activate H1 move')
-    expect(his(scene('H1/ A1 . H2', { players: WILD }))).toContain('activate H1 move')
     const taken = scene('H1 A1 . H2', { players: WILD, facts: 'used=blitz' })
     expect(his(taken)).toEqual(['activate H1 block'])
+  })
+
+  rule('[third 117] on the ground he must blitz, standing up first, while the Blitz is left', () => {
+    const s = scene('H1/ A1 x H2', { players: WILD })
+    expect(his(s)).toEqual(['activate H1 blitz'])
+    s.activate('H1', 'blitz')
+    expect(s.answers()).toEqual(['standUp'])
+    s.standUp()
+    expect(s.answers()).toContain('block A1')
+    expect(s.answers()).not.toContain('endAction')
+    s.block('A1')
+    s.roll('block', 3).push('x')
+    s.stay()
+    expect(s.answers()).toContain('endAction')
+    const taken = scene('H1/ A1 . H2', { players: WILD, facts: 'used=blitz' })
+    expect(his(taken)).toContain('activate H1 move')
+    const agile = scene('H1/ A1 . H2', { players: { H1: '+wild-animal+jump-up' }, facts: 'used=blitz' })
+    expect(his(agile)).toEqual(['activate H1 block'])
+    expect(his(scene('H1/ A1/ . H2', { players: WILD }))).toContain('activate H1 move')
+    expect(his(scene('H1= A1 . H2', { players: WILD }))).toEqual(['activate H1 move'])
   })
 
   rule('[third 117] the block of a Block action must be made', () => {

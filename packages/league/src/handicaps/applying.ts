@@ -6,7 +6,6 @@ import { about, shirtOf } from '../postMatch/afterMatch.ts'
 import { skillsToLearn } from '../postMatch/learning.ts'
 import { awardedTo } from '../postMatch/mostValuable.ts'
 import { starRollsOf } from '../postMatch/starRolls.ts'
-import { FEE } from '../postMatch/winningsByTable.ts'
 import {
   type BeforeMatch,
   type Lent,
@@ -22,6 +21,7 @@ import { profileOf } from '../profile.ts'
 import type { HeldHandicaps } from '../rules/options.ts'
 import type { TeamPlayer } from '../team.ts'
 import { availablePlayers } from '../value.ts'
+import { FEE } from './appearanceFee.ts'
 import { drawnFrom, numberDrawn, playerChosen } from './choosing.ts'
 import type { Handicap } from './handicap.ts'
 
@@ -158,10 +158,10 @@ const missesMatch: Apply = function* ({ before, own, foes, handicap }) {
   return { before: player ? withSide(before, leftOut(foes, player.id)) : before }
 }
 
-/** Positions of which the team may have one more. */
-const openPositions = (side: SideBefore): readonly string[] => {
-  const book = bookOf(side.team)
-  const squad = squadOf(side)
+/** Positions of which the team may have one more; those who miss the match count too. */
+const openPositions = ({ team, guests }: SideBefore): readonly string[] => {
+  const book = bookOf(team)
+  const squad = [...team.players, ...guests]
   const bigGuys = squad.filter(({ position }) => positionIn(book, position)?.bigGuy).length
   return book.roster.positions
     .filter(({ name, max }) => squad.filter(({ position }) => position === name).length < max)

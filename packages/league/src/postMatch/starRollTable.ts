@@ -2,7 +2,7 @@
 // ageingTable.ts what follows each star roll.
 import type { Characteristic } from '@double-skulls/engine'
 
-interface StarRoll {
+export interface StarRoll {
   readonly from: number
   readonly upTo: number
   /** The characteristic that rises; '' for a skill. */

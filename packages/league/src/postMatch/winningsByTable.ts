@@ -1,6 +1,7 @@
 // The winnings of third: dice, and a table of gate and rating. Neighbours: winningsTable.ts, ../rating.ts; winnings.ts
 // has the winnings of later editions; ../preMatch/gate.ts counts the gate.
 import { type Side, sides } from '@double-skulls/engine'
+import { FEE } from '../handicaps/appearanceFee.ts'
 import { noHandicaps } from '../handicaps/handicap.ts'
 import { rollGate } from '../preMatch/gate.ts'
 import { type LeagueProcedure, roll } from '../procedure.ts'
@@ -16,8 +17,6 @@ const heldBy = ({ options }: AfterMatch, side: Side) => options.handicaps?.[side
 const TWO_DICE = 'news-feature'
 const SPONSOR = 'sponsorship-deal'
 const SPONSORS_GOLD = 10_000
-/** What the opponents use to pay a player his fee. */
-export const FEE = 'pay-appearance-fee'
 
 function* diced(after: AfterMatch, side: Side, gate: number): LeagueProcedure<number> {
   const dice = heldBy(after, side).rolled.includes(TWO_DICE) ? (['d6', 'd6'] as const) : (['d6'] as const)

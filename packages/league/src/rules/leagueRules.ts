@@ -146,6 +146,8 @@ export interface Raising {
   readonly position: string
   /** The engine's inducement for the rule; '' where the players' skills do it. */
   readonly rule: string
+  /** A team with its full number of players raises nobody. */
+  readonly needsPlace?: boolean
 }
 
 /** The redraft of a team for the next season. */

@@ -79,7 +79,7 @@ export const third: LeagueRules = {
     'starRolls',
     'hiring',
   ],
-  raising: [{ lists: ['undead'], position: 'Zombie', rule: 'masters-of-undeath' }],
+  raising: [{ lists: ['undead'], position: 'Zombie', rule: 'masters-of-undeath', needsPlace: true }],
   rulesInMatch: {},
   noShowAwards: null,
   rests: false,

@@ -1,12 +1,12 @@
 // Players after a match in third: points, star rolls, ageing, serious injuries, the Necromancer. Neighbours: support.ts,
 // moneyThird.test.ts for money and fans.
 import type { Team, TeamPlayer } from '@double-skulls/league'
-import { checkTeam, historyWords, profileOf, toLineUp } from '@double-skulls/league'
+import { checkTeam, historyWords, preMatch, profileOf, toLineUp } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { auditTeam } from '../../src/audit/audit.ts'
 import { bookOf } from '../../src/book.ts'
 import { learnt, teamOf, with1 } from '../team/teams.ts'
-import { after, deedsOf, type Fixture, type Played, playerReport, type Script } from './support.ts'
+import { after, deedsOf, type Fixture, type Played, playerReport, type Script, scripted } from './support.ts'
 
 const third = (): Team => teamOf({ edition: 'third' })
 const NO_AGE: Script = { 'home ageing': [[6, 6]] }
@@ -165,6 +165,15 @@ describe('ageing', () => {
     expect(bookOf(team).league).toMatchObject({ redraft: null, rests: false })
   })
 
+  it('[third 63] stays with a player who plays and with one who misses the match', () => {
+    const old = { niggling: 1, lasting: ['AG'] } as const
+    const fits = with1(with1(third(), { ...old, missesNextGame: true }), old, 1)
+    const { teams, setup } = scripted(() => preMatch(fits, third()), { 'injuries of #2': [[2]] }).result
+    expect(setup.home.players.map(({ number }) => number)).not.toContain(1)
+    const next = after({ ...calm, home: teams.home, script: { 'home most': [[10]] } }).result.home
+    for (const player of next.players.slice(0, 2)) expect(player).toMatchObject(old)
+  })
+
   it('leaves a team that the checks and the audit believe', () => {
     for (const faces of [
       [2, 2],
@@ -243,6 +252,12 @@ describe('the Necromancer', () => {
       inducements: ['masters-of-undeath'],
       recruit: { position: 'Zombie', skills: ['regeneration'] },
     })
+  })
+
+  it('[third 252] raises nobody for a team of sixteen', () => {
+    expect(toLineUp(undead(15)).recruit).toMatchObject({ position: 'Zombie' })
+    const full = toLineUp(undead(16))
+    expect([full.recruit, full.inducements]).toEqual([undefined, undefined])
   })
 
   it('[third 252] keeps him after the match for nothing, if there are fewer than sixteen players', () => {

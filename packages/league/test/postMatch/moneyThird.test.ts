@@ -80,7 +80,7 @@ describe('winnings', () => {
     expect(earned({ news: draw, script: { 'home winnings': [[6, 5]] }, options })).toBe(110_000)
   })
 
-  it('have 10,000 of the sponsor if his slogan was said at the start of every drive', () => {
+  it('[third 81] have 10,000 of the sponsor if his slogan was said at the start of every drive', () => {
     const handicaps = {
       home: { rolled: ['sponsorship-deal'], awards: 0, fee: null },
       away: { rolled: [], awards: 0, fee: null },
@@ -94,7 +94,7 @@ describe('winnings', () => {
     expect([said(3), said(2)]).toEqual([30_000, 20_000])
   })
 
-  it('lose the appearance fee only if the opponents paid it', () => {
+  it('[third 66] lose the appearance fee only if the opponents paid it', () => {
     const handicaps = {
       home: { rolled: [], awards: 0, fee: null },
       away: { rolled: ['appearance-fee'], awards: 0, fee: { player: 'p1', amount: 15_000 } },

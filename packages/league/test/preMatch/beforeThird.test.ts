@@ -2,9 +2,9 @@
 import type { MatchOptions } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { postMatch } from '../../src/postMatch/postMatch.ts'
-import { reportOf, scripted } from '../postMatch/support.ts'
+import { reportOf, type Script, scripted } from '../postMatch/support.ts'
 import { with1 } from '../team/teams.ts'
-import { before, home, richer, type Told, third, words } from './third.ts'
+import { away, before, home, richer, type Told, third, words } from './third.ts'
 
 describe('the order before a match of third', () => {
   it('[third 258] is weather, handicaps, gate, niggling injuries', () => {
@@ -64,6 +64,16 @@ describe('freebooters', () => {
     expect(told.result.teams.home.treasury).toBe(500_000 - 45_000 - 20_000)
     expect(home(told).players.at(-1)).toMatchObject({ position: 'Blitzer', engaged: 'mercenary' })
     expect([...(home(told).players.at(-1)?.skills ?? [])].sort()).toEqual(['block', 'guard', 'tackle'])
+  })
+
+  it('[third 66] leave an appearance fee unpaid if they have cost the money for it', () => {
+    const poor = { ...third(), treasury: 50_000 }
+    const asked = (script: Script) => {
+      const fee = { 'home Appearance Fee': [[1]], 'home appearance fee': [[6]], ...script }
+      return away(before(poor, poor, fee, { agreed: { home: ['11'] } })).inducements ?? []
+    }
+    expect(asked({ 'away what to hire': ['done'] })).toEqual(['pay-appearance-fee'])
+    expect(asked({ 'away what to hire': ['mercenary Lineman'], 'a skill for': ['none'] })).toEqual([])
   })
 
   it('[third 110, 269] count against the limit of Big Guys', () => {

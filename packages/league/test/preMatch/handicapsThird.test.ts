@@ -167,6 +167,10 @@ describe('handicaps on numbers of the line-ups', () => {
     const asked = told.steps.find((step) => step.kind === 'ask' && step.about?.topic === 'handicapStaff')
     expect(asked?.kind === 'ask' && asked.options).toEqual(['apothecaries', 'assistantCoaches', 'cheerleaders'])
     expect(words(having('53')).some((line) => line.includes('staff'))).toBe(false)
+    const many = third({ staff: { assistantCoaches: 3, wizards: 1 } })
+    const coached = having('53', { 'which member': 'assistantCoaches' }, { away: many })
+    expect(away(coached)).toMatchObject({ assistantCoaches: 2, inducements: ['wizard'] })
+    expect(away(having('53', { 'which member': 'wizards' }, { away: many })).inducements).toEqual([])
   })
 })
 
@@ -240,6 +244,19 @@ describe('handicaps on own players', () => {
     const asked = told.steps.find((step) => step.kind === 'ask' && step.about?.topic === 'handicapPosition')
     expect(asked?.kind === 'ask' && asked.options).toEqual(['Catcher', 'Thrower', 'Ogre'])
   })
+
+  it('[third 88] That Boy’s Got Talent: a player who misses the match counts against the limits', () => {
+    const ogres = teamOf({
+      edition: 'third',
+      squad: [
+        ['Ogre', 1],
+        ['Lineman', 10],
+      ],
+    })
+    const { steps } = having('45', {}, { home: with1(ogres, { missesNextGame: true }) })
+    const asked = steps.find((step) => step.kind === 'ask' && step.about?.topic === 'handicapPosition')
+    expect(asked?.kind === 'ask' && asked.options).toEqual(['Lineman', 'Catcher', 'Thrower', 'Blitzer'])
+  })
 })
 
 describe('handicaps on opponents', () => {
@@ -255,9 +272,10 @@ describe('handicaps on opponents', () => {
 
   it('[third 98] Virus: everybody with a niggling injury misses the match', () => {
     const hurt = with1(with1(third(), { niggling: 1 }, 2), { niggling: 2 }, 5)
-    expect(away(having('63', {}, { away: hurt })).players.map(({ number }) => number)).toEqual([
-      ...[1, 2, 4, 5, 7, 8, 9, 10, 11],
-    ])
+    const told = having('63', {}, { away: hurt })
+    expect(away(told).players.map(({ number }) => number)).toEqual([1, 2, 4, 5, 7, 8, 9, 10, 11])
+    // So nobody is left to roll for his injury.
+    expect(words(told).some((line) => line.includes('niggling'))).toBe(false)
   })
 
   it('[third 94] Duh, Where Am I: one by lot has Bonehead', () => {
@@ -265,7 +283,7 @@ describe('handicaps on opponents', () => {
     expect(numbered(away(told), 6)?.skills).toEqual(['bone-head'])
   })
 
-  it('Appearance Fee: it is about the opponent with the most points, and one of equals by lot', () => {
+  it('[third 66] Appearance Fee: it is about the opponent with the most points, and one of equals by lot', () => {
     const star = with1(third(), { points: 5 }, 7)
     const told = having('11', { 'home appearance fee': [[3]] }, { away: star })
     expect(told.result.options.handicaps?.home.fee).toEqual({ player: 'p8', amount: 15_000 })
@@ -273,7 +291,7 @@ describe('handicaps on opponents', () => {
     expect(equals.result.options.handicaps?.home.fee).toEqual({ player: 'p2', amount: 30_000 })
   })
 
-  it('draws as many as the die says, nobody twice', () => {
+  it('[third 75] Running Late: as many as the die says, nobody twice', () => {
     const { steps } = having('24', { 'Running Late: how many': [[3]] })
     const draws = steps.flatMap((step) => (step.kind === 'roll' && step.why === 'Running Late' ? [step.dice] : []))
     expect(draws).toEqual([['d11'], ['d10'], ['d9']])

@@ -52,7 +52,7 @@ const walkTo = (
 const aimAtFoe = (cache: PlanCache, situation: Situation, { player, waypoints }: Chosen, foe: number): Aim => {
   if (waypoints.length === 0)
     for (const kind of POINTED) {
-      const declare = declaredBy(situation, player, kind)?.action
+      const declare = declaredBy(cache.engine, situation, player, kind)?.action
       if (declare && forecastBlock(cache.engine, situation.match, player, foe).possible) {
         const deed = action(kind, foe)
         return { means: 'deed', deed, errand: deedErrand(player, declare, deed) }
@@ -70,7 +70,7 @@ const aimAtMate = ({ engine }: PlanCache, situation: Situation, { player }: Chos
 
 /** While the question is which player acts, a route declares the move itself. */
 const aimInTurn = (cache: PlanCache, situation: Situation, chosen: Chosen, square: Square): Aim => {
-  const declare = declaredBy(situation, chosen.player, 'move')?.action
+  const declare = declaredBy(cache.engine, situation, chosen.player, 'move')?.action
   return declare ? walkTo(cache, situation, chosen, square, declare) : NOTHING
 }
 

@@ -139,7 +139,7 @@ const MOST_PROMISE: { readonly [K in PlanKind]: number } = { blitz: 1 - (2 / 3) 
 const planOf = (engine: Engine, situation: Situation, kind: PlanKind, wanted: Wanted): DeedPlan | null => {
   const { match } = situation
   const { player, target, waypoints } = wanted
-  const declare = declaredBy(situation, player, kind)
+  const declare = declaredBy(engine, situation, player, kind)
   const start = declare && startOf(engine, match, kind, wanted)
   if (!start) return null
   for (const stand of standsFor(engine, start, kind, wanted)) {

@@ -101,7 +101,7 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
     switch (meant.means) {
       case 'nothing': {
         // The player stays chosen while the reason is shown why the click did nothing.
-        const why = whyNot(situation, chosen, square)
+        const why = whyNot(engine, situation, chosen, square)
         if (!why) setPicked(-1)
         forget()
         setRefused(why)

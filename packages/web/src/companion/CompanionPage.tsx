@@ -9,6 +9,8 @@ import { EntryView } from './EntryView.tsx'
 import { type Entry, entriesOf } from './entries.ts'
 import { findEntries } from './find.ts'
 import { chapters } from './kindNames.ts'
+import { ONLY_HERE, OnlyHere } from './OnlyHere.tsx'
+import { onlyIn, othersThan } from './otherEditions.ts'
 import { RangeGrid } from './RangeGrid.tsx'
 import { isRuleKind, type RuleKind, ruleKinds } from './ruleKinds.ts'
 
@@ -36,11 +38,13 @@ const Editions = ({ chosen, tail }: { readonly chosen: string; readonly tail: st
 
 interface ContentsProps {
   readonly edition: string
-  readonly kind: RuleKind
+  readonly kind: RuleKind | typeof ONLY_HERE
   readonly entries: readonly Entry[]
+  /** How many of them no other edition has. */
+  readonly only: number
 }
 
-const Contents = ({ edition, kind, entries }: ContentsProps): ReactNode => {
+const Contents = ({ edition, kind, entries, only }: ContentsProps): ReactNode => {
   const [, navigate] = useLocation()
   const counted = ruleKinds
     .map((one) => ({ kind: one, count: entries.filter((entry) => entry.kind === one).length }))
@@ -53,6 +57,11 @@ const Contents = ({ edition, kind, entries }: ContentsProps): ReactNode => {
             {chapters[one].name} <span>{count}</span>
           </Link>
         ))}
+        {only > 0 && (
+          <Link href={`/rules/${edition}/${ONLY_HERE}`} aria-current={kind === ONLY_HERE ? 'page' : undefined}>
+            Only in this edition <span>{only}</span>
+          </Link>
+        )}
       </nav>
       <label className="rule-chapters">
         <span>Chapter</span>
@@ -62,6 +71,7 @@ const Contents = ({ edition, kind, entries }: ContentsProps): ReactNode => {
               {chapters[one].name} ({count})
             </option>
           ))}
+          {only > 0 && <option value={ONLY_HERE}>Only in this edition ({only})</option>}
         </select>
       </label>
     </>
@@ -130,10 +140,18 @@ export const CompanionPage = ({ edition = playableEditions[0].id, kind = 'turn',
     )
   const entries = entriesOf(engine)
   const chapter = isRuleKind(kind) ? kind : null
+  const only = onlyIn(engine, othersThan(engine))
+  const onlyHere = kind === ONLY_HERE
   const listed = entries.filter((one) => one.kind === chapter)
   const entry = id === undefined ? undefined : listed.find((one) => one.id === id)
   const found = findEntries(entries, searched)
-  const tail = chapter === null ? '' : id === undefined ? `/${chapter}` : `/${chapter}/${encodeURIComponent(id)}`
+  const tail = onlyHere
+    ? `/${ONLY_HERE}`
+    : chapter === null
+      ? ''
+      : id === undefined
+        ? `/${chapter}`
+        : `/${chapter}/${encodeURIComponent(id)}`
   const missing = chapter === null || listed.length === 0 || (id !== undefined && !entry)
   return (
     <Page title={entry && searched === '' ? entry.name : 'Rules'}>
@@ -143,7 +161,12 @@ export const CompanionPage = ({ edition = playableEditions[0].id, kind = 'turn',
           <Search wanted={wanted} onWant={setWanted} />
         </div>
         <div className="rule-columns">
-          <Contents edition={edition} kind={chapter ?? 'turn'} entries={entries} />
+          <Contents
+            edition={edition}
+            kind={onlyHere ? ONLY_HERE : (chapter ?? 'turn')}
+            entries={entries}
+            only={only.length}
+          />
           <div ref={page} className="rule-page" tabIndex={-1}>
             {searched.trim() !== '' ? (
               <section>
@@ -154,6 +177,8 @@ export const CompanionPage = ({ edition = playableEditions[0].id, kind = 'turn',
                 <SearchResults engine={engine} entries={found.slice(0, MOST)} />
                 {found.length > MOST && <p>{found.length - MOST} more: type another letter.</p>}
               </section>
+            ) : onlyHere ? (
+              <OnlyHere engine={engine} entries={only} />
             ) : missing ? (
               <Lost
                 what={`${engine.rules.name} has no entry at this address.`}

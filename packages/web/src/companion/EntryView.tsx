@@ -1,13 +1,13 @@
 // One entry by itself: its text and numbers, who has it, and how other editions differ. Neighbours: CompanionPage.tsx, otherEditions.ts,
 // TeamList.tsx.
-import { type Engine, editions } from '@double-skulls/engine'
+import type { Engine } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { engineNamed } from '../match/engines.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { chapters } from './kindNames.ts'
 import { LinkedText } from './LinkedText.tsx'
-import { inOtherEditions, saysTheSame } from './otherEditions.ts'
+import { ONLY_HERE } from './OnlyHere.tsx'
+import { inOtherEditions, othersThan, saysTheSame } from './otherEditions.ts'
 import { priceWords } from './prices.ts'
 import { RuleName, RuleNames } from './RuleName.tsx'
 import { ruleAddress } from './ruleKinds.ts'
@@ -65,15 +65,22 @@ const told = (entry: Entry, others: readonly Entry[], one: Entry): string => {
 }
 
 const Elsewhere = ({ engine, entry }: EntryProps): ReactNode => {
-  const others = editions
-    .filter(({ id }) => id !== engine.edition)
-    .map(({ id }) => engineNamed(id))
-    .filter((one) => one !== null)
+  const kin = inOtherEditions(entry, othersThan(engine))
+  if (kin.every(({ entries }) => entries.length === 0))
+    return (
+      <section className="rule-group">
+        <h3>In other editions</h3>
+        <p className="only-here">
+          Only in {engine.rules.name}.{' '}
+          <Link href={`/rules/${engine.edition}/${ONLY_HERE}`}>What else no other edition has</Link>
+        </p>
+      </section>
+    )
   return (
     <section className="rule-group">
       <h3>In other editions</h3>
       <dl className="elsewhere">
-        {inOtherEditions(entry, others).map(({ engines, entries }) => (
+        {kin.map(({ engines, entries }) => (
           <div key={engines[0].edition}>
             <dt>{engines.map(({ rules }) => rules.name).join(', ')}</dt>
             {entries.length === 0 && <dd className="quiet">Not there.</dd>}

@@ -1,7 +1,8 @@
 // Everything that has a name in an edition, as entries: names and numbers from the edition, sentences from words/. Neighbours:
 // tableEntries.ts makes the rows of tables, squadEntries.ts teams and stars; CompanionPage.tsx shows them.
-import type { Engine } from '@double-skulls/engine'
+import { type Engine, racialThird } from '@double-skulls/engine'
 import { actionKindWords, capital, nameOf, rollWords } from '@double-skulls/words'
+import { handicapEntries, leagueEntries } from './leagueEntries.ts'
 import { rollFacts } from './rollFacts.ts'
 import { hasStaff, type RuleKind, ruleKinds, staffIds } from './ruleKinds.ts'
 import { starEntries, teamEntries, teamRuleEntries } from './squadEntries.ts'
@@ -71,14 +72,27 @@ const categoryNames: { readonly [category: string]: string } = {
   passing: 'Passing',
   strength: 'Strength',
   mutation: 'Mutations',
+  physical: 'Physical',
   extraordinary: 'Extraordinary',
+  racial: 'Racial characteristics',
   trait: 'Traits',
   star: 'Special rules of stars',
   lent: 'For a while only',
 }
 
+/** Whether the edition tells traits, which come by doubles, from skills. */
+const hasTraits = (engine: Engine): boolean => [...engine.rules.skills.values()].some(({ trait }) => trait)
+
+/** In an edition with traits, what nobody can gain is racial, or comes from a handicap. */
+const groupAmongTraits = (id: string, category: string): string => {
+  if (category === 'mutation') return categoryNames.physical
+  if (category !== 'extraordinary') return categoryNames[category] ?? capital(category)
+  return racialThird.includes(id) ? categoryNames.racial : categoryNames.lent
+}
+
 /** A trait that only stars have is listed with theirs; one that no position has comes from an inducement or another effect. */
 const groupOf = (engine: Engine, id: string, category: string): string => {
+  if (hasTraits(engine)) return groupAmongTraits(id, category)
   if (category !== 'trait') return categoryNames[category] ?? capital(category)
   const { rosters, stars } = engine.rules
   if (rosters.some(({ positions }) => positions.some(({ skills }) => skills.includes(id)))) return categoryNames.trait
@@ -90,8 +104,12 @@ const groupOf = (engine: Engine, id: string, category: string): string => {
 const skillEntries: EntryMaker = (engine, words) => {
   const order = Object.values(categoryNames)
   return [...engine.rules.skills.values()]
-    .map(({ id, name, category }) =>
-      entry('skill', id, name, { text: words.skill[id] ?? '', group: groupOf(engine, id, category) }),
+    .map(({ id, name, category, trait }) =>
+      entry('skill', id, name, {
+        text: words.skill[id] ?? '',
+        group: groupOf(engine, id, category),
+        facts: trait ? ['trait: by a double only'] : [],
+      }),
     )
     .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group) || a.name.localeCompare(b.name))
 }
@@ -108,12 +126,14 @@ const inducementGroups: { readonly [kind: string]: string } = {
   staff: 'Famous coaching staff',
   other: 'Other help',
   rule: 'By team special rules',
+  match: 'By the rules of the match',
   card: 'Special plays',
 }
 
 const inducementEntries: EntryMaker = (engine, words) => {
   const order = Object.keys(inducementGroups)
   return [...engine.rules.inducements.values()]
+    .filter(({ kind }) => kind !== 'handicap')
     .map((one) =>
       entry('inducement', one.id, one.name, {
         text: one.gist,
@@ -143,6 +163,8 @@ const makers: { readonly [K in RuleKind]: EntryMaker } = {
   prayer: prayerEntries,
   staff: staffEntries,
   inducement: inducementEntries,
+  handicap: handicapEntries,
+  league: leagueEntries,
   teamRule: teamRuleEntries,
   star: starEntries,
   team: teamEntries,

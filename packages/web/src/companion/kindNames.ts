@@ -24,6 +24,8 @@ export const chapters: { readonly [K in RuleKind]: Chapter } = {
   prayer: { name: 'Prayers to Nuffle', lead: 'What the underdog and the loudest fans may get.', dice: 'D16' },
   staff: { name: 'Re-rolls and staff', lead: 'What a team has beside the pitch.', dice: '' },
   inducement: { name: 'Inducements', lead: 'Help for one match, and special plays.', dice: '' },
+  handicap: { name: 'Handicaps', lead: 'What the team with the lower rating rolls before a match.', dice: 'D66' },
+  league: { name: 'Before and after a match', lead: 'Fans, money, careers, and what a team is worth.', dice: '' },
   teamRule: { name: 'Team special rules', lead: 'What a whole team stands for.', dice: '' },
   star: { name: 'Star players', lead: 'Whom they play for, and what they charge.', dice: '' },
   team: { name: 'Team lists', lead: 'Every position with its profile and price.', dice: '' },

@@ -1,5 +1,7 @@
-// The same entry in other editions, under the name it has there. Neighbour: EntryView.tsx shows the differences.
-import type { Engine } from '@double-skulls/engine'
+// The same entry in other editions, under the name it has there, and what no other edition has. Neighbours: EntryView.tsx shows
+// the differences, OnlyHere.tsx what is in one edition only.
+import { type Engine, editions } from '@double-skulls/engine'
+import { engineNamed } from '../match/engines.ts'
 import { type Entry, entriesOf } from './entries.ts'
 
 /** Names that changed between editions, by the older name. */
@@ -9,6 +11,8 @@ const older: { readonly [id: string]: string } = {
   bloodlust: 'blood-lust',
   'bloodweiser-kegs': 'bloodweiser-babes',
   'mortuary-assistant': 'igor',
+  teamValue: 'teamRating',
+  mercenaries: 'freebooters',
 }
 
 const rootOf = (id: string): string => {
@@ -39,4 +43,19 @@ export const inOtherEditions = (entry: Entry, others: readonly Engine[]): readon
     else kin[at] = { entries, engines: [...kin[at].engines, engine] }
   }
   return kin
+}
+
+/** The engines of all editions but this one, without options. */
+export const othersThan = (engine: Engine): readonly Engine[] =>
+  editions
+    .filter(({ id }) => id !== engine.rules.base)
+    .map(({ id }) => engineNamed(id))
+    .filter((one) => one !== null)
+
+const keyOf = ({ kind, id }: Entry): string => `${kind} ${rootOf(id)}`
+
+/** The entries of an edition that none of the others has, under this or another name. */
+export const onlyIn = (engine: Engine, others: readonly Engine[]): readonly Entry[] => {
+  const elsewhere = new Set(others.flatMap((other) => entriesOf(other).map(keyOf)))
+  return entriesOf(engine).filter((one) => !elsewhere.has(keyOf(one)))
 }

@@ -1,6 +1,6 @@
 // The kinds of entries in the companion, and the address of each entry. Small on purpose: every page that names a rule loads it.
 // Neighbours: entries.ts makes the entries, RuleName.tsx links to them from everywhere.
-import type { Engine, Question } from '@double-skulls/engine'
+import { type Engine, openKinds, type Question } from '@double-skulls/engine'
 import { actionKindWords, blockResultWords, capital, nameOf, rollWords } from '@double-skulls/words'
 
 export const ruleKinds = [
@@ -19,6 +19,8 @@ export const ruleKinds = [
   'prayer',
   'staff',
   'inducement',
+  'handicap',
+  'league',
   'teamRule',
   'star',
   'team',
@@ -49,9 +51,23 @@ export const staffIds = [
   'argue',
 ] as const
 
+/** A handicap goes by another name where it acts in the match under an id of its own. */
+const handicapOf: { readonly [inducement: string]: string } = {
+  'pay-appearance-fee': 'appearance-fee',
+  'biased-referee-3': 'biased-referee',
+}
+
+/** The entry of an inducement: handicaps have a table of their own. */
+const inducementRef = (engine: Engine, id: string): RuleRef =>
+  engine.rules.inducements.get(id)?.kind === 'handicap'
+    ? { kind: 'handicap', id: handicapOf[id] ?? id }
+    : { kind: 'inducement', id }
+
 /** Staff that exists only in editions with a rule for it. */
 export const hasStaff = (engine: Engine, id: string): boolean => {
-  if (id === 'argue') return engine.rules.tests.has('argue')
+  if (id === 'argue' || id === 'bribe') return engine.rules.tests.has(id)
+  // No edition has the one without the other.
+  if (id === 'chef' || id === 'henchman') return engine.rules.chef !== undefined
   if (id === 'prayer') return hasPrayers(engine)
   if (id === 'wanderingApothecary')
     return [...engine.rules.inducements.values()].some(({ resource }) => resource === 'wanderingApothecary')
@@ -70,9 +86,9 @@ const ownerOfUse = (engine: Engine, id: string): string | undefined => {
 export const ruleOf = (engine: Engine, id: string): RuleRef | null => {
   const { skills, inducements, tables } = engine.rules
   if (skills.has(id)) return { kind: 'skill', id }
-  if (inducements.has(id)) return { kind: 'inducement', id }
+  if (inducements.has(id)) return inducementRef(engine, id)
   const owner = ownerOfUse(engine, id)
-  if (owner !== undefined) return { kind: 'inducement', id: owner }
+  if (owner !== undefined) return inducementRef(engine, owner)
   if (tables.weather.some((row) => row.id === id)) return { kind: 'weather', id }
   if (tables.prayers?.some((prayer) => prayer.id === id)) return { kind: 'prayer', id }
   if (Object.values(tables.kickOff).some((event) => event.id === id)) return { kind: 'kickOff', id }
@@ -84,6 +100,8 @@ export const ruleOf = (engine: Engine, id: string): RuleRef | null => {
 /** The entry that explains a question: the current action, the roll that may be re-rolled, or the rule it names. */
 export const ruleOfQuestion = (engine: Engine, { kind, subject, roll }: Question): RuleRef | null => {
   if (subject === '' && !roll) return null
+  // An action of which nothing is decided has no entry of its own.
+  if (openKinds.some((open) => open === subject)) return null
   if (kind === 'activation' || engine.rules.turn.nominates.includes(subject)) return { kind: 'action', id: subject }
   if (kind === 'reroll' && roll) return { kind: 'roll', id: roll.roll }
   return ruleOf(engine, subject)

@@ -29,6 +29,8 @@ export const starEntries: EntryMaker = (engine) =>
     })
   })
 
+const bigGuyFact = (most: number): string => (most === 1 ? 'one Big Guy at most' : `${most} Big Guys at most`)
+
 export const teamEntries: EntryMaker = (engine) =>
   engine.rules.rosters.map((roster) => {
     const rules = [...(roster.specialRules ?? []), ...(roster.chooseOne ? ['one rule of choice'] : [])]
@@ -37,7 +39,7 @@ export const teamEntries: EntryMaker = (engine) =>
       facts: [
         `team re-roll ${amountText(roster.rerollCost)}`,
         roster.apothecary ? 'apothecary' : 'no apothecary',
-        ...(roster.mostBigGuys === undefined ? [] : [`${roster.mostBigGuys} big guys at most`]),
+        ...(roster.mostBigGuys === undefined ? [] : [bigGuyFact(roster.mostBigGuys)]),
       ],
     })
   })

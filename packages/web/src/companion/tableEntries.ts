@@ -49,29 +49,35 @@ export const injuryEntries: EntryMaker = (engine, words) => {
     result,
     roll: span(i === 0 ? 2 : all[i - 1].upTo + 1, upTo),
   }))
-  const small = rows.some(({ result }) => result === 'badlyHurt') ? [] : [{ result: 'badlyHurt', roll: '' }]
+  // Where small players are injured more easily, by a skill.
+  const small = 'badlyHurt' in words.injury ? [{ result: 'badlyHurt', roll: '' }] : []
   return [...rows, ...small].map(({ result, roll }) =>
     entry('injury', result, titleOf(result), { text: words.injury[result] ?? '', roll }),
   )
 }
 
-export const casualtyEntries: EntryMaker = (engine) => {
-  const { casualty } = engine.rules.tables
-  if (!casualty) return []
-  const rows = casualty.rows.map((row): Entry => {
+type Casualties = NonNullable<Engine['rules']['tables']['casualty']>
+
+const casualtyRows = (casualty: Casualties, group: string): Entry[] =>
+  casualty.rows.map((row): Entry => {
     const effects = [
       row.dead ? 'he dies' : '',
       row.missNextGame ? 'he misses the next match' : '',
       row.niggling ? 'has a niggling injury from now on' : '',
       row.lowers === '' ? '' : `${row.lowers} is worse by 1 for good`,
-      row.lasting ? 'a further D6 says which characteristic is worse by 1 for good' : '',
+      row.lasting && !casualty.serious ? 'a further D6 says which characteristic is worse by 1 for good' : '',
+      row.lasting && casualty.serious ? 'the table of serious injuries says what comes of it' : '',
     ].filter((effect) => effect !== '')
     return entry('casualty', row.id, row.name, {
       roll: span(...row.rolls),
-      group: casualty.dice.map((die) => die.toUpperCase()).join(' and '),
+      group: [casualty.dice.map((die) => die.toUpperCase()).join(' and '), group].filter(Boolean).join(' '),
       text: effects.length === 0 ? 'Out for this match, and nothing worse.' : `${capital(effects.join(', '))}.`,
     })
   })
+
+export const casualtyEntries: EntryMaker = (engine) => {
+  const { casualty } = engine.rules.tables
+  if (!casualty) return []
   const lasting = (casualty.lasting ?? []).map((row, i, all) =>
     entry('casualty', row.id, row.name, {
       roll: span(i === 0 ? 1 : all[i - 1].upTo + 1, row.upTo),
@@ -79,7 +85,8 @@ export const casualtyEntries: EntryMaker = (engine) => {
       text: `${row.lowers} is worse by 1 for good.`,
     }),
   )
-  return [...rows, ...lasting]
+  const serious = casualty.serious ? casualtyRows(casualty.serious, 'for a serious injury') : []
+  return [...casualtyRows(casualty, ''), ...lasting, ...serious]
 }
 
 export const passingEntries: EntryMaker = (engine, words) => {

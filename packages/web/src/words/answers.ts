@@ -26,11 +26,11 @@ const words: { readonly [V in Verb]: (told: Told) => string } = {
   toReserves: () => 'To the reserves',
   done: () => 'Done',
   aim: ({ where }) => join('Aim at', where),
-  activate: ({ answer, what }) => actionKindWords[answer.option] ?? what,
+  activate: ({ answer, what }) => (answer.option === '' ? 'Act' : (actionKindWords[answer.option] ?? what)),
   endTurn: () => 'End turn',
-  standUp: () => 'Stand up',
+  standUp: ({ answer }) => (answer.option === 'block' ? 'Stand up to block' : 'Stand up'),
   step: (told) => (told.who === '' ? join('Move to', told.where) : join(told.who, 'to', told.where)),
-  block: (told) => join(told.answer.option === 'double' ? 'Block two, first' : 'Block', aim(told)),
+  block: (told) => join(blockWords[told.answer.option] ?? 'Block', aim(told)),
   throw: (told) => join(told.answer.option === 'hailMary' ? 'Hail Mary to' : 'Throw to', told.where),
   handOff: (told) => join('Hand off to', aim(told)),
   foul: (told) => join('Foul', aim(told)),
@@ -57,6 +57,9 @@ const words: { readonly [V in Verb]: (told: Told) => string } = {
   moveMarker: () => 'Move the turn marker',
   face: ({ answer }) => join('Look', compass[answer.option] ?? answer.option),
 }
+
+/** A block that is more than one, or more than a block. */
+const blockWords: { readonly [option: string]: string } = { double: 'Block two, first', blitz: 'Blitz' }
 
 const compass: { readonly [facing: string]: string } = { N: 'north', E: 'east', S: 'south', W: 'west' }
 

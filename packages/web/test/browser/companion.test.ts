@@ -34,7 +34,7 @@ it('finds a rule by keyboard only, and shows who has it and what it was in other
 
 it('shows every chapter of every edition with a name and a text for each entry', async () => {
   const { page, complaints } = await bench.visit()
-  for (const edition of ['bugman', 'crp', 'bb2020']) {
+  for (const edition of ['third', 'bugman', 'crp', 'bb2020']) {
     await open(page, `rules/${edition}`)
     const links = await page
       .getByRole('navigation', { name: 'Chapters' })

@@ -20,7 +20,7 @@ const clickOn = (words: string, answers: readonly ReturnType<typeof action>[], a
   const cache = newPlanCache(engine)
   const chosen = chosenBy(cache, situation, choices, { picked, mode: '', waypoints: [] })
   const square = match.players[at].at
-  const why = whyNot(situation, chosen, square)
+  const why = whyNot(engine, situation, chosen, square)
   return { aim: aimAt(cache, situation, choices, chosen, square), why: why ? whyNotWords(match, why) : '' }
 }
 const moves = action('activate', 0, -1, 'move')

@@ -3,9 +3,9 @@ import { editionNamed, engineFor } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { entriesOf, entryOf } from '../../src/companion/entries.ts'
 import { findEntries } from '../../src/companion/find.ts'
-import { inOtherEditions } from '../../src/companion/otherEditions.ts'
+import { inOtherEditions, onlyIn, othersThan } from '../../src/companion/otherEditions.ts'
 
-const [bugman, crp, season] = ['bugman', 'crp', 'bb2020'].map((id) => engineFor(editionNamed(id)!))
+const [bugman, crp, season, third] = ['bugman', 'crp', 'bb2020', 'third'].map((id) => engineFor(editionNamed(id)!))
 const names = (wanted: string): string[] => findEntries(entriesOf(season), wanted).map(({ name }) => name)
 
 describe('a search', () => {
@@ -51,5 +51,37 @@ describe('the same in other editions', () => {
 
   it('is missing when they have no such rule', () => {
     expect(kin('skill', 'brawler')).toEqual([{ editions: ['bugman', 'crp'], names: [] }])
+  })
+})
+
+describe('what no other edition has', () => {
+  const only = (kind: string, engine = third): string[] =>
+    onlyIn(engine, othersThan(engine))
+      .filter((one) => one.kind === kind)
+      .map(({ id }) => id)
+
+  it('is what the third edition alone knows', () => {
+    expect(only('turn')).toEqual([
+      ...['declaring', 'illegalProcedure', 'contests', 'refereesEye', 'bigGuys', 'usingSkills'],
+    ])
+    expect(only('handicap')).toHaveLength(36)
+    expect(only('league')).toEqual(['handicaps', 'gate', 'traits', 'ageing'])
+    expect(only('skill')).toEqual(expect.arrayContaining(['big-guy', 'razor-sharp-claws', 'spikes']))
+    expect(only('skill')).not.toContain('thick-skull')
+    expect(only('kickOff')).toEqual(['badKick'])
+    expect(only('roll')).toEqual(['thickSkull', 'queasy'])
+  })
+
+  it('leaves out what has another name elsewhere, and what is only different there', () => {
+    expect(only('league')).not.toContain('teamRating')
+    expect(only('turn')).not.toContain('intoTheCrowd')
+    expect(only('skill', season)).not.toContain('sidestep')
+    expect(only('skill', season)).toContain('brawler')
+  })
+
+  it('does not count the same edition with options as another one', () => {
+    const called = engineFor(editionNamed('third:illegalProcedure')!)
+    expect(othersThan(called).map(({ edition }) => edition)).toEqual(['bugman', 'crp', 'bb2020'])
+    expect(only('handicap', called)).toHaveLength(36)
   })
 })

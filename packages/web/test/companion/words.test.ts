@@ -1,8 +1,9 @@
 // Every name of every edition has a text in the companion, a short one, and no text belongs to nothing.
-import { blockDieFaces, editions, engineFor, question } from '@double-skulls/engine'
+import { blockDieFaces, editionNamed, editions, engineFor, question } from '@double-skulls/engine'
+import { handicapTable, leagueRulesOf } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { entriesOf, entryOf } from '../../src/companion/entries.ts'
-import { ruleKinds, ruleOf, ruleOfQuestion } from '../../src/companion/ruleKinds.ts'
+import { type RuleKind, ruleKinds, ruleOf, ruleOfQuestion } from '../../src/companion/ruleKinds.ts'
 import { shortText } from '../../src/companion/shortText.ts'
 import { wordsOf } from '../../src/companion/words/index.ts'
 import { texts } from '../../src/companion/words/texts.ts'
@@ -29,10 +30,14 @@ for (const edition of editions) {
       expect(idsOf('casualty')).toEqual([
         ...(rules.tables.casualty?.rows ?? []).map(({ id }) => id),
         ...(rules.tables.casualty?.lasting ?? []).map(({ id }) => id),
+        ...(rules.tables.casualty?.serious?.rows ?? []).map(({ id }) => id),
       ])
       expect(idsOf('catching')).toEqual(Object.keys(rules.tables.catching))
       expect(idsOf('passing')).toEqual(expect.arrayContaining(Object.keys(rules.tables.passRange.modifiers)))
-      expect(idsOf('inducement').sort()).toEqual([...rules.inducements.keys()].sort())
+      const bought = [...rules.inducements.values()].filter(({ kind }) => kind !== 'handicap').map(({ id }) => id)
+      expect(idsOf('inducement').sort()).toEqual(bought.sort())
+      const rolled = leagueRulesOf(edition.id)?.beforeMatch.includes('handicaps') ? handicapTable : []
+      expect(idsOf('handicap')).toEqual(rolled.map(({ id }) => id))
       expect(idsOf('star')).toEqual(rules.stars.map(({ id }) => id))
       expect(idsOf('team')).toEqual(rules.rosters.map(({ id }) => id))
       expect(idsOf('prayer').length).toBe(rules.steps.has('pray') ? 16 : 0)
@@ -67,7 +72,11 @@ for (const edition of editions) {
       expect(Object.keys(words.skill).filter((id) => !rules.skills.has(id))).toEqual([])
       const uses = new Set([...rules.inducements.values()].flatMap((one) => (one.uses ?? []).map(({ id }) => id)))
       expect(Object.keys(words.use).filter((id) => !uses.has(id))).toEqual([])
-      for (const kind of ['weather', 'kickOff', 'blockDie', 'injury', 'catching', 'prayer', 'teamRule'] as const)
+      const kinds = [
+        ...(['action', 'roll', 'weather', 'kickOff', 'blockDie', 'injury', 'catching'] as const),
+        ...(['prayer', 'staff', 'handicap', 'teamRule'] as const),
+      ]
+      for (const kind of kinds)
         expect({ kind, extra: Object.keys(words[kind]).filter((id) => !idsOf(kind).includes(id)) }).toEqual({
           kind,
           extra: [],
@@ -83,8 +92,8 @@ for (const edition of editions) {
       ]
       for (const id of named) {
         const found = ruleOf(engine, id)
-        expect(found, id).not.toBeNull()
-        if (found) expect(shortText(engine, found.kind, found.id).text).not.toMatch(/^Nothing is written/)
+        if (!found) throw new Error(`no entry for ${id}`)
+        expect(entryOf(engine, found.kind, found.id)?.text, id).toEqual(shortText(engine, found.kind, found.id).text)
       }
       expect(ruleOf(engine, 'no such thing')).toBeNull()
     })
@@ -96,6 +105,20 @@ for (const edition of editions) {
     })
   })
 }
+
+describe('a handicap that acts in the match', () => {
+  const engine = engineFor(editionNamed('third')!)
+
+  it.each([
+    ['under-scrutiny', 'under-scrutiny'],
+    ['pay-appearance-fee', 'appearance-fee'],
+    ['biased-referee-3', 'biased-referee'],
+    ['slogan', 'sponsorship-deal'],
+    ['assassinate', 'assassin'],
+  ])('%s leads to its row of the table', (id, row) => {
+    expect(ruleOf(engine, id)).toEqual({ kind: 'handicap', id: row })
+  })
+})
 
 describe('the rule behind a question', () => {
   const engine = engineFor(editions[editions.length - 1])
@@ -125,7 +148,7 @@ describe('the rule behind a question', () => {
 })
 
 describe('the numbers beside the texts', () => {
-  const facts = (edition: string, kind: 'roll' | 'weather' | 'casualty', id: string) => {
+  const facts = (edition: string, kind: RuleKind, id: string) => {
     const found = editions.find((one) => one.id === edition)
     if (!found) throw new Error(`no edition ${edition}`)
     const entry = entryOf(engineFor(found), kind, id)
@@ -140,6 +163,8 @@ describe('the numbers beside the texts', () => {
     expect(facts('bb2020', 'roll', 'pass').facts).toContain('by PA')
     expect(facts('bb2020', 'roll', 'pro').facts).toContain('needs 3+')
     expect(facts('bb2020', 'roll', 'loner').facts).toContain('needs what the skill says')
+    expect(facts('third', 'roll', 'jumpUp').facts).toContain('needs 2+')
+    expect(facts('third', 'roll', 'throwTeamMate').facts).toContain('by AG')
   })
 
   it('are those of the tables', () => {
@@ -153,6 +178,45 @@ describe('the numbers beside the texts', () => {
     })
     expect(facts('bb2020', 'casualty', 'dead')).toMatchObject({ roll: '15+', text: 'He dies.' })
     expect(facts('bb2020', 'casualty', 'headInjury')).toMatchObject({ roll: '1–2' })
+    expect(facts('third', 'casualty', 'seriouslyInjured')).toMatchObject({
+      roll: '4–5',
+      text: 'The table of serious injuries says what comes of it.',
+    })
+    expect(facts('third', 'casualty', 'smashedHand')).toMatchObject({
+      roll: '44–46',
+      text: 'He misses the next match, has a niggling injury from now on.',
+    })
+  })
+
+  it('are those of the league', () => {
+    expect(facts('third', 'handicap', 'morleys-revenge')).toMatchObject({ roll: '31', facts: ['D3 opponents by lot'] })
+    expect(facts('third', 'handicap', 'assassin')).toMatchObject({ roll: '56', facts: ['an opponent of choice'] })
+    expect(facts('third', 'league', 'handicaps').facts).toEqual([
+      ...['gap 0–10: none', 'gap 11–25: 1 roll', 'gap 26–50: 2 rolls, 1 extra award'],
+      ...['gap 51–75: 3 rolls, 1 extra award', 'gap 76–100: 4 rolls, 2 extra awards'],
+      'gap 101 and more: 4 rolls, 1 of choice, 3 extra awards',
+    ])
+    expect(facts('third', 'league', 'ageing').facts).toEqual([
+      '3+, 4+, 5+, 6+, 7+, 8+, 9+ from the first star roll to the last',
+      ...['2–8 a niggling injury', '9 −1 AV', '10 −1 MA', '11 −1 AG', '12 −1 ST'],
+    ])
+    expect(facts('third', 'league', 'starRolls').facts).toEqual([
+      ...['at 6, 11, 26, 51, 101, 151, 251 points', "or, by a league's choice, at 6, 16, 31, 51, 76, 126, 176"],
+      ...['2–9 a skill', '10 +1 MA', '11 +1 AG', '12 +1 ST'],
+    ])
+    expect(facts('crp', 'league', 'starRolls').facts).toEqual(['at 6, 16, 31, 51, 76, 176 points'])
+    expect(facts('bb2020', 'league', 'starRolls').facts).toEqual([])
+    expect(facts('crp', 'league', 'starPlayerPoints').facts).toContain('most valuable player 5')
+    expect(facts('bb2020', 'league', 'starPlayerPoints').facts).toContain('most valuable player 4')
+  })
+
+  it('tell traits from skills where the edition does', () => {
+    const group = (id: string) => entryOf(engineFor(editionNamed('third')!), 'skill', id)
+    expect(group('claw')).toMatchObject({ group: 'Physical', facts: ['trait: by a double only'] })
+    expect(group('stand-firm')).toMatchObject({ group: 'Strength', facts: ['trait: by a double only'] })
+    expect(group('guard')).toMatchObject({ group: 'Strength', facts: [] })
+    expect(group('hypnotic-gaze')).toMatchObject({ group: 'Racial characteristics', facts: [] })
+    expect(group('queasy')).toMatchObject({ group: 'For a while only', facts: [] })
   })
 })
 

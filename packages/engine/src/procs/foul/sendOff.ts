@@ -7,7 +7,7 @@ import { call, DONE, type Done, type Procedure, type Receives } from '../../kern
 import { action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { dropBall } from '../ball/ball.ts'
-import { effectFor } from '../match/effects.ts'
+import { anyEffect, effectFor } from '../match/effects.ts'
 import { spend } from '../match/resources.ts'
 import { hasState } from '../match/states.ts'
 import { loseInducement } from '../rolling/moment.ts'
@@ -83,12 +83,14 @@ export const sendOffCrp: Procedure<SendOffCrpFrame, Ctx> = {
   },
 }
 
-/** Whether an effect of his side spares him the penalty for a foul; one that works only once is used up. */
+/** Whether an effect of his side spares him the penalty for a foul; one that works only once is used up if no other does. */
 const isSpared = (c: Ctx, f: SendOffFrame): boolean => {
   const { side } = c.match.players[f.player]
-  const freely = f.why === 'foul' ? effectFor(c, side, (effect) => effect.foulsFreely) : undefined
-  if (freely?.value === 'once') loseInducement(c, side, freely.id)
-  return freely !== undefined
+  if (f.why !== 'foul') return false
+  if (anyEffect(c, side, ({ foulsFreely }) => foulsFreely === true)) return true
+  const once = effectFor(c, side, ({ foulsFreely }) => foulsFreely || undefined)
+  if (once) loseInducement(c, side, once.id)
+  return once !== undefined
 }
 
 /** `third`: nobody argues, and nobody takes a bribe. */

@@ -42,7 +42,7 @@ export const canUseTeamReroll = (c: Ctx, f: RollFrame): boolean => hasTeamReroll
 export const leaderRerolls = squadRecord('leaderRerolls', 0)
 
 /** The leader re-roll needs a player with Leader on the pitch, in any posture. */
-const hasLeaderReroll = (c: Ctx): boolean =>
+export const hasLeaderReroll = (c: Ctx): boolean =>
   leaderRerolls.of(activeSquad(c)) > 0 &&
   c.match.players.some((p) => p.side === c.match.turn.side && isOnPitch(p) && may(c, p).leads)
 

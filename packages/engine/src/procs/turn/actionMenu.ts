@@ -5,8 +5,8 @@ import { type Action, playerActions } from '../../vocabulary/actions.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
 import { actionsAllowed, eachEffect } from '../match/effects.ts'
 import { isOnPitch } from '../move/zones.ts'
+import { mayBeFouled } from './actionTargets.ts'
 import { type ActionKind, actionKinds, everyonesActions } from './activationFrame.ts'
-import { mayBeFouled } from './activationOptions.ts'
 
 /** A kind of action, the answer that declares it, and whether it needs no skill. */
 interface Declaration {

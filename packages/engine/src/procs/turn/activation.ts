@@ -1,11 +1,11 @@
 // One player's action from declaration to end: standing up, moving square by square, and the block, pass or other act
 // it is for. Neighbours: turn.ts asks for it, declaration.ts notes it, activationOptions.ts lists what he may do;
-// step.ts, block.ts, pass.ts, handOff.ts and foul.ts carry out its parts.
+// step.ts, block.ts, pass.ts, handOff.ts and foul.ts carry out its parts, actionEnd.ts ends it.
 import type { Ctx } from '../../edition.ts'
 import { isNextTo } from '../../kernel/base.ts'
 import type { Player } from '../../kernel/match.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
-import { call, DONE, type Done, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { type Choice, call, type Next, type Procedure } from '../../kernel/procedure.ts'
 import { listsOf, numbersOf } from '../../kit.ts'
 import { biteFrame } from '../../skills/bite.ts'
 import { bombFrame } from '../../skills/bomb.ts'
@@ -20,24 +20,21 @@ import { foulFrame } from '../foul/foul.ts'
 import { rise } from '../hurt/fall.ts'
 import { knockDownFrame } from '../hurt/knockDown.ts'
 import { turnFaceUp } from '../hurt/stun.ts'
-import { anyEffect, endEffects } from '../match/effects.ts'
 import { spend } from '../match/limits.ts'
-import { takeBackFrom } from '../match/loans.ts'
-import { hasState, setState } from '../match/states.ts'
-import { facingFrame, turnsAfter } from '../move/facing.ts'
+import { hasState } from '../match/states.ts'
 import { leapFrame } from '../move/freeMove.ts'
-import { makeRoomFrame } from '../move/makeRoom.ts'
 import { type StepResult, stepFrame, stepQuietly } from '../move/step.ts'
-import { standsOver } from '../move/stride.ts'
 import { openMoment } from '../rolling/moment.ts'
 import { listeningMates, listens, openWindow } from '../rolling/window.ts'
 import { attack, canGoOn, goOn, goOnward, pay, stand } from './actionCosts.ts'
+import { end, ending, feeding, payForAction } from './actionEnd.ts'
+import { farBlocking, nominees, secondTargets } from './actionTargets.ts'
 import { type ActivationFrame, copyActivationFrame } from './activationFrame.ts'
-import { farBlocking, gazesNow, LEAP_SQUARES, nominees, options, secondTargets } from './activationOptions.ts'
+import { gazesNow, LEAP_SQUARES, options } from './activationOptions.ts'
 import { noteThoseBeside } from './compulsion.ts'
 import { declared } from './declaration.ts'
 import { gazeFrame } from './gazeFrame.ts'
-import { scoreAtActionEnd, scoreAtOnce, turnGoesOn, turnover } from './turnover.ts'
+import { scoreAtOnce, turnGoesOn, turnover } from './turnover.ts'
 
 // From the declaration to the first move, and at the end, mostly nobody listens: then each step goes straight on to the
 // next, without a hop of the machine.
@@ -78,35 +75,6 @@ const lieStunned = (c: Ctx, f: ActivationFrame, player: Player): 'ending' => {
   return 'ending'
 }
 
-const ending = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
-  const player = c.match.players[f.player]
-  if (standsOver(c, player)) return call(makeRoomFrame(f.player), 'ending')
-  return listens(c, 'actionEnding', player) ? openWindow(c, 'actionEnding', [f.player], 'feeding') : feeding(c, f)
-}
-
-const feeding = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
-  if (!f.thirsty) return turnsAfter(c, f) ? call(facingFrame(f.player), 'end') : end(c, f)
-  f.thirsty = false
-  return call(biteFrame(f.player), 'feeding')
-}
-
-const end = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
-  c.events.push({ type: 'actionEnded', player: f.player })
-  setState(c, c.match.players[f.player], 'holed', false)
-  const inTheWay = scoreAtActionEnd(c)
-  return inTheWay ? call(inTheWay, 'over') : payForAction(c, f)
-}
-
-/** Ends the effects that lasted for this action; some of them also end the turn. */
-const payForAction = (c: Ctx, f: ActivationFrame): Done<'done'> => {
-  const { side } = c.match.players[f.player]
-  const costly = anyEffect(c, side, ({ costsTurn }) => costsTurn === true)
-  endEffects(c, 'activation', side)
-  takeBackFrom(c.match.players[f.player], 'activation')
-  if (costly) turnover(c, 'allOnOneCard')
-  return DONE
-}
-
 const stepped = (c: Ctx, f: ActivationFrame, step: StepResult): Next<ActivationFrame> => {
   const held = step === 'held'
   const over = held && c.rules.move.heldEndsAction
@@ -125,6 +93,56 @@ const moveTo = (c: Ctx, f: ActivationFrame, square: Square): Next<ActivationFram
   return goForIts === 0 && stepQuietly(c, c.match.players[f.player], square)
     ? stepped(c, f, 'done')
     : call(stepFrame(c, f.player, square, goForIts), 'stepped')
+}
+
+/** What he does next. */
+export const act: Choice<ActivationFrame, Ctx> = {
+  kind: 'choice',
+  by: (c, f) => c.match.players[f.player].side,
+  question: (_c, f) => question('activation', f.player, { subject: f.action }),
+  legal: options,
+  outside: {
+    timeOut: {
+      allowed: () => true,
+      happened: (c) => {
+        turnover(c, 'timeOut')
+        return 'ending'
+      },
+    },
+  },
+  chosen: (c, f, answer): Next<ActivationFrame> => {
+    f.vacated = answer.do === 'step' || answer.do === 'leap' ? c.match.players[f.player].at : OFF
+    switch (answer.do) {
+      case 'standUp':
+        return stand(c, f)
+      case 'step':
+        return moveTo(c, f, answer.square)
+      case 'leap':
+        return call(leapFrame(c, c.match.players[f.player], answer.square, pay(f, LEAP_SQUARES)), 'stepped')
+      case 'putBall':
+        leaveBall(c, c.match.balls[carriedBall(c, f)], answer.square)
+        return goOn(c, f)
+      case 'swing':
+        return call(swingFrame(f.player, answer.option as Facing, pay(f, 1) > 0), 'stepped')
+      case 'block':
+        return attack(c, f, answer)
+      case 'throw':
+      case 'handOff':
+      case 'throwTeamMate':
+        f.target = answer.player
+        f.square = answer.square
+        f.option = answer.do === 'throw' ? answer.option : answer.do
+        return 'giving'
+      case 'bite':
+        return call(biteFrame(f.player, answer.player), 'fed')
+      case 'foul':
+        return call(foulFrame(f.player, answer.player), 'ending')
+      case 'gaze':
+        return call(gazeFrame(f.player, answer.player), gazesNow(c, c.match.players[f.player]) ? 'onward' : 'ending')
+      default:
+        return 'ending'
+    }
+  },
 }
 
 export const activation: Procedure<ActivationFrame, Ctx> = {
@@ -150,57 +168,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
     advised,
     begin,
 
-    act: {
-      kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
-      question: (_c, f) => question('activation', f.player, { subject: f.action }),
-      legal: options,
-      outside: {
-        timeOut: {
-          allowed: () => true,
-          happened: (c) => {
-            turnover(c, 'timeOut')
-            return 'ending'
-          },
-        },
-      },
-      chosen: (c, f, answer): Next<ActivationFrame> => {
-        f.vacated = answer.do === 'step' || answer.do === 'leap' ? c.match.players[f.player].at : OFF
-        switch (answer.do) {
-          case 'standUp':
-            return stand(c, f)
-          case 'step':
-            return moveTo(c, f, answer.square)
-          case 'leap':
-            return call(leapFrame(c, c.match.players[f.player], answer.square, pay(f, LEAP_SQUARES)), 'stepped')
-          case 'putBall':
-            leaveBall(c, c.match.balls[carriedBall(c, f)], answer.square)
-            return goOn(c, f)
-          case 'swing':
-            return call(swingFrame(f.player, answer.option as Facing, pay(f, 1) > 0), 'stepped')
-          case 'block':
-            return attack(c, f, answer)
-          case 'throw':
-          case 'handOff':
-          case 'throwTeamMate':
-            f.target = answer.player
-            f.square = answer.square
-            f.option = answer.do === 'throw' ? answer.option : answer.do
-            return 'giving'
-          case 'bite':
-            return call(biteFrame(f.player, answer.player), 'fed')
-          case 'foul':
-            return call(foulFrame(f.player, answer.player), 'ending')
-          case 'gaze':
-            return call(
-              gazeFrame(f.player, answer.player),
-              gazesNow(c, c.match.players[f.player]) ? 'onward' : 'ending',
-            )
-          default:
-            return 'ending'
-        }
-      },
-    },
+    act,
 
     rose: (c, f, roll) => {
       if (roll === 'failed') return 'ending'

@@ -26,6 +26,15 @@ export type ActionKind = (typeof actionKinds)[number]
 /** Open to every player; the other actions need a skill. */
 export const everyonesActions: readonly ActionKind[] = ['move', 'block', 'blitz', 'pass', 'handOff', 'foul']
 
+/**
+ * Where no action is declared: he has done nothing yet, or has only moved. That may stay a Move, or become another action.
+ */
+export const openKinds = ['open', 'walking'] as const
+export type OpenKind = (typeof openKinds)[number]
+export type AnyKind = ActionKind | OpenKind
+
+export const isOpen = (kind: AnyKind): kind is OpenKind => kind === 'open' || kind === 'walking'
+
 export interface ActivationFrame
   extends Frame,
     Receives<{ rose: RollResult; paid: RollResult; stepped: StepResult; blocked: BlockResult; gave: PassResult }> {
@@ -57,7 +66,7 @@ export interface ActivationFrame
     | 'end'
     | 'over'
   readonly player: number
-  action: ActionKind
+  action: AnyKind
   /** Squares of normal movement and go for its that are left. */
   moves: number
   goForIts: number
@@ -82,7 +91,7 @@ export interface ActivationFrame
   refuses: boolean
 }
 
-export const activationFrame = (player: number, kind: ActionKind): ActivationFrame => ({
+export const activationFrame = (player: number, kind: AnyKind): ActivationFrame => ({
   proc: 'activation',
   step: 'declare',
   player,

@@ -2,36 +2,33 @@
 // Neighbours: activation.ts asks and carries out, actionCosts.ts pays.
 
 import type { Ctx } from '../../edition.ts'
-import type { Skill } from '../../hooks.ts'
-import { gapBetween, isNextTo } from '../../kernel/base.ts'
 import type { Player } from '../../kernel/match.ts'
 import { isFree, playerAt } from '../../kernel/occupancy.ts'
-import { may, mayNow, numbersOf } from '../../kit.ts'
+import { may, mayNow } from '../../kit.ts'
 import { bites } from '../../skills/bite.ts'
 import { type Action, action, playerActions, squareActions } from '../../vocabulary/actions.ts'
 import { facings } from '../../vocabulary/words.ts'
 import { givesBall, groundBallAt } from '../ball/ball.ts'
 import { passBand } from '../ball/pass.ts'
 import { throwTargets } from '../ball/throwTargets.ts'
-import { FOULED } from '../foul/foul.ts'
 import { effectFor } from '../match/effects.ts'
 import { hasState } from '../match/states.ts'
 import { leapTargets } from '../move/freeMove.ts'
 import { standsOver, strides } from '../move/stride.ts'
+import { attacksDowned, hasZone, heldBall, inScoringZone, isHome, playersBeside } from '../move/zones.ts'
 import {
-  attacksDowned,
-  hasZone,
-  heldBall,
-  inScoringZone,
-  isHome,
-  opponentsOnPitch,
-  playersBeside,
-  reaches,
-  workingSkill,
-} from '../move/zones.ts'
-import { type ActivationFrame, deedCost } from './activationFrame.ts'
+  farTargets,
+  isNominee,
+  mayBeFouled,
+  mayBePaired,
+  opponentsInReach,
+  opponentsNear,
+  throwsTeamMates,
+} from './actionTargets.ts'
+import { type ActivationFrame, deedCost, isOpen } from './activationFrame.ts'
 import { compelled } from './compulsion.ts'
 import { GAZED } from './gazeFrame.ts'
+import { stillPossible } from './openActions.ts'
 
 export const LEAP_SQUARES = 2
 
@@ -39,21 +36,29 @@ const stepTo = squareActions('step')
 const leapTo = squareActions('leap')
 const leaveAt = squareActions('putBall')
 const blockAt = playerActions('block')
+/** The block of a Blitz, where a block of the same player can be a Block action too. */
+const blitzAt = playerActions('block', 'blitz')
 const blockTwo = playerActions('block', 'double')
 const handTo = playerActions('handOff')
 const foulOn = playerActions('foul')
 const gazeAt = playerActions('gaze')
 const END_ACTION = action('endAction')
 const STAND_UP = action('standUp')
+/** Standing up for a Block action, where standing up can begin another action too. */
+const STAND_UP_TO_BLOCK = action('standUp', -1, -1, 'block')
 const SWINGS = facings.map((facing) => action('swing', -1, -1, facing))
 
 /** Whether he carries the ball in the end zone where he scores: then he neither leaves it nor gives the ball away. */
 const aboutToScore = (c: Ctx, player: Player): boolean =>
   isHome(c, player, player.at) && heldBall(c.match, player) !== null
 
+/** A Block action has no movement. What is undecided has, if it may be more than a Block. */
+const mayWalk = (c: Ctx, f: ActivationFrame): boolean =>
+  f.action !== 'block' && (f.action !== 'open' || stillPossible(c, f).some((kind) => kind !== 'block'))
+
 const addSteps = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   const reach = f.moves + f.goForIts
-  if (f.action === 'block' || reach === 0 || hasState(player, 'rooted')) return
+  if (!mayWalk(c, f) || reach === 0 || hasState(player, 'rooted')) return
   const scoring = aboutToScore(c, player)
   if (player.who.size > 1) {
     for (const square of strides(c, player, reach)) if (!scoring || isHome(c, player, square)) list.push(stepTo(square))
@@ -72,69 +77,11 @@ const addSteps = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): v
 
 /** The ball may be left in the square he has just left, unless another player has followed him there. */
 const addDrop = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
-  const drops = f.vacated >= 0 && (f.action === 'move' || f.action === 'blitz') && givesBall(c, player)
+  const drops =
+    f.vacated >= 0 && (f.action === 'move' || f.action === 'blitz' || isOpen(f.action)) && givesBall(c, player)
   const empty = drops && isFree(c.match, f.vacated) && groundBallAt(c, f.vacated) < 0
   if (empty && may(c, player).leavesBall) list.push(leaveAt(f.vacated))
 }
-
-const nominate = playerActions('nominate')
-
-export const mayBeFouled = (c: Ctx, player: Player): boolean =>
-  !may(c, player).cannotBeFouled && !player.marks.includes(FOULED)
-
-/** The possible targets of an action whose target is named when it is declared. */
-export const nominees = (c: Ctx, f: ActivationFrame): Action[] => {
-  const player = c.match.players[f.player]
-  if (f.action === 'block') return blockTargets(c, player).map((p) => nominate(p.id))
-  const down = f.action === 'foul'
-  const both = f.action === 'blitz' && attacksDowned(c, player)
-  const actions: Action[] = []
-  for (const p of c.match.players)
-    if (p.side !== player.side && p.place === 'pitch' && (both || (p.posture !== 'standing') === down))
-      if (!down || mayBeFouled(c, p)) actions.push(nominate(p.id))
-  return actions
-}
-
-const isNominee = (f: ActivationFrame, other: Player): boolean => f.nominee < 0 || f.nominee === other.id
-
-const opponentsNear = (c: Ctx, player: Player): Player[] => {
-  if (player.who.size > 1) return playersBeside(c, player).filter((other) => other.side !== player.side)
-  const opponents: Player[] = []
-  for (const square of c.rules.pitch.neighbours[player.at]) {
-    const other = playerAt(c.match, square)
-    if (other && other.side !== player.side && (other.who.size === 1 || !opponents.includes(other)))
-      opponents.push(other)
-  }
-  return opponents
-}
-
-/** The adjacent opponents he can block; a big base blocks only those it faces. */
-const opponentsInReach = (c: Ctx, player: Player): Player[] =>
-  player.who.size === 1
-    ? opponentsNear(c, player)
-    : opponentsNear(c, player).filter((other) => reaches(c, player, other))
-
-/** The skill with which he blocks opponents who are not adjacent, if he can use it now. */
-export const farBlocking = (c: Ctx, player: Player): Skill | undefined =>
-  numbersOf(c, player).blockReach === undefined
-    ? undefined
-    : workingSkill(c, player, ({ numbers }) => numbers?.blockReach !== undefined)
-
-/** Standing opponents who are not adjacent but whom a skill lets him block. */
-export const farTargets = (c: Ctx, player: Player): Player[] => {
-  const reach = farBlocking(c, player)?.numbers?.blockReach ?? 1
-  if (reach <= 1) return []
-  return opponentsOnPitch(c.match, player.side).filter((p) => {
-    const gap = gapBetween(c.rules.pitch, p, player)
-    return p.posture === 'standing' && gap > 1 && gap <= reach
-  })
-}
-
-/** The opponents he could block from where he is. */
-export const blockTargets = (c: Ctx, player: Player): Player[] => [
-  ...opponentsInReach(c, player).filter((other) => attacksDowned(c, player) || other.posture === 'standing'),
-  ...farTargets(c, player),
-]
 
 const addBlocks = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   if (f.mayNotBlock || (f.blocked && !f.double)) return
@@ -152,18 +99,6 @@ const addBlocks = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): 
     for (const other of standing) if (near.some((one) => mayBePaired(c, other, one))) list.push(blockTwo(other.id))
 }
 
-/** Whether the two can be blocked in one action. */
-const mayBePaired = (c: Ctx, one: Player, other: Player): boolean =>
-  one.id !== other.id &&
-  other.posture === 'standing' &&
-  (!c.rules.block.doubleBlock.asOne || isNextTo(c.rules.pitch, one, other))
-
-/** Opponents he may block together with the first. */
-export const secondTargets = (c: Ctx, f: ActivationFrame): Action[] =>
-  opponentsInReach(c, c.match.players[f.player])
-    .filter((other) => mayBePaired(c, c.match.players[f.target], other))
-    .map((other) => blockAt(other.id))
-
 /** Whether the receiver is of his own race, if he insists on it. */
 const sameRace = (f: ActivationFrame, player: Player, other: Player | null): boolean =>
   !f.refuses || (other !== null && other.side === player.side && other.who.race === player.who.race)
@@ -175,9 +110,6 @@ const addHandOffs = (c: Ctx, f: ActivationFrame, player: Player, list: Action[])
     if (friend && other.posture === 'standing' && sameRace(f, player, other)) list.push(handTo(other.id))
   }
 }
-
-export const throwsTeamMates = (c: Ctx, player: Player): boolean =>
-  player.skills.length > 0 && mayNow(c, player, 'throwsTeamMates')
 
 /** Team-mates he may throw or kick, and the target squares; only a standing team-mate can be kicked. */
 const addTeamMates = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
@@ -253,6 +185,20 @@ const addDeeds = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): v
       return
     case 'bomb':
       return
+    case 'open':
+    case 'walking':
+      addOpenDeeds(c, f, player, list)
+  }
+}
+
+/** What any action allows that this may still become. A block without a step can be a Block or a Blitz, as its coach says. */
+const addOpenDeeds = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
+  const kinds = stillPossible(c, f)
+  for (const kind of kinds) {
+    const deeds: Action[] = []
+    addDeeds(c, { ...f, action: kind }, player, deeds)
+    const either = kind === 'blitz' && kinds.includes('block')
+    for (const one of deeds) list.push(either ? blitzAt(one.player) : one)
   }
 }
 
@@ -267,7 +213,7 @@ const swingOptions = (c: Ctx, f: ActivationFrame): Action[] => {
 const canStep = (c: Ctx, f: ActivationFrame, player: Player): boolean =>
   player.posture === 'standing' &&
   !f.refuses &&
-  f.action !== 'block' &&
+  mayWalk(c, f) &&
   f.moves + f.goForIts > 0 &&
   !hasState(player, 'rooted') &&
   !aboutToScore(c, player) &&
@@ -283,7 +229,10 @@ export const somethingLeft = (c: Ctx, f: ActivationFrame): boolean => {
 
 export const options = (c: Ctx, f: ActivationFrame): Action[] => {
   const player = c.match.players[f.player]
-  if (player.posture === 'prone') return [END_ACTION, STAND_UP]
+  if (player.posture === 'prone') {
+    const either = f.action === 'open' && stillPossible(c, f).includes('block')
+    return compelled(c, f, either ? [END_ACTION, STAND_UP, STAND_UP_TO_BLOCK] : [END_ACTION, STAND_UP])
+  }
   if (player.skills.length > 0 && may(c, player).swings) return swingOptions(c, f)
   // On top of another player he may only move on; if he cannot, he falls onto him.
   if (standsOver(c, player)) {

@@ -9,7 +9,7 @@ import { EYE_ON_YOU } from '../foul/foulThird.ts'
 import { concede } from '../match/concede.ts'
 import { stopEffect } from '../match/effects.ts'
 import { gainReroll, loseReroll } from '../match/resources.ts'
-import { leaderRerolls } from '../rolling/reroll.ts'
+import { hasLeaderReroll, leaderRerolls } from '../rolling/reroll.ts'
 import { activationFrame } from './activationFrame.ts'
 import { copyTurnFrame, type TurnFrame } from './turnFrame.ts'
 import { turnover } from './turnover.ts'
@@ -46,11 +46,11 @@ const isLate = (c: Ctx, { side, wanted }: CalledTurnFrame): boolean =>
 const offence = (c: Ctx, f: CalledTurnFrame): 'unmoved' | 'late' | 'moved' =>
   f.unmoved ? 'unmoved' : isLate(c, f) ? 'late' : 'moved'
 
-/** A re-roll counter is lost, the leader's last; without one the turn is. The eye on the opponents is lost besides. */
+/** A re-roll counter is lost, the leader's last, if he is there to lend it; without one the turn is. The eye on the opponents is lost besides. */
 const punish = (c: Ctx, side: Side): void => {
   const squad = c.match.squads[side]
   if (squad.rerolls > 0) loseReroll(c, side, 'illegalProcedure')
-  else if (leaderRerolls.of(squad) > 0) {
+  else if (hasLeaderReroll(c)) {
     leaderRerolls.put(squad, leaderRerolls.of(squad) - 1)
     c.events.push({ type: 'gained', side, what: 'leader', amount: -1, why: 'illegalProcedure' })
   } else turnover(c, 'illegalProcedure')
@@ -88,7 +88,7 @@ export const turnCalled: Procedure<CalledTurnFrame, Ctx> = {
           return 'choose'
         }
         f.wanted = answer
-        return f.bonus ? 'carryOut' : 'call'
+        return 'call'
       },
     },
 

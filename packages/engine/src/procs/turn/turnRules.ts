@@ -1,5 +1,7 @@
 // The rules of a team turn and its actions. Neighbours: turn.ts, actionMenu.ts, activation.ts, turnover.ts, stalling.ts.
 export interface TurnRules {
+  /** A player's action is declared before he does anything; otherwise what he does says which it is. */
+  readonly declaresFirst: boolean
   /** Actions that only one player of a team may declare each turn. */
   readonly oncePerTurn: readonly string[]
   /** Actions whose target is named when they are declared. */
@@ -13,6 +15,7 @@ export interface TurnRules {
 }
 
 export const turnRulesCrp: TurnRules = {
+  declaresFirst: true,
   oncePerTurn: ['blitz', 'pass', 'handOff', 'foul'],
   nominates: [],
   scoresAtOnce: false,
@@ -21,6 +24,7 @@ export const turnRulesCrp: TurnRules = {
 }
 
 export const turnRulesBb2020: TurnRules = {
+  declaresFirst: true,
   oncePerTurn: ['blitz', 'pass', 'handOff', 'foul', 'kickTeamMate', 'bomb'],
   nominates: ['blitz', 'foul', 'gaze'],
   scoresAtOnce: true,
@@ -29,9 +33,12 @@ export const turnRulesBb2020: TurnRules = {
 }
 
 export const turnRulesThird: TurnRules = {
+  declaresFirst: true,
   oncePerTurn: ['blitz', 'pass', 'handOff', 'foul'],
   nominates: [],
   scoresAtOnce: false,
   watchesStalling: false,
   turnsOver: 'asMove',
 }
+
+export const turnRulesThirdOpen: TurnRules = { ...turnRulesThird, declaresFirst: false }

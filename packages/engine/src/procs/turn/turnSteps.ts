@@ -16,7 +16,7 @@ import { hasState, setState } from '../match/states.ts'
 import { isMarked, isOnPitch } from '../move/zones.ts'
 import { openMoment } from '../rolling/moment.ts'
 import { listeners, openWindow } from '../rolling/window.ts'
-import { type ActionKind, activationFrame } from './activationFrame.ts'
+import { type ActionKind, type AnyKind, activationFrame } from './activationFrame.ts'
 import { stallerRockFrame } from './stallerRock.ts'
 import { staller } from './stalling.ts'
 import type { TurnFrame } from './turnFrame.ts'
@@ -99,7 +99,7 @@ export const leaveOutLate = (c: Ctx, side: Side, chosen: number): void => {
 }
 
 /** The activation, unless an effect of the opponents plays something else. */
-const activationOf = (c: Ctx, player: Player, kind: ActionKind): Frame =>
+const activationOf = (c: Ctx, player: Player, kind: AnyKind): Frame =>
   effectFor(c, otherSide(player.side), ({ on }) => on?.foeActivated)?.value(player, kind) ??
   activationFrame(player.id, kind)
 
@@ -108,7 +108,8 @@ export const activate = <S extends string>(c: Ctx, f: TurnFrame, answer: Action,
   f.fresh = false
   if (f.left > 0) f.left--
   leaveOutVain(c, f.side, answer.player)
-  return call(activationOf(c, c.match.players[answer.player], answer.option as ActionKind), then)
+  const kind = answer.option === '' ? 'open' : (answer.option as ActionKind)
+  return call(activationOf(c, c.match.players[answer.player], kind), then)
 }
 
 /** Whether the coach is asked again after an action. */

@@ -1,10 +1,12 @@
 // Which texts an edition uses: a list of parts, like its manifest in the engine. Neighbours: one file per category here;
 // ../entries.ts puts them beside the edition's own names and numbers.
+import { baseOf } from '@double-skulls/engine'
 import type { RuleKind } from '../ruleKinds.ts'
 import { actionsBb2020, actionsCrp } from './actionRules.ts'
 import { agilityBb2020, agilityCrp } from './agility.ts'
 import { extraordinaryCrp } from './extraordinary.ts'
 import { generalBb2020, generalCrp } from './general.ts'
+import { leagueBb2020, leagueBugman, leagueCrp } from './league.ts'
 import { mutationsBb2020, mutationsCrp } from './mutations.ts'
 import { passingBb2020 as passingSkillsBb2020, passingCrp as passingSkillsCrp } from './passing.ts'
 import { prayersBb2020 } from './prayers.ts'
@@ -29,6 +31,7 @@ import {
 } from './tables.ts'
 import { teamRulesBb2020 } from './teamRules.ts'
 import type { Texts } from './texts.ts'
+import { third } from './third/index.ts'
 import { traitsBb2020 } from './traits.ts'
 import { turnBb2020, turnCrp } from './turn.ts'
 import { usesBb2020, usesCrp } from './uses.ts'
@@ -61,6 +64,8 @@ const crp: RuleWords = {
   ball: ballCrp,
   prayer: {},
   staff: staffCrp,
+  handicap: {},
+  league: leagueCrp,
   teamRule: {},
   use: usesCrp,
 }
@@ -87,6 +92,8 @@ const bb2020: RuleWords = {
   ball: ballBb2020,
   prayer: prayersBb2020,
   staff: staffBb2020,
+  handicap: {},
+  league: leagueBb2020,
   teamRule: teamRulesBb2020,
   use: usesBb2020,
 }
@@ -97,6 +104,7 @@ const byEdition: { readonly [edition: string]: RuleWords } = {
     roll: rollsBugman,
     injury: injuryBugman,
     staff: staffBugman,
+    league: leagueBugman,
     skill: {
       ...skillsCrp,
       'always-hungry':
@@ -108,12 +116,14 @@ const byEdition: { readonly [edition: string]: RuleWords } = {
   },
   crp,
   bb2020,
+  third,
 }
 
 const none: RuleWords = {
   ...{ turn: {}, action: {}, roll: {}, skill: {}, weather: {}, kickOff: {}, blockDie: {}, injury: {} },
   ...{ passing: {}, catching: {}, ball: {}, prayer: {}, staff: {}, teamRule: {}, use: {} },
+  ...{ handicap: {}, league: {} },
 }
 
 /** The texts of an edition; empty for one that has none yet. */
-export const wordsOf = (edition: string): RuleWords => byEdition[edition] ?? none
+export const wordsOf = (edition: string): RuleWords => byEdition[baseOf(edition)] ?? none

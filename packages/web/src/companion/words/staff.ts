@@ -9,7 +9,6 @@ bribe: Used up when a player would be sent off: on 2 or more he stays, and it is
 
 const older = texts(`
 team: Repeats all dice of one roll of the own team in its own turn, once a turn at most. Used ones return at half-time.
-wanderingApothecary: Like the team's apothecary, once more.
 henchman: Once a match, a failed Regeneration is rolled again.
 chef: As each half begins, three D6: each 4 or more gives the own team a re-roll and takes one from the opponents.
 `)
@@ -26,6 +25,7 @@ export const staffCrp: Texts = {
   ...shared,
   ...older,
   ...texts(`
+wanderingApothecary: Like the team's apothecary, once more.
 apothecary: Once a match: somebody knocked out is only stunned, or a casualty is rolled again and the coach chooses; badly hurt, the player
   goes to the reserves.
 `),

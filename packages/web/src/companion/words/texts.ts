@@ -18,3 +18,13 @@ export const texts = (written: string): Texts => {
   }
   return found
 }
+
+/** The texts of these names, for an edition that shares them with another. */
+export const someOf = (all: Texts, ids: readonly string[]): Texts =>
+  Object.fromEntries(
+    ids.map((id) => {
+      const text = all[id]
+      if (text === undefined) throw new Error(`"${id}" is not told`)
+      return [id, text]
+    }),
+  )

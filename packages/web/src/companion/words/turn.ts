@@ -9,6 +9,13 @@ pushes: A player who is pushed goes to one of the three squares behind him, an e
 followUp: After a push the blocker may enter the square that was left, free of charge and without a dodge, before anything else is rolled.
 `)
 
+/** What the third edition plays in its own way. */
+const later = texts(`
+stunnedPlayers: A stunned player turns face up by himself when his own team's next turn is over. Until then he does nothing.
+intoTheCrowd: A player pushed off the pitch is hurt by the crowd: an injury roll without armour, and stunned means the reserves. Nobody
+  earns points for it.
+`)
+
 export const turnCrp: Texts = {
   ...texts(`
 beforeTheMatch: The weather is rolled, one die a coach. Then the fans come: 2D6 plus the fan factor, in thousands. More fans than the
@@ -35,6 +42,7 @@ conceding: At the start of an own turn, or when he cannot put three players on t
   players it costs nothing extra.
 `),
   ...shared,
+  ...later,
 }
 
 export const turnBb2020: Texts = {
@@ -65,4 +73,5 @@ conceding: At the start of an own turn a coach may concede; all his touchdowns a
   three players or fewer to set up.
 `),
   ...shared,
+  ...later,
 }
