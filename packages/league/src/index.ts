@@ -186,12 +186,8 @@ export {
   handicapTimes,
   type Lot,
 } from './handicaps/handicap.ts'
-<<<<<<< HEAD
-export { handicapNamed, handicapTable } from './handicaps/handicapTable.ts'
-=======
 export { type HandicapRolls, handicapRolls } from './handicaps/handicapRolls.ts'
-export { handicapTable } from './handicaps/handicapTable.ts'
->>>>>>> main
+export { handicapNamed, handicapTable } from './handicaps/handicapTable.ts'
 export type { Account, EarlyDice, Purchase } from './preMatch/beforeMatch.ts'
 export { withEarlyDice } from './preMatch/earlyDice.ts'
 export { journeymenFor, sendsJourneymen } from './preMatch/journeymen.ts'

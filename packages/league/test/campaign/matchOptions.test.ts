@@ -7,6 +7,7 @@ import {
   draw,
   editionIn,
   editionOfMatches,
+  type MatchOptions,
   newCompetition,
   openCampaign,
   optionsOfMatch,
@@ -56,10 +57,12 @@ describe('options of a match', () => {
 
   it('should be kept by the record of a match, with its other options', () => {
     const [home, away] = ['human', 'orc'].map((roster) => suggestTeam({ edition: 'third', roster, name: roster }))
-    const options = {
-      ...{ match: ['illegalProcedure'], stage: 'final', levels: 'review' },
+    const options: MatchOptions = {
+      match: ['illegalProcedure'],
+      stage: 'final',
+      levels: 'review',
       agreed: { home: ['twelfth-man'], away: [] },
-    } as const
+    }
     const record = aroundMatch({ home, away }, { seed: 1, options })
     expect(editionIn(record)).toBe(MATCH)
     expect(readLeagueRecord(writeLeagueRecord(record))).toMatchObject({ options })

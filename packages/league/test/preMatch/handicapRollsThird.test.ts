@@ -1,0 +1,124 @@
+// How many handicaps a team of third rolls, and how they are drawn. Neighbours: handicapsThird.test.ts has what each does,
+// src/handicaps/rolling.ts.
+import { teamRating } from '@double-skulls/league'
+import { describe, expect, it } from 'vitest'
+import { handicapTable } from '../../src/handicaps/handicapTable.ts'
+import type { Script } from '../postMatch/support.ts'
+import { with1 } from '../team/teams.ts'
+import { before, having, home, richer, third, words } from './third.ts'
+
+describe('handicaps by the gap of ratings', () => {
+  /** How many were rolled and chosen, and how many awards come with them. */
+  const counted = (gap: number): readonly [number, number, number] => {
+    const weaker = third()
+    const stronger = richer(gap)
+    expect(teamRating(stronger) - teamRating(weaker)).toBe(gap)
+    const script: Script = {
+      'away handicap': [
+        [1, 2],
+        [3, 3],
+        [3, 5],
+        [6, 1],
+      ].slice(0, gap > 75 ? 4 : gap > 50 ? 3 : gap > 25 ? 2 : gap > 10 ? 1 : 0),
+    }
+    const { steps, result } = before(stronger, weaker, gap > 10 ? script : {})
+    const rolls = steps.filter((step) => step.kind === 'roll' && step.why === 'handicap')
+    const asked = steps.filter((step) => step.kind === 'ask' && step.about?.topic === 'handicap')
+    expect([...rolls, ...asked].every(({ who }) => who === 'away')).toBe(true)
+    expect(result.options.handicaps?.home.rolled ?? []).toEqual([])
+    expect(result.options.handicaps?.away.rolled.length ?? 0).toBe(rolls.length + asked.length)
+    return [rolls.length, asked.length, result.options.handicaps?.away.awards ?? 0]
+  }
+
+  it('[third 39, 64] are rolled by the team of lower rating: none to 10, then one to four, and more awards', () => {
+    expect([0, 10, 11, 25].map(counted)).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+      [1, 0, 0],
+      [1, 0, 0],
+    ])
+    expect([26, 50, 51, 75].map(counted)).toEqual([
+      [2, 0, 1],
+      [2, 0, 1],
+      [3, 0, 1],
+      [3, 0, 1],
+    ])
+    expect([76, 100].map(counted)).toEqual([
+      [4, 0, 2],
+      [4, 0, 2],
+    ])
+  })
+
+  it('[third 64, 65] from 101 one of choice comes last, and it is none that was rolled', () => {
+    expect(counted(101)).toEqual([4, 1, 3])
+    const script = {
+      'away handicap': [
+        [1, 2],
+        [3, 3],
+        [3, 5],
+        [6, 1],
+      ] as number[][],
+      'which handicap': 'team-anthem',
+    }
+    const { steps, result } = before(richer(101), third(), script)
+    const asked = steps.find((step) => step.kind === 'ask' && step.about?.topic === 'handicap')
+    expect(asked?.kind === 'ask' && asked.options.length).toBe(32)
+    expect(result.options.handicaps?.away.rolled).toEqual([
+      ...['extra-training', 'smelling-salts', 'palmed-coin', 'bribe-the-ref', 'team-anthem'],
+    ])
+    const last = steps.indexOf(asked ?? steps[0])
+    expect(steps.slice(last).some((step) => step.kind === 'roll' && step.why === 'handicap')).toBe(false)
+  })
+
+  it('[third 65] are rolled again if the team has them already', () => {
+    const script = {
+      'away handicap': [
+        [1, 2],
+        [1, 2],
+        [4, 1],
+      ] as number[][],
+    }
+    const { result } = before(richer(30), third(), script)
+    expect(result.options.handicaps?.away.rolled).toEqual(['extra-training', 'team-anthem'])
+  })
+
+  it('[third 65] count at once, one before the next is rolled', () => {
+    // A virus takes the only niggling player out, so nobody draws him afterwards.
+    const hurt = with1(richer(30), { niggling: 1 })
+    const script = {
+      'away handicap': [
+        [6, 3],
+        [4, 4],
+      ] as number[][],
+      'It Wasn’t Me': [[1]],
+    }
+    const told = before(hurt, third(), script)
+    const draw = told.steps.find((step) => step.kind === 'roll' && step.why === 'It Wasn’t Me!')
+    expect(draw?.kind === 'roll' && draw.dice).toEqual(['d10'])
+    expect(home(told).players.map(({ number }) => number)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11])
+    const first = words(told)
+    expect(first.indexOf('away: It Wasn’t Me!')).toBeLessThan(first.indexOf('league: gate'))
+  })
+
+  it('are 36, each by its own two dice, and all of them can be applied', () => {
+    const faces = [1, 2, 3, 4, 5, 6]
+    expect(handicapTable.map(({ roll }) => roll)).toEqual(faces.flatMap((tens) => faces.map((one) => tens * 10 + one)))
+    for (const { id, roll } of handicapTable)
+      expect(having(String(roll)).result.options.handicaps?.home.rolled).toEqual([id])
+  })
+
+  it('refuses an unknown one, with the field and the remedy', () => {
+    expect(() => having('77')).toThrow(
+      /^handicaps\.home\[0\]: there is no handicap "77"; take one of 11 \(appearance-fee\), 12 \(extra-training\), .*66 \(buzzing\)$/,
+    )
+    expect(() => before(third(), third(), {}, { agreed: { away: ['12', 'extra-training'] } })).toThrow(
+      /^handicaps\.away\[1\]: "extra-training" is named twice; name another one$/,
+    )
+  })
+
+  it('are written into the history of the team', () => {
+    const { result } = having('41')
+    expect(result.teams.home.history).toMatchObject([{ what: 'handicaps', rolled: ['team-anthem'] }])
+    expect(result.teams.away.history).toEqual([])
+  })
+})
