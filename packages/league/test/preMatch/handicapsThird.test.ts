@@ -1,6 +1,6 @@
 // What each handicap of third does to the line-ups. Neighbours: handicapRollsThird.test.ts says how many there are,
 // beforeThird.test.ts has the rest of the time before a match, ../postMatch/moneyThird.test.ts what they leave for afterwards.
-import { checkTeam, type Team } from '@double-skulls/league'
+import { checkTeam } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { postMatch } from '../../src/postMatch/postMatch.ts'
 import { reportOf, scripted } from '../postMatch/support.ts'
