@@ -5,7 +5,11 @@ import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
 
 const NAME = /^@double-skulls\/(engine|odds|bots|league|words)$/
+/** A manifest of the engine by itself, which the client fetches when it needs it. */
+const MANIFEST = /^@double-skulls\/engine\/editions\/(\w+)$/
 const MARK = '\0whole:'
+
+const sourceOf = (path: string): string => fileURLToPath(new URL(`../packages/${path}`, import.meta.url))
 
 const bundled = async (entry: string): Promise<{ readonly code: string; readonly map: string }> => {
   const bundle = await rolldown({ input: entry, external: /^[^./]/, platform: 'neutral' })
@@ -18,10 +22,14 @@ const bundled = async (entry: string): Promise<{ readonly code: string; readonly
 export const wholePackages = (): Plugin => ({
   name: 'whole-packages',
   enforce: 'pre',
-  resolveId: (id) => (NAME.test(id) ? `${MARK}${id}` : null),
+  resolveId: (id) => {
+    const [, edition] = MANIFEST.exec(id) ?? []
+    if (edition !== undefined) return sourceOf(`engine/src/editions/${edition}.ts`)
+    return NAME.test(id) ? `${MARK}${id}` : null
+  },
   load: (id) => {
     if (!id.startsWith(MARK)) return null
     const [, folder] = NAME.exec(id.slice(MARK.length)) ?? []
-    return bundled(fileURLToPath(new URL(`../packages/${folder}/src/index.ts`, import.meta.url)))
+    return bundled(sourceOf(`${folder}/src/index.ts`))
   },
 })

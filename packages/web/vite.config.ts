@@ -1,4 +1,5 @@
 // The build of the client: one page, bots in a worker of their own, playable offline.
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { offline } from './offline.config.ts'
@@ -6,8 +7,14 @@ import { offline } from './offline.config.ts'
 export default defineConfig({
   base: './',
   plugins: [react(), offline()],
-  // Our own packages from their sources.
-  resolve: { conditions: ['double-skulls', ...defaultClientConditions] },
+  resolve: {
+    // Our own packages from their sources.
+    conditions: ['double-skulls', ...defaultClientConditions],
+    // No edition is loaded from the beginning: src/match/editions.ts fetches each when a page needs it.
+    alias: [
+      { find: /^\.\/atStart\.ts$/, replacement: fileURLToPath(new URL('src/match/noEditions.ts', import.meta.url)) },
+    ],
+  },
   worker: { format: 'es' },
   build: {
     ...{ target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },

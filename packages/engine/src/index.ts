@@ -13,13 +13,16 @@ export {
   optionsOf,
   type Variants,
 } from './edition.ts'
-export { editionFault, editionNamed, editions } from './editions/index.ts'
+export { type EditionId, type EditionTitle, editionCatalogue } from './editions/catalogue.ts'
+export { editions } from './editions/index.ts'
+export { addEdition, editionFault, editionNamed, editionTitle, isEditionLoaded } from './editions/loaded.ts'
 export { type Applied, ENGINE_VERSION, type Engine, engineFor } from './engine.ts'
 export { IllegalInput } from './kernel/inputs.ts'
 export { type Ball, layoutFault, type Match, type Player, type Squad } from './kernel/match.ts'
 export type { SquadRecord } from './kernel/squadRecord.ts'
 export type { LineUp, MatchSetup, PlayerSpec } from './lineUp.ts'
 export { BadLineUp } from './lineUpCheck.ts'
+export { choiceToField } from './procs/kickOff/fielding.ts'
 export { activePrayers } from './procs/match/answeredPrayers.ts'
 export { fame, fans } from './procs/match/fans.ts'
 export { leaderRerolls } from './procs/rolling/reroll.ts'

@@ -1,6 +1,8 @@
 // The manifests: each lists all that its parts refer to, and nothing that no part of it uses.
 import { describe, expect, it } from 'vitest'
-import { editionFault, editionNamed, editions } from '../src/editions/index.ts'
+import { editionCatalogue } from '../src/editions/catalogue.ts'
+import { editions } from '../src/editions/index.ts'
+import { editionFault, editionNamed } from '../src/editions/loaded.ts'
 import { turnover } from '../src/procs/turn/turnover.ts'
 import { startingLineUp } from '../src/rosters/roster.ts'
 import { turnovers } from '../src/vocabulary/turnovers.ts'
@@ -39,6 +41,11 @@ describe.each(editions)('the manifest of $id', (edition) => {
 
 it('has no reason for a turnover that no edition lists', () => {
   expect(turnovers.filter((why) => !editions.some((edition) => edition.turnovers.includes(why)))).toEqual([])
+})
+
+it('are what the catalogue says, which programs show before they load one', () => {
+  const titles = editions.map(({ id, name, variants }) => ({ id, name, options: variants?.options ?? [] }))
+  expect(editionCatalogue).toEqual(titles)
 })
 
 describe('the options of a match', () => {

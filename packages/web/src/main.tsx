@@ -55,7 +55,9 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { playOffline } from './app/offline.ts'
 import { watchPointing } from './frame/pointing.ts'
-import { loadSettings } from './settings/store.ts'
+import { rememberedEdition } from './home/remembered.ts'
+import { loadEdition } from './match/editions.ts'
+import { loadSettings, settings } from './settings/store.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no element "root"')
@@ -75,7 +77,10 @@ const fonts = Promise.race([
 /** A store that does not answer must not leave the page blank; the settings are then applied when they arrive. */
 const settled = Promise.race([loadSettings(), late(2000)])
 
-Promise.all([settled, fonts.catch(() => undefined)]).then(() =>
+/** The home page shows the teams of this edition in its first frame; if they cannot be fetched, it says so itself. */
+const rules = settled.then(() => loadEdition(rememberedEdition(settings().lastPairing))).catch(() => undefined)
+
+Promise.all([settled, fonts.catch(() => undefined), Promise.race([rules, late(2000)])]).then(() =>
   createRoot(root).render(
     <StrictMode>
       <App />

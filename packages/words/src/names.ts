@@ -31,7 +31,8 @@ const kickOffNames: ReadonlyMap<string, string> = new Map([['throwARock', 'Throw
 const resourceName = (id: string): string | undefined =>
   Object.hasOwn(resourceNames, id) ? resourceNames[id] : undefined
 
-const nameOfUse = (engine: Engine, id: string): string | undefined => {
+/** The name of one way of using an inducement. */
+export const nameOfUse = (engine: Engine, id: string): string | undefined => {
   for (const { uses = [] } of engine.rules.inducements.values()) {
     const use = uses.find((use) => use.id === id)
     if (use) return use.name
@@ -71,9 +72,17 @@ export const teamName = ({ squads }: Match, side: Side): string =>
 
 /** The name of an injury. */
 export const injuryName = (engine: Engine, id: string): string => {
+  return injuryIn(engine, id)?.name ?? nameOf(engine, id)
+}
+
+/** Whether this is a result of the edition's casualty tables. */
+export const isInjury = (engine: Engine, id: string): boolean => injuryIn(engine, id) !== undefined
+
+const injuryIn = (engine: Engine, id: string): { readonly name: string } | undefined => {
   const table = engine.rules.tables.casualty
-  const name = table?.rows.find((row) => row.id === id)?.name ?? table?.lasting?.find((row) => row.id === id)?.name
-  return name ?? nameOf(engine, id)
+  return [...(table?.rows ?? []), ...(table?.lasting ?? []), ...(table?.serious?.rows ?? [])].find(
+    (row) => row.id === id,
+  )
 }
 
 const bands: { readonly [band: string]: string } = {

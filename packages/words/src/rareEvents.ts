@@ -11,7 +11,8 @@ import {
   spelledOut,
   squareName,
 } from '@double-skulls/engine'
-import { injuryName, playerName, teamName } from './names.ts'
+import { absences, deeds, endings, vanishings } from './handicapWords.ts'
+import { injuryName, isInjury, nameOfUse, playerName, teamName } from './names.ts'
 import { arrivals, compass, destinations, flights, moves, states } from './rareWords.ts'
 
 /** Events that are always, or in some forms, rare. */
@@ -47,12 +48,24 @@ export type RareEvent = Extract<
   }
 >
 
-const titled = (id: string): string => spelledOut(id).replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase())
+const titled = (id: string): string =>
+  spelledOut(id).replace(/(^| )(?!(?:a|the|of) )[a-z]/g, (letter) => letter.toUpperCase())
 
-const chance = (why: string, player: string | null, dice: readonly number[]): string =>
-  why === 'throwARock'
-    ? `A rock hits ${player ?? 'nobody'} (rolled ${dice.join('+')}).`
-    : `${titled(why)}${player === null ? '' : `, ${player}`}: rolled ${dice.join('+')}.`
+const chance = (why: string, player: string | null, dice: readonly number[]): string => {
+  if (why === 'throwARock') return `A rock hits ${player ?? 'nobody'} (rolled ${dice.join('+')}).`
+  if (why === 'referee') return `Does the referee see what ${player ?? 'nobody'} did? He rolls ${dice.join('+')}.`
+  return `${titled(why)}${player === null ? '' : `, ${player}`}: rolled ${dice.join('+')}.`
+}
+
+/** What was wrong, if anything was. */
+const offences: { readonly [why: string]: string } = {
+  unmoved: ': the turn marker was not moved',
+  late: ': a Wild Animal comes too late',
+  moved: ', and there was none',
+}
+
+/** A full stop, unless the text ends with a mark of its own. */
+const ended = (text: string): string => (/[!?]$/.test(text) ? text : `${text}.`)
 
 /** The effect of the crowd by the edition's rules. */
 const countOf = ({ fanFactor, fame }: Extract<GameEvent, { type: 'fans' }>): string =>
@@ -64,7 +77,11 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
   const team = (side: 'home' | 'away'): string => teamName(match, side)
   const at = (square: Square): string => (square === OFF ? 'off the pitch' : squareName(rules.pitch, square))
   const skill = (id: string): string => rules.skills.get(id)?.name ?? titled(id)
-  const inducement = (id: string): string => rules.inducements.get(id)?.name ?? titled(id)
+  const inducement = (id: string): string => rules.inducements.get(id)?.name ?? nameOfUse(engine, id) ?? titled(id)
+  const howUsed = (id: string, use: string): string => {
+    const name = nameOfUse(engine, use) ?? titled(use)
+    return name === inducement(id) ? '' : `: ${name}`
+  }
   switch (event.type) {
     case 'fans':
       return `${amountText(event.fans)} fans came for ${team(event.side)}${countOf(event)}.`
@@ -87,8 +104,12 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
     case 'rollOff':
       return `${titled(event.why)}: ${team('home')} ${event.home}, ${team('away')} ${event.away}.`
     case 'chance':
-      return chance(event.why, event.player < 0 ? null : who(event.player), event.dice)
+      return isInjury(engine, event.why) && event.player >= 0
+        ? `${who(event.player)}: ${injuryName(engine, event.why).toLowerCase()} (rolled ${event.dice.join('+')}).`
+        : chance(event.why, event.player < 0 ? null : who(event.player), event.dice)
     case 'markers':
+      if (event.why === 'moved')
+        return `The turn marker is moved: ${team('home')} ${event.home}, ${team('away')} ${event.away}.`
       return `Turn markers: ${team('home')} ${event.home}, ${team('away')} ${event.away} (${spelledOut(event.why)}).`
     case 'touchback':
       return `Touchback: the ball is put on ${at(event.square)}.`
@@ -99,9 +120,11 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
     case 'blockResult':
       return `Block of ${who(event.attacker)} on ${who(event.defender)}: ${spelledOut(event.result)}.`
     case 'removed':
-      return event.to === 'exhausted' && event.why !== 'swelteringHeat'
-        ? `${who(event.player)} misses this drive (${spelledOut(event.why)}).`
-        : `${who(event.player)} ${destinations[event.to]}.`
+      if (event.to === 'exhausted' && event.why !== 'swelteringHeat') {
+        const why = absences[event.why]
+        return `${who(event.player)} misses this drive${why === undefined ? ` (${spelledOut(event.why)})` : `: ${why}`}.`
+      }
+      return `${who(event.player)} ${vanishings[event.why] ?? destinations[event.to]}.`
     case 'returned':
       return arrivals.includes(event.why)
         ? `${who(event.player)} joins the team (${spelledOut(event.why)}).`
@@ -113,7 +136,10 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
     case 'throwingCompletion':
       return `A superb throw: ${who(event.thrown)} lands on his feet.`
     case 'induced':
-      return `${team(event.side)} use ${inducement(event.inducement)}${event.use === event.inducement ? '' : `: ${titled(event.use)}`}.`
+      return (
+        deeds[event.use]?.(team(event.side)) ??
+        ended(`${team(event.side)} use ${inducement(event.inducement)}${howUsed(event.inducement, event.use)}`)
+      )
     case 'learned':
       return `${who(event.player)} gains ${skill(event.skill)} (${spelledOut(event.why)}).`
     case 'forgot':
@@ -121,9 +147,9 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
     case 'altered':
       return `${who(event.player)}: ${event.stat} is now ${match.players[event.player].stats[event.stat as Characteristic] ?? 0} (${spelledOut(event.why)}).`
     case 'effectEnded':
-      return `${inducement(event.what)} of ${team(event.side)} is over.`
+      return endings[event.what]?.(team(event.side)) ?? `${inducement(event.what)} of ${team(event.side)} is over.`
     case 'spellAimed':
-      return `${titled(event.spell)} is aimed at ${event.player < 0 ? at(event.square) : who(event.player)}.`
+      return `${nameOfUse(engine, event.spell) ?? titled(event.spell)} is aimed at ${event.player < 0 ? at(event.square) : who(event.player)}.`
     case 'prayerEnded':
       return `Nuffle has heard enough of ${team(event.side)}: ${spelledOut(event.prayer)} is over.`
     case 'prayed':
@@ -146,7 +172,7 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
     case 'raised':
       return `${who(event.player)} will rise again for ${team(event.side)}.`
     case 'called':
-      return `Illegal procedure is called against ${team(event.side)}${event.correct ? '' : ', and there was none'}.`
+      return `Illegal procedure is called against ${team(event.side)}${offences[event.why] ?? ''}.`
     case 'stalled':
       return `${who(event.player)} could have walked in to score, and did not.`
   }

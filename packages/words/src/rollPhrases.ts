@@ -63,6 +63,13 @@ export const rollPhrases: { readonly [R in RollKind]?: Told } = {
   land: { made: ['{who} lands on his feet.'], missed: ['{who} lands on everything else.'] },
   throwTeamMate: { made: ['{who} lets his team-mate fly.'], missed: ['{who} throws his team-mate, more or less.'] },
   hypnoticGaze: { made: ['{who} holds him with his eyes.'], missed: ['{who} stares, to no effect.'] },
+  queasy: { made: ['{who} feels well enough.'], missed: ['{who} holds his stomach.'] },
+  thickSkull: { made: ['{who} shakes his head, no more.'], missed: ['{who}: that one got through to him.'] },
+  alwaysHungry: { made: ['{who} keeps his mouth shut.'], missed: ['{who} opens his mouth over his team-mate.'] },
+  squirm: { made: ['The meal squirms free.'], missed: ['The meal is eaten.'] },
+  jumpUp: { made: ['{who} is up and at him.'], missed: ['{who} does not get off the ground.'] },
+  hailMary: { made: ['{who} throws as far as he can.'], missed: ['{who} cannot even let go of it.'] },
+  safeThrow: { made: ['{who} had seen him coming.'], missed: ['{who} did not see him coming.'] },
   apothecary: { made: ['The apothecary helps {who}.'], missed: ['The apothecary shakes his head over {who}.'] },
 }
 
@@ -72,6 +79,17 @@ export const standingPhrases: { readonly [R in RollKind]?: Told } = {
     made: ['{who} goes for it, and has the breath.', '{who} finds the strength for it.'],
     missed: ['{who} goes for it and overreaches.', '{who} runs out of legs.'],
   },
+}
+
+/** Rolls of players who are not on the pitch: before a match. */
+export const offPitchPhrases: { readonly [R in RollKind]?: Told } = {
+  takeRoot: { made: ['{who} is awake and comes along.'], missed: ['{who} sleeps in some wood and misses the half.'] },
+}
+
+/** The first die of a contest, which the other must match or beat. */
+export const challengePhrases: { readonly [R in RollKind]?: readonly string[] } = {
+  shadowing: ['{who} gives chase: {total}.', '{who} is after him: {total}.'],
+  tentacles: ['{who} takes hold: {total}.', '{who} does not let go: {total}.'],
 }
 
 /** Block dice that are all good or all bad for the attacker, and mixed ones. */

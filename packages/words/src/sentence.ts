@@ -11,12 +11,13 @@ import {
 } from '@double-skulls/engine'
 import { actionKindWords } from './actionTexts.ts'
 import { halfWords } from './halves.ts'
+import { fates, silent } from './handicapWords.ts'
 import type { LogKind, LogLine, Part, Topic } from './line.ts'
 import { bandWords, injuryName, nameOf, playerName, teamName } from './names.ts'
 import { type PhraseName, phrases } from './phrases.ts'
 import { type RareEvent, rareSentence } from './rareEvents.ts'
 import { rollDetail } from './rollDetail.ts'
-import { blockPhrases, rollPhrases, standingPhrases } from './rollPhrases.ts'
+import { blockPhrases, challengePhrases, offPitchPhrases, rollPhrases, standingPhrases } from './rollPhrases.ts'
 import { rollWords } from './rolls.ts'
 import type { Slots } from './template.ts'
 import { turnoverWords } from './turnovers.ts'
@@ -33,6 +34,7 @@ export interface Sentence {
 /** Counters whose name in events differs from the rules' name. */
 const counters: { readonly [what: string]: Exclude<Part, string> } = {
   reroll: { rule: 'team', text: 'team re-roll' },
+  leader: { rule: 'leader', text: 'leader’s re-roll' },
   leaderReroll: { rule: 'leader', text: 'leader’s re-roll' },
 }
 
@@ -118,8 +120,14 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     }
     case 'rolled':
       return rolled(engine, match, event)
-    case 'skillUsed':
+    case 'skillUsed': {
+      // Who is not on the pitch only bears it, and the next line says what comes of it.
+      if (silent.includes(event.skill) && match.players[event.player].place !== 'pitch') return null
+      const fate = fates[event.skill]
+      if (fate !== undefined)
+        return { ...tell('skillUsed', {}, 'other', sideOf(event.player)), choices: [`${who(event.player)} ${fate}.`] }
       return tell('skillUsed', { who: who(event.player), what: rule(event.skill) }, 'other', sideOf(event.player))
+    }
     case 'spent': {
       const what = counters[event.what] ?? rule(event.what)
       const slots = { team: team(event.side), article: articleOf(what.text), what, who: who(event.player) }
@@ -247,19 +255,22 @@ const rolled = (engine: Engine, match: Match, event: Extract<GameEvent, { type: 
   const { roll, again, to } = event
   const player = match.players[roll.player]
   const who = playerName(match, roll.player)
-  const byResult = to < 0 ? (standingPhrases[roll.roll] ?? rollPhrases[roll.roll]) : rollPhrases[roll.roll]
+  const elsewhere = player.place === 'pitch' ? undefined : offPitchPhrases[roll.roll]
+  const byResult = elsewhere ?? (to < 0 ? standingPhrases[roll.roll] : undefined) ?? rollPhrases[roll.roll]
   const at = to < 0 ? 'the next square' : squareName(engine.rules.pitch, to)
   const about: Topic[] = ['dice']
   if (ballRolls.includes(roll.roll)) about.push('ball')
   if (injuryRolls.includes(roll.roll)) about.push('injuries')
   const what = rollWords(roll.roll)
   const plain = roll.passed ? ['{who}: {what}, made.'] : ['{who}: {what}, failed.']
+  const challenge = roll.needed === 0 ? challengePhrases[roll.roll] : undefined
   const choices =
     roll.roll === 'block'
       ? blockPhrases[blockLook(engine, roll.faces)]
       : roll.roll === 'injury'
         ? ['Injury of {who}.', 'How bad is it, {who}?']
-        : (byResult?.[roll.passed ? 'made' : 'missed'] ?? plain)
+        : (challenge ?? byResult?.[roll.passed ? 'made' : 'missed'] ?? plain)
   const more = { roll, again, detail: rollDetail(roll, match) }
-  return { choices, slots: { who, at, what }, kind: 'dice', topics: about, side: player.side, more }
+  const total = `${[...roll.faces, ...roll.modifiers.map(({ value }) => value)].reduce((sum, one) => sum + one, 0)}`
+  return { choices, slots: { who, at, what, total }, kind: 'dice', topics: about, side: player.side, more }
 }

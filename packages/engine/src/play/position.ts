@@ -1,6 +1,7 @@
 // A position as one line of text, for tests, links and bug reports: see docs/position.md for the notation.
 // Neighbours: positionPlayer.ts and positionFacts.ts read and write single words; engine.ts plays on from the position.
-import { editionFault, editionNamed, editions } from '../editions/index.ts'
+import { editionCatalogue } from '../editions/catalogue.ts'
+import { editionFault, editionNamed } from '../editions/loaded.ts'
 import { type Engine, engineFor } from '../engine.ts'
 import type { Match, Player } from '../kernel/match.ts'
 import { fits, putPlayer } from '../kernel/occupancy.ts'
@@ -27,7 +28,7 @@ const engineOf = (edition: string): Engine => {
   const rules = editionNamed(edition)
   if (!rules)
     throw new BadPosition(
-      `a position starts with its edition (${editions.map(({ id }) => id).join(', ')}), not with "${edition}": ${editionFault(edition)}`,
+      `a position starts with its edition (${editionCatalogue.map(({ id }) => id).join(', ')}), not with "${edition}": ${editionFault(edition)}`,
     )
   const made = engineFor(rules)
   engines.set(edition, made)

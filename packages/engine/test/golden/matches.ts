@@ -1,6 +1,6 @@
 // The golden matches: teams, coaches, dice, and the summary that is compared.
 // Neighbours: renew.ts writes the records, golden.test.ts replays them, runner.ts coaches.
-import { editionNamed } from '../../src/editions/index.ts'
+import { editionNamed } from '../../src/editions/loaded.ts'
 import { type Engine, engineFor } from '../../src/engine.ts'
 import type { LineUp, MatchSetup } from '../../src/lineUp.ts'
 import { type Coach, nextInput, randomCoach } from '../../src/play/playMatch.ts'

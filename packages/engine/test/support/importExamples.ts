@@ -109,6 +109,7 @@ export const rooms: readonly Room[] = [
   {
     where: 'packages/web/src/table',
     never: [
+      '@double-skulls/engine/editions/crp',
       '@double-skulls/cli',
       '@double-skulls/engine/src/index.ts',
       '@double-skulls/odds/src/index.ts',
@@ -137,6 +138,11 @@ export const rooms: readonly Room[] = [
     where: 'packages/web/src/choosing',
     never: ['../kits/x.ts', '../sound/x.ts', '../frame/Page.tsx', '@double-skulls/cli', 'node:fs'],
     fine: [...['../match/host.ts', '../settings/store.ts', '../frame/pointing.ts', '@double-skulls/odds', 'react']],
+  },
+  {
+    where: 'packages/web/src/match',
+    never: ['@double-skulls/engine/src/index.ts', '@double-skulls/engine/procs/x.ts'],
+    fine: ['@double-skulls/engine/editions/crp'],
   },
   { where: 'packages/web/src/settings', never: ['./page/x.ts'], fine: ['../store/x.ts'] },
   { where: 'packages/web/src/statistics/plots', never: ['../../table/x.ts'], fine: ['../x.ts', '../../sides/x.ts'] },

@@ -2,7 +2,7 @@
 // roll dice, and anything unscripted fails the test: a die, an answer, or the coach who is asked.
 // Neighbours: picture.ts reads the picture, game.ts plays from the kick-off, rule.ts wraps a test.
 import { expect } from 'vitest'
-import { editionNamed } from '../../src/editions/index.ts'
+import { editionNamed } from '../../src/editions/loaded.ts'
 import { type Engine, engineFor } from '../../src/engine.ts'
 import type { Match, Player } from '../../src/kernel/match.ts'
 import { OFF, squareName, squareNamed } from '../../src/kernel/pitch.ts'

@@ -1,6 +1,7 @@
 // How many handicaps a team of third rolls, and how they are drawn. Neighbours: handicapsThird.test.ts has what each does,
 // src/handicaps/rolling.ts.
-import { teamRating } from '@double-skulls/league'
+import { engineFor } from '@double-skulls/engine'
+import { bookOf, teamRating } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { handicapTable } from '../../src/handicaps/handicapTable.ts'
 import type { Script } from '../postMatch/support.ts'
@@ -100,11 +101,15 @@ describe('handicaps by the gap of ratings', () => {
     expect(first.indexOf('away: It Wasn’t Me!')).toBeLessThan(first.indexOf('league: gate'))
   })
 
-  it('are 36, each by its own two dice, and all of them can be applied', () => {
+  it('are 36, each by its own two dice, and the edition’s matches know what each of them brings', () => {
     const faces = [1, 2, 3, 4, 5, 6]
     expect(handicapTable.map(({ roll }) => roll)).toEqual(faces.flatMap((tens) => faces.map((one) => tens * 10 + one)))
-    for (const { id, roll } of handicapTable)
-      expect(having(String(roll)).result.options.handicaps?.home.rolled).toEqual([id])
+    const engine = engineFor(bookOf(third()).edition)
+    for (const { id, roll } of handicapTable) {
+      const { setup, options } = having(String(roll)).result
+      expect(options.handicaps?.home.rolled).toEqual([id])
+      expect(() => engine.start(setup), id).not.toThrow()
+    }
   })
 
   it('refuses an unknown one, with the field and the remedy', () => {

@@ -1,20 +1,31 @@
 // The routes: which page an address shows. Addresses come after the #, so that any static server will do. Every page but the
 // first is loaded on demand. Neighbours: one folder per page; pages.ts lists the pages of the masthead.
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { LostPage } from '../frame/LostPage.tsx'
 import { HomePage } from '../home/HomePage.tsx'
+import { rememberedEdition } from '../home/remembered.ts'
+import { loadEveryEdition } from '../match/editions.ts'
+import { settings } from '../settings/store.ts'
 import { decoded } from '../sharing/decoded.ts'
 import { Boundary } from './Boundary.tsx'
 import { loadedLate } from './loadedLate.tsx'
+import { WithRules } from './WithRules.tsx'
+
+/** For pages that show or compare all editions. */
+const withEveryEdition = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ((props: Props) => ReactNode) => loadedLate(() => Promise.all([load(), loadEveryEdition()]).then(([page]) => page))
 
 const BeforePage = loadedLate(() => import('../before/BeforePage.tsx').then((page) => page.BeforePage))
-const CompanionPage = loadedLate(() => import('../companion/CompanionPage.tsx').then((page) => page.CompanionPage))
+const CompanionPage = withEveryEdition(() =>
+  import('../companion/CompanionPage.tsx').then((page) => page.CompanionPage),
+)
 const ExercisePage = loadedLate(() => import('../practice/ExercisePage.tsx').then((page) => page.ExercisePage))
 const MatchPage = loadedLate(() => import('../table/MatchPage.tsx').then((page) => page.MatchPage))
-const OddsPage = loadedLate(() => import('../calculator/OddsPage.tsx').then((page) => page.OddsPage))
-const PositionEditorPage = loadedLate(() =>
+const OddsPage = withEveryEdition(() => import('../calculator/OddsPage.tsx').then((page) => page.OddsPage))
+const PositionEditorPage = withEveryEdition(() =>
   import('../position/PositionEditorPage.tsx').then((page) => page.PositionEditorPage),
 )
 const PositionPage = loadedLate(() => import('../position/PositionPage.tsx').then((page) => page.PositionPage))
@@ -24,12 +35,20 @@ const ReplaysPage = loadedLate(() => import('../replay/ReplaysPage.tsx').then((p
 const ReplayStatistics = loadedLate(() =>
   import('../replay/ReplayStatistics.tsx').then((page) => page.ReplayStatistics),
 )
-const SettingsPage = loadedLate(() => import('../settings/page/SettingsPage.tsx').then((page) => page.SettingsPage))
-const NewTeamPage = loadedLate(() => import('../teams/NewTeamPage.tsx').then((page) => page.NewTeamPage))
-const SharedTeamPage = loadedLate(() => import('../teams/SharedTeamPage.tsx').then((page) => page.SharedTeamPage))
+const SettingsPage = withEveryEdition(() =>
+  import('../settings/page/SettingsPage.tsx').then((page) => page.SettingsPage),
+)
+const NewTeamPage = withEveryEdition(() => import('../teams/NewTeamPage.tsx').then((page) => page.NewTeamPage))
+const SharedTeamPage = withEveryEdition(() => import('../teams/SharedTeamPage.tsx').then((page) => page.SharedTeamPage))
 const TeamPage = loadedLate(() => import('../teams/TeamPage.tsx').then((page) => page.TeamPage))
-const TeamsPage = loadedLate(() => import('../teams/TeamsPage.tsx').then((page) => page.TeamsPage))
+const TeamsPage = withEveryEdition(() => import('../teams/TeamsPage.tsx').then((page) => page.TeamsPage))
 const StatisticsPage = loadedLate(() => import('../statistics/StatisticsPage.tsx').then((page) => page.StatisticsPage))
+
+const Home = (props: { readonly team?: string }): ReactNode => (
+  <WithRules edition={rememberedEdition(settings().lastPairing)}>
+    <HomePage {...props} />
+  </WithRules>
+)
 
 const Pages = (): ReactNode => {
   const [address] = useLocation()
@@ -37,11 +56,19 @@ const Pages = (): ReactNode => {
     <Boundary address={address}>
       <Switch>
         <Route path="/">
-          <HomePage />
+          <Home />
         </Route>
-        <Route path="/play/:team">{({ team }) => <HomePage key={team} team={team} />}</Route>
+        <Route path="/play/:team">{({ team }) => <Home key={team} team={team} />}</Route>
         <Route path="/before/:edition/:home/:away/:opponent">
-          {(address) => <BeforePage key={Object.values(address).join(' ')} {...address} />}
+          {({ edition, ...address }) => (
+            <WithRules edition={decoded(edition)}>
+              <BeforePage
+                key={[edition, ...Object.values(address)].join(' ')}
+                edition={decoded(edition)}
+                {...address}
+              />
+            </WithRules>
+          )}
         </Route>
         <Route path="/match/:id/statistics">{({ id }) => <StatisticsPage key={id} id={id} />}</Route>
         <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>

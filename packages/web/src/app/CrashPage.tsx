@@ -4,6 +4,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { Page } from '../frame/Page.tsx'
+import { NotFetched } from '../match/editions.ts'
 import { Rescue } from '../rescue/Rescue.tsx'
 import { offerFile } from '../sharing/offerFile.ts'
 import { jsonOf } from '../store/jsonOf.ts'
@@ -30,8 +31,10 @@ export const CrashPage = ({ error, address, onRetry }: CrashPageProps): ReactNod
   return (
     <Page title="Fumbled">
       <p className="trouble" role="alert">
-        This page broke while it was drawn: {reason(error) || 'without a reason'}. Everything saved before is still on
-        this device.
+        {error instanceof NotFetched
+          ? error.message
+          : `This page broke while it was drawn: ${reason(error) || 'without a reason'}.`}{' '}
+        Everything saved before is still on this device.
       </p>
       <div className="rescue-verbs">
         <button type="button" className="answer" onClick={onRetry}>

@@ -1,11 +1,11 @@
 // The page between the home page and a match: opens the two teams named in its address. Neighbours: pairing.ts reads them,
 // Prepare.tsx goes on.
+import { editionTitle } from '@double-skulls/engine'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Page } from '../frame/Page.tsx'
 import type { Wanted } from '../home/newMatch.ts'
 import { opponentNamed } from '../home/remembered.ts'
-import { engineNamed } from '../match/engines.ts'
 import { decoded } from '../sharing/decoded.ts'
 import { Prepare } from './Prepare.tsx'
 import { openPairing, type Pairing } from './pairing.ts'
@@ -49,7 +49,7 @@ export const BeforePage = ({ edition, home, away, opponent }: BeforePageProps): 
     }
   }, [edition, home, away, opponent])
   return (
-    <Page title="Before the match" lead={engineNamed(edition)?.rules.name ?? ''}>
+    <Page title="Before the match" lead={editionTitle(edition)?.name ?? ''}>
       {fault !== '' && (
         <>
           <p className="trouble" role="alert">

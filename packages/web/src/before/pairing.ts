@@ -1,6 +1,6 @@
 // The two teams of a match to be prepared. Neighbours: home/newMatch.ts has the address, BeforePage.tsx opens it, the league
 // founds squads from team lists.
-import type { BySide } from '@double-skulls/engine'
+import { type BySide, baseOf } from '@double-skulls/engine'
 import { begin, editionOf, preMatch, stockTeam, type Team, type Terms, termsOf } from '@double-skulls/league'
 import { rosterNamed, type Wanted } from '../home/newMatch.ts'
 import { chosenTeam } from '../home/pickableTeams.ts'
@@ -43,7 +43,7 @@ export const teamsOf = (
     ? { budget: model.budget, exhibition: true }
     : (terms ?? { budget: league.budget, exhibition: false })
   return {
-    home: kept.home ?? stockTeam(edition, home, settled),
-    away: kept.away ?? stockTeam(edition, away, settled),
+    home: kept.home ?? stockTeam(baseOf(edition), home, settled),
+    away: kept.away ?? stockTeam(baseOf(edition), away, settled),
   }
 }

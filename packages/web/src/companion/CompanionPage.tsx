@@ -1,9 +1,11 @@
 // The rules companion: an edition, one of its chapters or one entry, and a search over everything. Neighbours: entries.ts has the
 // entries, EntryList.tsx and EntryView.tsx show them; RuleName.tsx links here from everywhere.
+import { baseOf } from '@double-skulls/engine'
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Page } from '../frame/Page.tsx'
 import { engineNamed, playableEditions } from '../match/engines.ts'
+import { decoded } from '../sharing/decoded.ts'
 import { EntryList, SearchResults } from './EntryList.tsx'
 import { EntryView } from './EntryView.tsx'
 import { type Entry, entriesOf } from './entries.ts'
@@ -114,7 +116,8 @@ const Lost = ({ what, remedy }: { readonly what: string; readonly remedy: ReactN
   </p>
 )
 
-export const CompanionPage = ({ edition = playableEditions[0].id, kind = 'turn', id }: CompanionProps): ReactNode => {
+export const CompanionPage = ({ edition: given, kind = 'turn', id }: CompanionProps): ReactNode => {
+  const edition = given === undefined ? playableEditions[0].id : baseOf(decoded(given))
   const [wanted, setWanted] = useState('')
   const searched = useDeferredValue(wanted)
   const engine = engineNamed(edition)

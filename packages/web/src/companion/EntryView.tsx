@@ -72,7 +72,7 @@ const Elsewhere = ({ engine, entry }: EntryProps): ReactNode => {
         <h3>In other editions</h3>
         <p className="only-here">
           Only in {engine.rules.name}.{' '}
-          <Link href={`/rules/${engine.edition}/${ONLY_HERE}`}>What else no other edition has</Link>
+          <Link href={`/rules/${engine.rules.base}/${ONLY_HERE}`}>What else no other edition has</Link>
         </p>
       </section>
     )
@@ -105,7 +105,7 @@ const Neighbours = ({ engine, entry }: EntryProps): ReactNode => {
   return (
     <nav className="rule-neighbours" aria-label="Entries before and after">
       <span>{before && <Link href={ruleAddress(engine.edition, before.kind, before.id)}>← {before.name}</Link>}</span>
-      <Link href={`/rules/${engine.edition}/${entry.kind}`}>↑ {chapters[entry.kind].name}</Link>
+      <Link href={`/rules/${engine.rules.base}/${entry.kind}`}>↑ {chapters[entry.kind].name}</Link>
       <span>{after && <Link href={ruleAddress(engine.edition, after.kind, after.id)}>{after.name} →</Link>}</span>
     </nav>
   )

@@ -1,6 +1,6 @@
 // The same entry in other editions, under the name it has there, and what no other edition has. Neighbours: EntryView.tsx shows
 // the differences, OnlyHere.tsx what is in one edition only.
-import { type Engine, editions } from '@double-skulls/engine'
+import { type Engine, editionCatalogue } from '@double-skulls/engine'
 import { engineNamed } from '../match/engines.ts'
 import { type Entry, entriesOf } from './entries.ts'
 
@@ -47,7 +47,7 @@ export const inOtherEditions = (entry: Entry, others: readonly Engine[]): readon
 
 /** The engines of all editions but this one, without options. */
 export const othersThan = (engine: Engine): readonly Engine[] =>
-  editions
+  editionCatalogue
     .filter(({ id }) => id !== engine.rules.base)
     .map(({ id }) => engineNamed(id))
     .filter((one) => one !== null)

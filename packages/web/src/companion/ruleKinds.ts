@@ -1,6 +1,6 @@
 // The kinds of entries in the companion, and the address of each entry. Small on purpose: every page that names a rule loads it.
 // Neighbours: entries.ts makes the entries, RuleName.tsx links to them from everywhere.
-import { type Engine, openKinds, type Question } from '@double-skulls/engine'
+import { baseOf, type Engine, openKinds, type Question } from '@double-skulls/engine'
 import { actionKindWords, blockResultWords, capital, nameOf, rollWords } from '@double-skulls/words'
 
 export const ruleKinds = [
@@ -34,9 +34,9 @@ export interface RuleRef {
 
 export const isRuleKind = (word: string): word is RuleKind => ruleKinds.some((kind) => kind === word)
 
-/** The address of an entry, after the #. */
+/** The address of an entry, after the #: the same whatever options of a match the id of the edition names. */
 export const ruleAddress = (edition: string, kind: RuleKind, id: string): string =>
-  `/rules/${edition}/${kind}/${encodeURIComponent(id)}`
+  `/rules/${baseOf(edition)}/${kind}/${encodeURIComponent(id)}`
 
 /** What teams hold besides inducements, by the words that questions use. */
 export const staffIds = [

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import { Imprint } from '../frame/Page.tsx'
 import { pages } from '../frame/pages.ts'
+import { loadEveryEdition } from '../match/editions.ts'
 import { isOver } from '../match/savedMatch.ts'
 import { Entries } from './Entries.tsx'
 import { PlayNow } from './PlayNow.tsx'
@@ -26,8 +27,9 @@ const Cog = (): ReactNode => (
 export const HomePage = ({ team = '' }: { readonly team?: string }): ReactNode => {
   useEffect(() => {
     document.title = 'Match day · Double Skulls'
-    // The match page is fetched while the coach is still choosing.
+    // The match page and the other editions are fetched while the coach is still choosing.
     import('../table/MatchPage.tsx').catch(() => undefined)
+    loadEveryEdition().catch(() => undefined)
   }, [])
   const { shelf, load } = useShelf()
   const pickable = usePickableTeams()

@@ -1,8 +1,10 @@
 // Play now: tonight's fixture on the cover, its choices below, kick-off in one click. Neighbours: Cover.tsx shows it, fixture.ts
 // picks random teams, newMatch.ts starts it, table/ plays it.
+import { baseOf } from '@double-skulls/engine'
 import { capital } from '@double-skulls/words'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { loadEdition } from '../match/editions.ts'
 import { engineNamed, playableEditions } from '../match/engines.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
 import { changeSettings, settings } from '../settings/store.ts'
@@ -32,7 +34,18 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
   const [opponent, setOpponent] = useState<Opponent>(last.opponent)
   const [draw, setDraw] = useState(() => newDraw(wantedSeed()))
   const [fault, setFault] = useState('')
-  const own = (pickable?.teams ?? []).filter((one) => one.edition === edition)
+  const asked = useRef(last.edition)
+  /** Rules that are not loaded yet are fetched first; until then the choice stays as it was. */
+  const withRulesOf = (id: string, choose: () => void): void => {
+    asked.current = id
+    loadEdition(id).then(
+      () => {
+        if (asked.current === id) choose()
+      },
+      (error: unknown) => setFault(error instanceof Error ? error.message : String(error)),
+    )
+  }
+  const own = (pickable?.teams ?? []).filter((one) => one.edition === baseOf(edition))
   // The saved team that was played last may be deleted by now.
   useEffect(() => {
     if (!pickable) return
@@ -46,8 +59,10 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
       setFault('That team is not on this device; choose another one.')
       return
     }
-    setEdition(wanted.edition)
-    if (wanted.edition !== last.edition) setAway(SURPRISE)
+    if (wanted.edition !== baseOf(last.edition)) {
+      setEdition(wanted.edition)
+      setAway(SURPRISE)
+    }
     setHome(wanted.why === '' ? choiceOf(team) : SURPRISE)
     if (wanted.why !== '') setFault(`${wanted.name} cannot play: ${wanted.why}. Put it right on its page.`)
   }, [team, pickable, last])
@@ -86,12 +101,14 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
         <div className="bill-choices">
           <Choice
             name="Rules"
-            value={edition}
-            onChange={(id) => {
-              setEdition(id)
-              setHome(SURPRISE)
-              setAway(SURPRISE)
-            }}
+            value={baseOf(edition)}
+            onChange={(id) =>
+              withRulesOf(id, () => {
+                setEdition(id)
+                setHome(SURPRISE)
+                setAway(SURPRISE)
+              })
+            }
           >
             {playableEditions.map(({ id, name }) => (
               <option key={id} value={id}>

@@ -1,8 +1,9 @@
 // Matches saved on this device: continue one, or delete it. Neighbours: store/matches.ts, table/ opens them.
+import { editionTitle } from '@double-skulls/engine'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Crests } from '../kits/Crests.tsx'
-import { engineNamed } from '../match/engines.ts'
+import { loadEdition } from '../match/editions.ts'
 import { isOver, type SavedMatch } from '../match/savedMatch.ts'
 import { BrokenRows } from '../rescue/BrokenRows.tsx'
 import { bringBackMatch, forgetMatch, savedMatches } from '../store/matches.ts'
@@ -31,7 +32,11 @@ export const useShelf = (): { readonly shelf: Shelf | null; load(): void } => {
   const [shelf, setShelf] = useState<Shelf | null>(null)
   const load = useCallback((): void => {
     savedMatches()
-      .then(({ sound, broken }) => setShelf({ matches: sound, broken, fault: '' }))
+      .then(async ({ sound, broken }) => {
+        // The unfinished match is shown with its pitch, if its rules can be fetched.
+        await loadEdition(sound.find((saved) => !isOver(saved))?.edition ?? '').catch(() => undefined)
+        setShelf({ matches: sound, broken, fault: '' })
+      })
       .catch((error: unknown) =>
         setShelf({ matches: [], broken: [], fault: `Saved matches cannot be read: ${reason(error)}` }),
       )
@@ -95,7 +100,7 @@ export const SavedMatches = ({ shelf, onChange }: { readonly shelf: Shelf; onCha
                 {saved.state.squads.away.name}
               </b>
               <span>
-                {engineNamed(saved.edition)?.rules.name ?? saved.edition} · {standing(saved)} ·{' '}
+                {editionTitle(saved.edition)?.name ?? saved.edition} · {standing(saved)} ·{' '}
                 {when.format(saved.changedAt)}
               </span>
             </Link>

@@ -1,6 +1,6 @@
 // The unfinished match, with its score and a small picture of the pitch; a newcomer sees a link to practice instead. Neighbours:
 // HomePage.tsx, SavedMatches.tsx lists all of them.
-import { sides } from '@double-skulls/engine'
+import { isEditionLoaded, sides } from '@double-skulls/engine'
 import { halfWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -24,7 +24,7 @@ export const Unfinished = ({ saved }: { readonly saved: SavedMatch }): ReactNode
   const { state } = saved
   const { home, away } = state.squads
   const kits = kitsOf(home, away)
-  const engine = engineNamed(saved.edition)
+  const engine = isEditionLoaded(saved.edition) ? engineNamed(saved.edition) : null
   return (
     <section className="unfinished" aria-labelledby="unfinished">
       <h2 id="unfinished">Unfinished business</h2>

@@ -1,6 +1,6 @@
 // The coach's own teams among those to play with. The code that checks and fields them is fetched only if there are any, so that
 // the home page stays small. Neighbours: PlayNow.tsx offers them, newMatch.ts fields them, teams/fielding.ts knows how.
-import type { LineUp } from '@double-skulls/engine'
+import { baseOf, type LineUp } from '@double-skulls/engine'
 import type { Team } from '@double-skulls/league'
 import { useEffect, useState } from 'react'
 import { keptTeam, keptTeams } from '../store/teams.ts'
@@ -71,7 +71,7 @@ export const chosenTeam = async (edition: string, choice: string): Promise<Team 
   if (!isKeptChoice(choice)) return null
   const kept = await keptTeam(choice.slice(MARK.length))
   if (!kept) throw new Error('That team is no longer on this device; choose another one.')
-  if (kept.team.edition !== edition)
+  if (kept.team.edition !== baseOf(edition))
     throw new Error(`${kept.team.name} is a team for other rules; choose another team, or its rules.`)
   return kept.team
 }

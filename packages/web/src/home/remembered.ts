@@ -1,5 +1,6 @@
 // The initial choices of the home page: the last pairing, as far as it can still be played. Neighbours: settings/ stores it,
 // PlayNow.tsx shows it, pickableTeams.ts knows the saved teams.
+import { baseOf, editionFault } from '@double-skulls/engine'
 import { engineNamed, playableEditions } from '../match/engines.ts'
 import type { LastPairing } from '../settings/settings.ts'
 import { opponents } from '../words/bots.ts'
@@ -9,9 +10,13 @@ import { isKeptChoice, type PickableTeam } from './pickableTeams.ts'
 export const opponentNamed = (word: string): Opponent | null =>
   word === 'hotSeat' ? word : (opponents.find((one) => one === word) ?? null)
 
+/** The edition that was played last, with its options, if it still exists. */
+export const rememberedEdition = (last: LastPairing | null): string =>
+  last && editionFault(last.edition) === '' ? last.edition : playableEditions[0].id
+
 /** Saved teams are accepted until they are loaded: `stillThere` checks them then. */
 export const rememberedPairing = (last: LastPairing | null): Wanted => {
-  const edition = playableEditions.find(({ id }) => id === last?.edition)?.id ?? playableEditions[0].id
+  const edition = rememberedEdition(last)
   const rosters = engineNamed(edition)?.rules.rosters ?? []
   const fits = (choice: string): boolean => isKeptChoice(choice) || rosters.some(({ id }) => id === choice)
   const team = (choice: string | undefined): string =>
@@ -28,5 +33,5 @@ export const rememberedPairing = (last: LastPairing | null): Wanted => {
 export const stillThere = (choice: string, edition: string, teams: readonly PickableTeam[]): string => {
   if (!isKeptChoice(choice)) return choice
   const team = teams.find((one) => one.choice === choice)
-  return team && team.edition === edition && team.why === '' ? choice : SURPRISE
+  return team && team.edition === baseOf(edition) && team.why === '' ? choice : SURPRISE
 }

@@ -1,18 +1,29 @@
-// Engines by edition, made once. Neighbours: every file that starts or opens a match.
-import { type Engine, editionNamed, editions, engineFor } from '@double-skulls/engine'
+// Engines by edition, made once. Neighbours: editions.ts loads what they are made of; every file that starts or opens a match.
+import {
+  type Edition,
+  type EditionTitle,
+  type Engine,
+  editionCatalogue,
+  editionNamed,
+  engineFor,
+  isEditionLoaded,
+} from '@double-skulls/engine'
 
 // An engine is a compiled edition and holds no state of a match: it is cached for the lifetime of the program.
 const made = new Map<string, Engine>()
 
+/** The engine of an edition that is loaded; null where there is no such edition. */
 export const engineNamed = (edition: string): Engine | null => {
-  const known = made.get(edition)
-  if (known) return known
   const found = editionNamed(edition)
   if (!found) return null
-  const engine = engineFor(found)
-  made.set(edition, engine)
+  const engine = made.get(found.id) ?? engineFor(found)
+  made.set(found.id, engine)
   return engine
 }
 
 /** Newest first, for lists. */
-export const playableEditions = [...editions].reverse()
+export const playableEditions: readonly EditionTitle[] = [...editionCatalogue].reverse()
+
+/** Newest first. */
+export const loadedEditions = (): readonly Edition[] =>
+  playableEditions.filter(({ id }) => isEditionLoaded(id)).flatMap(({ id }) => editionNamed(id) ?? [])

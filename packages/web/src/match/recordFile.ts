@@ -1,5 +1,5 @@
 // The record of a match as a file. Neighbours: host.ts gives the record, docs/record.md describes the file.
-import { idInFileNames } from '@double-skulls/engine'
+import { plainFileName } from '../sharing/fileName.ts'
 import { offerFile } from '../sharing/offerFile.ts'
 import type { MatchHost } from './host.ts'
 
@@ -7,6 +7,6 @@ import type { MatchHost } from './host.ts'
 export const saveRecord = (host: MatchHost): boolean => {
   const record = host.record()
   if (!record) return false
-  offerFile(`${idInFileNames(host.engine.edition)}-${host.id}.json`, `${JSON.stringify(record, null, 2)}\n`)
+  offerFile(`${plainFileName(host.engine.edition, 'match')}-${host.id}.json`, `${JSON.stringify(record, null, 2)}\n`)
   return true
 }

@@ -1,6 +1,6 @@
 // The shape of a saved match: what every list and page may rely on once it was read. Whether the rules can go on with it is
 // checked when it is opened. Neighbours: savedMatch.ts has the types, store/matches.ts reads with it.
-import { editionNamed, sides } from '@double-skulls/engine'
+import { editionFault, sides } from '@double-skulls/engine'
 import {
   count,
   either,
@@ -31,7 +31,7 @@ const seat = either(
 /** Lists must not offer a match that no page could open. */
 const knownEdition: Shape = (value, where) =>
   name(value, where) ??
-  (editionNamed(String(value)) ? null : `it is played by rules that this client does not know ("${value}")`)
+  (editionFault(String(value)) === '' ? null : `it is played by rules that this client does not know ("${value}")`)
 
 /** The parts of a state that lists show. */
 export const stateShape = record({

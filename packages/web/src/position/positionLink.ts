@@ -9,6 +9,7 @@ import {
   stateFaults,
   writePosition,
 } from '@double-skulls/engine'
+import { loadEdition } from '../match/editions.ts'
 import { engineNamed } from '../match/engines.ts'
 import { pack, unpack } from '../sharing/packed.ts'
 
@@ -62,6 +63,12 @@ const checked = (match: unknown): Opened => {
   return { engine, match: match as unknown as Match }
 }
 
+/** A text begins with its edition. */
+const openText = async (text: string): Promise<Opened> => {
+  await loadEdition(text.trimStart().split(/\s/)[0])
+  return readPosition(text)
+}
+
 const openPacked = async (packed: string): Promise<Opened> => {
   let data: unknown
   try {
@@ -70,9 +77,10 @@ const openPacked = async (packed: string): Promise<Opened> => {
     throw new BadPosition(CHANGED)
   }
   if (!isObject(data)) throw new BadPosition(CHANGED)
+  if (isObject(data.match)) await loadEdition(String(data.match.edition))
   return checked(data.match)
 }
 
 /** The match of an address; reports the error of one that holds none. */
 export const openPosition = async (text: string): Promise<Opened> =>
-  text.startsWith(PACKED) ? openPacked(text.slice(PACKED.length)) : readPosition(text)
+  text.startsWith(PACKED) ? openPacked(text.slice(PACKED.length)) : openText(text)

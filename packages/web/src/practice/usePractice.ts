@@ -3,6 +3,7 @@
 import { readPosition } from '@double-skulls/engine'
 import { useEffect, useState } from 'react'
 import { autoAnswer } from '../choosing/autoAnswer.ts'
+import { loadEdition } from '../match/editions.ts'
 import { newLocalHost } from '../match/localHost.ts'
 import type { SharedTable } from '../match/sharedTable.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
@@ -62,10 +63,22 @@ const begin = (exercise: Exercise, attempt: number): Opened => {
 /** Starts again with every attempt; null until it has started. */
 export const usePractice = (exercise: Exercise, attempt: number): Opened | null => {
   const [opened, setOpened] = useState<Opened | null>(null)
+  const [fault, setFault] = useState<unknown>(null)
   useEffect(() => {
-    const begun = begin(exercise, attempt)
-    setOpened(begun)
-    return begun.close
+    let gone = false
+    let begun: Opened | null = null
+    loadEdition(exercise.position.split(' ')[0])
+      .then(() => {
+        if (gone) return
+        begun = begin(exercise, attempt)
+        setOpened(begun)
+      })
+      .catch(setFault)
+    return () => {
+      gone = true
+      begun?.close()
+    }
   }, [exercise, attempt])
+  if (fault !== null) throw fault
   return opened
 }

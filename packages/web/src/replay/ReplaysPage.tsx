@@ -1,12 +1,11 @@
 // All replays on this device: opened record files and matches, finished or not. Neighbours: OpenRecord.tsx opens files,
 // ReplayPage.tsx shows one; home/SavedMatches.tsx is where matches are continued.
-import type { Match } from '@double-skulls/engine'
+import { editionTitle, type Match } from '@double-skulls/engine'
 import { halfWords } from '@double-skulls/words'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Page } from '../frame/Page.tsx'
 import { Crests } from '../kits/Crests.tsx'
-import { engineNamed } from '../match/engines.ts'
 import type { SavedMatch } from '../match/savedMatch.ts'
 import { BrokenRows } from '../rescue/BrokenRows.tsx'
 import type { KeptReplay } from '../store/keptReplay.ts'
@@ -55,7 +54,7 @@ const Row = ({ id, state, told, children }: RowProps): ReactNode => {
           {home.name} {home.score} : {away.score} {away.name}
         </b>
         <span>
-          {engineNamed(state.edition)?.rules.name ?? state.edition} · {standing(state)} · {told}
+          {editionTitle(state.edition)?.name ?? state.edition} · {standing(state)} · {told}
         </span>
       </Link>
       <span className="fixture-verb" aria-hidden="true">

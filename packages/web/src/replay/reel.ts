@@ -11,6 +11,7 @@ import {
   replaying,
 } from '@double-skulls/engine'
 import { endCheckWords } from '@double-skulls/words'
+import { loadEdition } from '../match/editions.ts'
 import { engineNamed } from '../match/engines.ts'
 import type { Seat, Step } from '../match/host.ts'
 import { historyFault, soundState } from '../match/restored.ts'
@@ -75,6 +76,7 @@ const loadSteps = async (
 const here: Seat = { by: 'here' }
 
 export const reelOfRecord = async (record: MatchRecord, loading: Loading = {}): Promise<Reel> => {
+  await loadEdition(record.edition)
   const engine = checkedEngine(record)
   const start = engine.start(record.setup)
   const steps = await loadSteps(engine, replaying(engine, record), record.inputs.length, loading)
@@ -115,6 +117,7 @@ const lastState = (engine: Engine, saved: SavedMatch, why: string): Match => {
 
 export const reelOfSaved = async (saved: SavedMatch, loading: Loading = {}): Promise<Reel> => {
   const { id, seats, seed } = saved
+  await loadEdition(saved.edition)
   const engine = engineNamed(saved.edition)
   if (!engine) throw new BadReplay(`It is played by an edition that is not here: "${saved.edition}".`)
   const restored = await restoredSteps(engine, saved, loading)

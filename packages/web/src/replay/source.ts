@@ -5,13 +5,14 @@ import {
   BadLineUp,
   BadRecord,
   type Engine,
-  editions,
+  editionCatalogue,
   type Match,
   type MatchRecord,
   parseRecord,
   rulesFault,
 } from '@double-skulls/engine'
 import { capital } from '@double-skulls/words'
+import { NotFetched } from '../match/editions.ts'
 import { engineNamed } from '../match/engines.ts'
 import { BrokenRecord } from '../store/shelf.ts'
 
@@ -48,7 +49,7 @@ export const checkedEngine = (record: MatchRecord): Engine => {
   const engine = engineNamed(record.edition)
   if (!engine)
     throw new BadReplay(
-      `It was played by an edition that is not here: "${record.edition}". This client plays ${editions.map(({ id }) => id).join(', ')}.`,
+      `It was played by an edition that is not here: "${record.edition}". This client plays ${editionCatalogue.map(({ id }) => id).join(', ')}.`,
     )
   const otherRules = rulesFault(engine.rules, record)
   if (otherRules !== '') throw new BadReplay(`${capital(otherRules)}.`)
@@ -61,7 +62,7 @@ export const checkedEngine = (record: MatchRecord): Engine => {
 
 /** Any error as sentences for the page. */
 export const faultOf = (error: unknown): string => {
-  if (error instanceof BadReplay || error instanceof BrokenRecord) return error.message
+  if (error instanceof BadReplay || error instanceof BrokenRecord || error instanceof NotFetched) return error.message
   const why = error instanceof Error ? error.message : String(error)
   if (error instanceof BadRecord)
     return `${capital(why)}. Nothing after that can be trusted: save the record again from the match.`

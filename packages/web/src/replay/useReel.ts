@@ -1,5 +1,6 @@
 // Loads the replay of an address and reports the progress. Neighbours: openReplay.ts, ReelFrame.tsx shows it.
 import { useEffect, useState } from 'react'
+import { NotFetched } from '../match/editions.ts'
 import { openReplay } from './openReplay.ts'
 import type { Reel } from './reel.ts'
 import { faultOf } from './source.ts'
@@ -12,6 +13,7 @@ export type Opening =
 /** A higher `times` loads it again. */
 export const useReel = (id: string, times: number): Opening => {
   const [opening, setOpening] = useState<Opening>({ is: 'loading', done: 0 })
+  const [unfetched, setUnfetched] = useState<NotFetched | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another time is a reason to run
   useEffect(() => {
     let gone = false
@@ -21,11 +23,15 @@ export const useReel = (id: string, times: number): Opening => {
         if (!gone) setOpening({ is: 'open', reel })
       })
       .catch((error: unknown) => {
-        if (!gone) setOpening({ is: 'faulty', fault: faultOf(error) })
+        if (gone) return
+        if (error instanceof NotFetched) setUnfetched(error)
+        else setOpening({ is: 'faulty', fault: faultOf(error) })
       })
     return () => {
       gone = true
     }
   }, [id, times])
+  // The replay is sound, only its rules are missing: the error page offers to try again.
+  if (unfetched) throw unfetched
   return opening
 }

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Page } from '../frame/Page.tsx'
 import { ContinuedElsewhere } from '../match/ContinuedElsewhere.tsx'
+import { loadEdition, NotFetched } from '../match/editions.ts'
 import { CannotOpen } from '../rescue/CannotOpen.tsx'
 import { savedMatch } from '../store/matches.ts'
 import { MatchStatistics } from './MatchStatistics.tsx'
@@ -14,6 +15,7 @@ import { type Counted, countSaved } from './openStatistics.ts'
 const open = async (id: string): Promise<Counted> => {
   const saved = await savedMatch(id)
   if (!saved) throw new Error(`There is no match "${id}" on this device. It may have been played in another browser.`)
+  await loadEdition(saved.edition)
   return countSaved(saved)
 }
 
@@ -34,6 +36,8 @@ const useCounted = (id: string, times: number): Counted | Error | null => {
       gone = true
     }
   }, [id, times])
+  // The match is sound, only its rules are missing: the error page offers to try again.
+  if (counted instanceof NotFetched) throw counted
   return counted
 }
 

@@ -1,6 +1,7 @@
 // Teams saved on this device, in the league's own format. Neighbours: db.ts, shelf.ts reads, keptTeam.ts checks; teams/ builds
 // them, home/ fields them.
 import type { Team } from '@double-skulls/league'
+import { loadEveryEdition } from '../match/editions.ts'
 import { shelves } from './db.ts'
 import { keepRecord, readRecord, readShelf, type Sorted } from './shelf.ts'
 
@@ -17,14 +18,14 @@ export const keepTeam = (kept: KeptTeam): Promise<void> => keepRecord('teams', k
 
 /** null when there is none; throws BrokenRecord when it cannot be read. */
 export const keptTeam = async (id: string): Promise<KeptTeam | null> => {
-  const { asKeptTeam } = await import('./keptTeam.ts')
+  const [{ asKeptTeam }] = await Promise.all([import('./keptTeam.ts'), loadEveryEdition()])
   return readRecord('teams', id, asKeptTeam)
 }
 
 /** Last changed first. */
 export const keptTeams = async (): Promise<Sorted<KeptTeam>> => {
   if ((await (await shelves()).count('teams')) === 0) return { sound: [], broken: [] }
-  const { asKeptTeam } = await import('./keptTeam.ts')
+  const [{ asKeptTeam }] = await Promise.all([import('./keptTeam.ts'), loadEveryEdition()])
   return readShelf('teams', asKeptTeam)
 }
 

@@ -2,6 +2,7 @@
 // match/sharedTable.ts, stage/stage.ts; MatchPage.tsx.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { autoAnswer } from '../choosing/autoAnswer.ts'
+import { loadEdition, NotFetched } from '../match/editions.ts'
 import { engineNamed } from '../match/engines.ts'
 import type { MatchHost } from '../match/host.ts'
 import { newLocalHost } from '../match/localHost.ts'
@@ -50,6 +51,7 @@ export const openSaved = (saved: SavedMatch, shelf: MatchShelf): Opened => {
 const openKept = async (id: string): Promise<Opened> => {
   const saved = await savedMatch(id)
   if (!saved) throw new Error(`There is no match "${id}" on this device. It may have been played in another browser.`)
+  await loadEdition(saved.edition)
   return openSaved(saved, { save: saveMatch, read: savedMatch })
 }
 
@@ -81,6 +83,8 @@ export const useOpened = (id: string, open: (id: string) => Promise<Opened> = op
       here?.close()
     }
   }, [id, open, again])
+  // The match is sound, only its rules are missing: the error page offers to try again.
+  if (opened instanceof NotFetched) throw opened
   return opened
 }
 

@@ -1,27 +1,16 @@
 // Founding a team: its edition, its team list, and a ready squad or an empty sheet. Neighbours: listWords.ts describes a list,
 // TeamPage.tsx goes on from here.
 import type { Roster } from '@double-skulls/engine'
-import {
-  editionOf,
-  type Founding,
-  foundTeam,
-  gold,
-  leagueRules,
-  listsOf,
-  suggestTeam,
-  type Team,
-} from '@double-skulls/league'
+import { editionOf, type Founding, foundTeam, gold, listsOf, suggestTeam, type Team } from '@double-skulls/league'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Page } from '../frame/Page.tsx'
 import { Crest } from '../kits/Crest.tsx'
+import { playableEditions } from '../match/engines.ts'
 import { keepTeam, newTeamId } from '../store/teams.ts'
 import { fileFault } from './faults.ts'
 import { Offers } from './HireTable.tsx'
 import { listWords } from './listWords.ts'
-
-/** Newest first, as everywhere. */
-const editions = [...leagueRules].reverse().map(({ edition }) => editionOf(edition))
 
 const facts = ({ rerollCost, apothecary, positions, mostBigGuys }: Roster): string =>
   [
@@ -74,6 +63,7 @@ const Preview = ({ team, list }: { readonly team: Team; readonly list: Roster })
 
 export const NewTeamPage = (): ReactNode => {
   const [, navigate] = useLocation()
+  const [editions] = useState(() => playableEditions.map(({ id }) => editionOf(id)))
   const [chosen, setChosen] = useState(editions[0])
   const lists = useMemo(() => listsOf(chosen.league, chosen.edition), [chosen])
   const [roster, setRoster] = useState('')

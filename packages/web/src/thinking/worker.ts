@@ -1,6 +1,7 @@
 // Where bots think and long odds are calculated, so that the page never waits. Neighbours: talk.ts has the messages, thinker.ts
 // is the page's side, coaches.ts has the bots.
 import type { Engine } from '@double-skulls/engine'
+import { loadEdition } from '../match/editions.ts'
 import { engineNamed } from '../match/engines.ts'
 import { newCoaches } from './coaches.ts'
 import { deedChances } from './deedChances.ts'
@@ -16,9 +17,10 @@ const engineOf = (edition: string): Engine => {
   return engine
 }
 
-const reply = (request: Request): Reply => {
+const reply = async (request: Request): Promise<Reply> => {
   const { ticket, edition, match } = request
   try {
+    await loadEdition(edition)
     const engine = engineOf(edition)
     switch (request.ask) {
       case 'answer': {
@@ -37,5 +39,5 @@ const reply = (request: Request): Reply => {
 
 self.onmessage = ({ data }: MessageEvent<Request | CloseMessage>) => {
   if (data.ask === 'nothing') coaches.forget(data.table)
-  else self.postMessage(reply(data))
+  else reply(data).then((answer) => self.postMessage(answer))
 }

@@ -2,7 +2,7 @@
 // tray show them.
 import { type Action, action, type QuestionKind, verbs } from '@double-skulls/engine'
 import { capital, nameAnywhere } from '@double-skulls/words'
-import { playableEditions } from '../match/engines.ts'
+import { loadedEditions } from '../match/engines.ts'
 
 const questions: { readonly [K in QuestionKind]?: (subject: string) => string } = {
   useSkill: (subject) => `Use ${subject}?`,
@@ -30,7 +30,7 @@ const parted = (key: string): readonly [string, string] => {
 
 export const keptQuestionWords = (key: string): string => {
   const [kind, subject] = parted(key)
-  const name = subject === '' ? '' : nameAnywhere(playableEditions, subject)
+  const name = subject === '' ? '' : nameAnywhere(loadedEditions(), subject)
   const asked = Object.hasOwn(questions, kind) ? questions[kind as QuestionKind] : undefined
   return asked?.(name) ?? capital(name === '' ? kind : `${kind}: ${name}`)
 }
@@ -38,6 +38,6 @@ export const keptQuestionWords = (key: string): string => {
 export const keptAnswerWords = (key: string): string => {
   const [verb, option] = parted(key)
   const known = verbs.find((one) => one === verb)
-  const name = option === '' ? '' : nameAnywhere(playableEditions, option)
+  const name = option === '' ? '' : nameAnywhere(loadedEditions(), option)
   return (known && answers[action(known).do]?.(name)) ?? capital(name === '' ? verb : `${verb}: ${name}`)
 }

@@ -60,7 +60,9 @@ describe('a step that needs a roll', () => {
 it('counts fans in thousands, with a separator', () => {
   for (const match of matches) {
     const crowds = toldIn(match).filter(({ event }) => event.type === 'fans' || event.type === 'gate')
-    expect(crowds.length).toBeGreaterThan(1)
+    // In third the league counts the gate before the match.
+    if (match.engine.rules.base === 'third') expect(crowds).toEqual([])
+    else expect(crowds.length).toBeGreaterThan(1)
     for (const { line } of crowds) expect(line && textOf(line)).toMatch(/\b\d{1,2},000\b/)
   }
 })

@@ -1,12 +1,12 @@
 // The prompt for dice on the table: what it offers, and what it says each choice would do, in every edition.
-import { type Action, action, blockDieFaces, engineFor, type Match, readPosition } from '@double-skulls/engine'
+import { type Action, action, blockDieFaces, type Engine, type Match, readPosition } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { answerKey } from '../../src/choosing/autoAnswer.ts'
-import { playableEditions } from '../../src/match/engines.ts'
+import { engineNamed, playableEditions } from '../../src/match/engines.ts'
 import { type PromptModel, promptOf } from '../../src/prompt/promptOf.ts'
 import { everyDecision, situationOf } from '../support/wild.ts'
 
-const engine = engineFor(playableEditions[0])
+const engine = engineNamed(playableEditions[0].id) as Engine
 
 const played = (words: string, inputs: readonly (Action | readonly number[])[]): Match => {
   const { match } = readPosition(`${engine.edition} turn=home:1/0 ${words}`)

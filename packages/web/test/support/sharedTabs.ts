@@ -1,8 +1,8 @@
 // Tabs of a browser with the same match open, for tests. Neighbours: freshStore.ts, locks.ts; src/match/sharedTable.ts.
-import { engineFor, type Input, randomCoach, seededRoller, startingLineUp } from '@double-skulls/engine'
+import { type Engine, type Input, randomCoach, seededRoller, startingLineUp } from '@double-skulls/engine'
 import { afterEach, expect } from 'vitest'
 import type { Locks } from '../../src/match/claim.ts'
-import { playableEditions } from '../../src/match/engines.ts'
+import { engineNamed, playableEditions } from '../../src/match/engines.ts'
 import type { Seat } from '../../src/match/host.ts'
 import { type LocalHost, newLocalHost, type Think } from '../../src/match/localHost.ts'
 import { restoredLocalMatch } from '../../src/match/restored.ts'
@@ -12,7 +12,7 @@ import { bringBackMatch, keepNewMatch, savedMatch, saveMatch } from '../../src/s
 import { newTabs } from '../../src/store/tabs.ts'
 import { newLocks } from './locks.ts'
 
-export const engine = engineFor(playableEditions[0])
+export const engine = engineNamed(playableEditions[0].id) as Engine
 const [first, second] = engine.rules.rosters
 const setup = { home: startingLineUp(first), away: startingLineUp(second) }
 const here: Seat = { by: 'here' }
