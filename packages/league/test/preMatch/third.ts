@@ -1,4 +1,4 @@
-// Teams of third before a match, with scripted answers and dice. Neighbours: the tests of third in this folder.
+// Teams of third before a match, with scripted answers and dice. Neighbours: handicapsThird.test.ts, beforeThird.test.ts.
 import type { LineUp, PlayerSpec } from '@double-skulls/engine'
 import { type MatchOptions, type PreMatch, preMatch, type Team } from '@double-skulls/league'
 import { type Played, type Script, scripted } from '../postMatch/support.ts'
@@ -21,7 +21,3 @@ export const numbered = (lineUp: LineUp, number: number): PlayerSpec | undefined
 
 export const words = ({ steps }: Told): string[] =>
   steps.map((step) => `${step.who}: ${step.kind === 'ask' ? step.question : step.why}`)
-
-/** The match after the home side got that handicap by agreement. */
-export const having = (handicap: string, script: Script = {}, teams: { home?: Team; away?: Team } = {}): Told =>
-  before(teams.home ?? third(), teams.away ?? third(), script, { agreed: { home: [handicap] } })
