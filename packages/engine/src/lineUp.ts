@@ -62,7 +62,7 @@ export interface MatchSetup {
 
 const NO_RECORDS: Squad['records'] = {}
 
-const emptySquad = (lineUp: LineUp): Squad => ({
+const emptySquad = ({ hurt }: CompiledEdition, lineUp: LineUp): Squad => ({
   name: lineUp.name,
   roster: lineUp.roster,
   colours: lineUp.colours,
@@ -73,7 +73,7 @@ const emptySquad = (lineUp: LineUp): Squad => ({
   effects: NONE,
   score: 0,
   resources: {
-    apothecary: lineUp.apothecaries,
+    apothecary: lineUp.apothecaries * hurt.apothecaryUses,
     wanderingApothecary: 0,
     bribe: lineUp.bribes,
     henchman: lineUp.henchmen ?? 0,
@@ -84,7 +84,7 @@ const emptySquad = (lineUp: LineUp): Squad => ({
 })
 
 const makeSquad = (rules: CompiledEdition, side: Side, lineUp: LineUp): Squad => {
-  const squad = emptySquad(lineUp)
+  const squad = emptySquad(rules, lineUp)
   fanFactor.put(squad, lineUp.fanFactor)
   cheerleaders.put(squad, lineUp.cheerleaders)
   assistantCoaches.put(squad, lineUp.assistantCoaches)

@@ -99,16 +99,19 @@ export const labels: Labels = {
     throwInCountsStart: decided('a throw-in counts its starting square'),
     diversTakeTurns: decided('several players with Diving Catch try in turn'),
     catchesRefusable: decided('a player may refuse to catch the ball'),
+    teamMateRanges: { label: 'how far a team-mate can be thrown', say: list },
   },
   block: {
     namesBlockTarget: decided('a block names its target before the blocker rolls for traits like Bone Head'),
     doubleBlock: {
       label: 'Multiple Block',
-      say: ({ attacker, defender, together }) =>
+      say: ({ attacker, defender, together, asOne, adds }) =>
         list([
           ...(attacker === 0 ? [] : [`attacker ${signed(attacker)} ST`]),
           ...(defender === 0 ? [] : [`each defender ${signed(defender)} ST`]),
           together ? 'both together' : 'one after the other',
+          ...(asOne ? ['beside each other, with one roll'] : []),
+          ...(adds ? ['their ST added'] : []),
         ]),
     },
     kickBackEndsTurn: decided('a Chainsaw that kicks back is always a turnover'),
@@ -118,6 +121,7 @@ export const labels: Labels = {
     bonus: { label: 'modifier on the armour roll of every foul', say: signed },
   },
   hurt: {
+    apothecaryUses: counted('treatments by one apothecary in a match'),
     treatsGuests: decided('the apothecary may treat stars and mercenaries'),
     unfedLeave: decided('a player who fails Bloodlust and does not bite leaves the pitch'),
     nigglingHurts: decided('niggling injuries make injuries in a match worse'),

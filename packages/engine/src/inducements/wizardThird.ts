@@ -42,6 +42,9 @@ const lightningBolt: Use = {
 
 const anybody = (c: Ctx): Player[] => c.match.players.filter(isOnPitch)
 
+/** Nobody comes back from the reserves before the next drive. */
+const frogGoesTo = { drive: 'reserves' } as const
+
 const zap: Use = {
   id: 'zap',
   name: 'Zap!',
@@ -52,11 +55,11 @@ const zap: Use = {
   ...aimed({
     players: anybody,
     needs: proposalsThird.frogNeeds.value,
-    // The frog hops off; nobody comes back from the reserves before the next drive.
     hit: (c, f, player) => {
+      const to = frogGoesTo[proposalsThird.frogLasts.value]
       dropBall(c, player)
-      takeOff(c.match, c.rules.pitch, player, 'reserves')
-      c.events.push({ type: 'removed', player: player.id, to: 'reserves', why: f.spell })
+      takeOff(c.match, c.rules.pitch, player, to)
+      c.events.push({ type: 'removed', player: player.id, to, why: f.spell })
       return null
     },
   }),

@@ -28,7 +28,7 @@ export const getTheRefThird: Procedure<GetTheRefFrame & CrowdsFrame & { step: 's
   steps: {
     start: homeCrowd('getTheRef', 'away'),
     away: awayCrowd('getTheRef', (c, _f, { home, away }) => {
-      if (home === away) return 'start'
+      if (home === away) return proposalsThird.getTheRefTiesAgain.value ? 'start' : DONE
       startEffect(c, home > away ? 'home' : 'away', REFEREE_GOT, proposalsThird.getTheRefLasts.value)
       return DONE
     }),

@@ -2,6 +2,7 @@
 import { revise, type Skill, type WindowHook, type Windows } from '../hooks.ts'
 import { putPlayer } from '../kernel/occupancy.ts'
 import { deniedInPush } from '../procs/block/blockFrame.ts'
+import { proposalsThird } from '../tables/proposalsThird.ts'
 
 const pushing: WindowHook<Windows['pushing']> = {
   offer: (c, owner, cause) =>
@@ -29,7 +30,7 @@ export const standFirmThird = revise(standFirm, {
       use: (c, owner, cause) => {
         c.events.push({ type: 'moved', player: owner.id, from: owner.at, to: cause.from, how: 'stand-firm' })
         putPlayer(c.match, c.rules.pitch, owner, cause.from)
-        cause.falls = ''
+        if (proposalsThird.standFirmKeepsFeet.value) cause.falls = ''
         cause.held = true
         return null
       },

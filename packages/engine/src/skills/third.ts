@@ -17,7 +17,7 @@ import { divingCatchThird } from './divingCatch.ts'
 import { divingTackleThird } from './divingTackle.ts'
 import { dodge } from './dodge.ts'
 import { dumpOff } from './dumpOff.ts'
-import { extraArms } from './extraArms.ts'
+import { extraArmsThird } from './extraArms.ts'
 import { foulAppearanceThird } from './foulAppearance.ts'
 import { frenzyThird } from './frenzy.ts'
 import { guard } from './guard.ts'
@@ -77,7 +77,7 @@ const parts: readonly Skill[] = [
   divingTackleThird,
   dodge,
   dumpOff,
-  extraArms,
+  extraArmsThird,
   foulAppearanceThird,
   frenzyThird,
   guard,

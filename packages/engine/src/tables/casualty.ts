@@ -1,6 +1,7 @@
 // The casualty tables: dice, results, and the lasting effects that the league applies. Neighbour: procs/hurt/casualty.ts
 // rolls.
 import type { Characteristic, Die } from '../vocabulary/words.ts'
+import { proposalsThird } from './proposalsThird.ts'
 
 export interface Casualty {
   readonly id: string
@@ -103,6 +104,8 @@ export const casualtyBb2020: CasualtyTable = {
   ],
 }
 
+const missed = { missNextGame: proposalsThird.seriousInjuryMissesNextGame.value }
+
 /** `third`: the rows of the review, which made broken legs and hands niggling injuries. */
 const seriousInjuryThird: CasualtyTable = {
   dice: ['d6', 'd6'],
@@ -115,17 +118,17 @@ const seriousInjuryThird: CasualtyTable = {
     row('gougedEye', 'Gouged Eye', 24, 26, miss),
     row('brokenJaw', 'Broken Jaw', 31, 33, miss),
     row('fracturedArm', 'Fractured Arm', 34, 36, miss),
-    row('fracturedLeg', 'Fractured Leg', 41, 43, { ...miss, niggling: true }),
-    row('smashedHand', 'Smashed Hand', 44, 46, { ...miss, niggling: true }),
-    row('damagedBack', 'Damaged Back', 51, 52, { ...miss, niggling: true }),
-    row('smashedKnee', 'Smashed Knee', 53, 54, { ...miss, niggling: true }),
-    row('pinchedNerve', 'Pinched Nerve', 55, 56, { ...miss, niggling: true }),
-    row('smashedHip', 'Smashed Hip', 61, 61, { ...miss, lowers: 'MA' }),
-    row('smashedAnkle', 'Smashed Ankle', 62, 62, { ...miss, lowers: 'MA' }),
-    row('smashedCollarBone', 'Smashed Collar Bone', 63, 63, { ...miss, lowers: 'ST' }),
-    row('brokenNeck', 'Broken Neck', 64, 64, { ...miss, lowers: 'AG' }),
-    row('seriousConcussion', 'Serious Concussion', 65, 65, { ...miss, lowers: 'AV' }),
-    row('fracturedSkull', 'Fractured Skull', 66, 66, { ...miss, lowers: 'AV' }),
+    row('fracturedLeg', 'Fractured Leg', 41, 43, { ...missed, niggling: true }),
+    row('smashedHand', 'Smashed Hand', 44, 46, { ...missed, niggling: true }),
+    row('damagedBack', 'Damaged Back', 51, 52, { ...missed, niggling: true }),
+    row('smashedKnee', 'Smashed Knee', 53, 54, { ...missed, niggling: true }),
+    row('pinchedNerve', 'Pinched Nerve', 55, 56, { ...missed, niggling: true }),
+    row('smashedHip', 'Smashed Hip', 61, 61, { ...missed, lowers: 'MA' }),
+    row('smashedAnkle', 'Smashed Ankle', 62, 62, { ...missed, lowers: 'MA' }),
+    row('smashedCollarBone', 'Smashed Collar Bone', 63, 63, { ...missed, lowers: 'ST' }),
+    row('brokenNeck', 'Broken Neck', 64, 64, { ...missed, lowers: 'AG' }),
+    row('seriousConcussion', 'Serious Concussion', 65, 65, { ...missed, lowers: 'AV' }),
+    row('fracturedSkull', 'Fractured Skull', 66, 66, { ...missed, lowers: 'AV' }),
   ],
   lasting: null,
 }

@@ -1,5 +1,6 @@
 // What no source of third gives: one value a row, with its reason and its ruling (docs/rulings), so that a better source
-// can replace it here. Neighbours: tests.ts, weather.ts and the parts of the edition that end in `Third` read them.
+// can replace it here. Every value is read by a part of the edition; readings of a text are rulings only.
+// Neighbours: tests.ts, turnovers.ts, casualty.ts and other parts that end in `Third`.
 
 export interface Proposal<T> {
   readonly value: T
@@ -14,12 +15,8 @@ export const proposalsThird = {
   // The course of a match.
   suddenDeath: propose(true, 'overtime of the later books', 'D17'),
   standUpNeeds: propose(4, 'roll of the later books for less than three squares', 'D16'),
-  turnsOverWhenFresh: propose(true, 'programs of the time have no waiting turn', 'D15'),
   failedHandOffIsTurnover: propose(true, 'made like a pass', 'D9'),
   sentOffIsTurnover: propose(false, 'not among the five', 'D7'),
-  arguesCalls: propose(false, 'no text at hand', 'D7'),
-  bonusRerollLasts: propose('half', 'as re-rolls of the kick-off table', 'D3'),
-  bigGuysUseLeader: propose(false, 'a leader’s counter is a team re-roll', 'D24'),
   throwInCountsStart: propose(true, 'the nearest later text', 'D20'),
   handsToFoes: propose(true, 'the nearest later text', 'D19'),
   foulBonus: propose(1, 'programs of the time add it', 'D14'),
@@ -27,25 +24,16 @@ export const proposalsThird = {
   // Kick-off.
   getTheRefLasts: propose('half', 'as re-rolls of the same table', 'D26'),
   getTheRefTiesAgain: propose(true, 'as results 5 and 9', 'D26'),
-  riotStopsAtLastTurn: propose(true, 'there is no ninth turn', 'D25'),
   blitzForMarked: propose(true, 'the old table has no exception', 'D30'),
-  quickSnapFreeOfZones: propose(true, 'later books', 'D29'),
 
   // Injuries.
   seriousInjuryMissesNextGame: propose(true, 'standard reading', 'D77'),
   apothecaryUses: propose(1, 'later books', 'D22'),
-  apothecaryHealsTo: propose('reserves', 'later books', 'D22'),
 
   // Skills and traits.
-  diverStaysInSquare: propose(true, 'the text only places him prone', 'D33'),
-  frenzyPaysInBlitz: propose(true, 'a block of a blitz costs a square', 'D34'),
-  gazesPerAction: propose(1, '“use it” in the singular', 'D35'),
   multipleBlockAddsStrength: propose(true, 'Death Zone', 'D37'),
   standFirmKeepsFeet: propose(true, 'he stays in his square', 'D40'),
-  tentaclesEach: propose(true, 'no limit in the text', 'D39'),
-  pilingOnIsTurnover: propose(false, 'placed prone by his own skill', 'D41'),
   extraArms: propose(['catch', 'intercept', 'pickUp'], 'later text', 'D46'),
-  foulAppearanceAddsUp: propose(true, 'as Disturbing Presence later', 'D47'),
   jumpUpNeeds: propose(2, 'unsure; easier than later', 'D48'),
   safeThrowRoll: propose('agility', 'later text, unmodified', 'D50'),
   spikes: propose({ armour: 1, most: 10 }, 'unsure; the name and its price', 'D51'),

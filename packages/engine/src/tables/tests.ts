@@ -186,6 +186,10 @@ export const testsBb2020: TestSpecs = {
   unseen: plain(() => 4, false),
 }
 
+const safeThrowsThird = { agility: { ...agilityTest(0), zones: 'none' } } as const satisfies {
+  readonly [roll: string]: TestSpec
+}
+
 /** Both players of a Shadowing or Tentacles contest roll; the request brings what they add. */
 export const testsThird: TestSpecs = {
   dodge: agilityTest(1),
@@ -208,7 +212,7 @@ export const testsThird: TestSpecs = {
   hailMary: { ...plain(() => 2, true), naturals: true },
   // The request brings the target number: one more than the agility of the opponent.
   hypnoticGaze: plain(noTarget, true),
-  safeThrow: { ...agilityTest(0), zones: 'none' },
+  safeThrow: safeThrowsThird[proposalsThird.safeThrowRoll.value],
   // The same for the strength of the opponent.
   dauntless: plain(noTarget, true, TWO_D6),
   foulAppearance: plain(() => 2, true),

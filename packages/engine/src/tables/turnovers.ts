@@ -1,6 +1,7 @@
 // What ends a turn early in each edition. Neighbours: vocabulary/turnovers.ts has the words, procs/turn/turnover.ts
 // lets the turn go on after anything that the edition has not listed.
 import type { Turnover } from '../vocabulary/turnovers.ts'
+import { proposalsThird } from './proposalsThird.ts'
 
 export const turnoversCrp: readonly Turnover[] = [
   'touchdown',
@@ -38,6 +39,8 @@ export const turnoversBb2020: readonly Turnover[] = [
   'timeOut',
 ]
 
+const ifSo = (so: boolean, why: Turnover): readonly Turnover[] => (so ? [why] : [])
+
 export const turnoversThird: readonly Turnover[] = [
   'touchdown',
   'knockedDown',
@@ -45,7 +48,8 @@ export const turnoversThird: readonly Turnover[] = [
   'pass',
   'fumble',
   'interception',
-  'handOff',
+  ...ifSo(proposalsThird.failedHandOffIsTurnover.value, 'handOff'),
+  ...ifSo(proposalsThird.sentOffIsTurnover.value, 'sentOff'),
   'illegalProcedure',
   'timeOut',
 ]

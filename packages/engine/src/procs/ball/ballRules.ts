@@ -1,8 +1,11 @@
 // The rules of the ball: passes, hand-offs, throw-ins and catches. Neighbours: passSteps.ts, interception.ts, landing.ts,
 // throwIn.ts.
+import type { PassBand } from '../../tables/passRange.ts'
 import { proposalsThird } from '../../tables/proposalsThird.ts'
 
 export interface BallRules {
+  /** How far a team-mate can be thrown. */
+  readonly teamMateRanges: readonly PassBand[]
   /** Squares an inaccurate pass scatters. */
   readonly passScatters: number
   /** The square of twice the interception ruler's width, as numerator and denominator. */
@@ -18,6 +21,7 @@ export interface BallRules {
 }
 
 export const ballRulesCrp: BallRules = {
+  teamMateRanges: ['quick', 'short'],
   passScatters: 3,
   rulerWidth: [87, 50],
   handsToFoes: true,
@@ -27,6 +31,7 @@ export const ballRulesCrp: BallRules = {
 }
 
 export const ballRulesBb2020: BallRules = {
+  teamMateRanges: ['quick', 'short'],
   passScatters: 3,
   rulerWidth: [87, 50],
   handsToFoes: false,
@@ -36,6 +41,7 @@ export const ballRulesBb2020: BallRules = {
 }
 
 export const ballRulesThird: BallRules = {
+  teamMateRanges: proposalsThird.throwTeamMateRanges.value,
   passScatters: 3,
   rulerWidth: [87, 50],
   handsToFoes: proposalsThird.handsToFoes.value,

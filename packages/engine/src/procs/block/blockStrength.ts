@@ -18,7 +18,7 @@ export const pairedWith = (c: Ctx, f: BlockFrame): Player | null =>
 
 /** A player's strength in this block without assists; two opponents who are blocked as one have theirs together. */
 export const strengthInBlock = (c: Ctx, f: BlockFrame, player: Player): number => {
-  const second = player.id === f.defender ? pairedWith(c, f) : null
+  const second = player.id === f.defender && c.rules.block.doubleBlock.adds ? pairedWith(c, f) : null
   return ownStrength(c, f, player) + (second ? ownStrength(c, f, second) : 0)
 }
 

@@ -120,7 +120,7 @@ const addTeamMates = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]
     if (!mayNow(c, mate, 'canBeThrown')) continue
     for (let target = 0; target < c.rules.pitch.squares; target++) {
       const band = passBand(c, player, target)
-      if (band === 'quick' || band === 'short') list.push(action('throwTeamMate', mate.id, target))
+      if (band && c.rules.ball.teamMateRanges.includes(band)) list.push(action('throwTeamMate', mate.id, target))
     }
   }
 }
