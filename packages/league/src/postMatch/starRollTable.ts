@@ -2,6 +2,7 @@
 // ageingTable.ts what follows each star roll.
 import type { Characteristic } from '@double-skulls/engine'
 
+/** One row of what a star roll gives. */
 export interface StarRoll {
   readonly from: number
   readonly upTo: number
