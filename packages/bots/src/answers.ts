@@ -7,9 +7,11 @@ import { evaluate } from './evaluate.ts'
 import { distance } from './geometry.ts'
 import { chooseKickTarget } from './kick.ts'
 import { bestAnswer, type Judge } from './lookAhead.ts'
+import { illegalCall } from './quickAnswer.ts'
 import { chooseReroll } from './rerolls.ts'
 import { placeInFormation, takeFormation } from './setUp.ts'
 import { see } from './sight.ts'
+import { bestAim, chooseOffer } from './spells.ts'
 import { chooseTreatment, leastInjury } from './treatment.ts'
 import { handling } from './worth.ts'
 
@@ -85,6 +87,16 @@ const nearerToBall = (engine: Engine, match: Match): Action => {
   return best
 }
 
+/** The weather that changes least. */
+const mildest = (engine: Engine, match: Match): Action => {
+  const legal = engine.legal(match)
+  const effects = ({ option }: Action): number => {
+    const { modifiers = {}, ...row } = engine.rules.tables.weather.find(({ id }) => id === option) ?? {}
+    return Object.keys(modifiers).length + ('noPass' in row ? 1 : 0) + ('exhausts' in row ? 1 : 0)
+  }
+  return legal.reduce((best, one) => (effects(one) < effects(best) ? one : best))
+}
+
 /** The least gain that justifies spending a resource. */
 const RESOURCE_PRICE = 0.02
 
@@ -108,9 +120,10 @@ const answering: { readonly [K in QuestionKind]?: Answering } = {
       ? chooseTreatment(engine, match, asked)
       : tryOut(engine, match, asked, RESOURCE_PRICE),
   chooseInjury: leastInjury,
-  // A wrong call would give the other side a re-roll.
-  callIllegal: (engine, match, { question }) =>
-    withVerb(engine.legal(match), question.subject === 'moved' ? 'decline' : 'use'),
+  callIllegal: illegalCall,
+  inducement: chooseOffer,
+  spellTarget: bestAim,
+  weather: mildest,
 }
 
 export const answer = (engine: Engine, match: Match, asked: Asked): Action => {

@@ -142,14 +142,42 @@ export const countBlock = (forecast: BlockForecast, side: Side, liking: (effect:
   return { value, attackerDown, defenderDown }
 }
 
+/** A copy in which the foul is begun from that square; null where it is not legal. */
+const fouling = ({ engine, match }: Sight, fouler: Player, victim: Player, from: Square): Match | null => {
+  const begun = activated(engine, match, fouler, 'foul', victim.id, from)
+  const kick = action('foul', victim.id)
+  if (!begun || !engine.legal(begun.match).includes(kick)) return null
+  engine.apply(begun.match, { action: kick })
+  return begun.match
+}
+
 /** The chance that a foul breaks the victim's armour, found by declaring the foul on a copy. */
 export const foulChance = (sight: Sight, fouler: Player, victim: Player, from: Square): number => {
   const { engine } = sight
-  const begun = activated(engine, sight.match, fouler, 'foul', victim.id, from)
-  if (!begun) return 0
-  const kick = action('foul', victim.id)
-  if (!engine.legal(begun.match).includes(kick)) return 0
-  engine.apply(begun.match, { action: kick })
-  const armourRolled = goOnUntil(engine, begun.match, (p) => p.wait === 'dice' && p.roll?.roll === 'armour')
-  return armourRolled ? chanceOf(engine, begun.match) : 0
+  const match = fouling(sight, fouler, victim, from)
+  const armourRolled = match && goOnUntil(engine, match, (p) => p.wait === 'dice' && p.roll?.roll === 'armour')
+  return armourRolled ? chanceOf(engine, match) : 0
+}
+
+/** The chance that the referee's die sends the fouler off, and whether that ends the turn; null where he rolls none. */
+export const refereeOf = (
+  sight: Sight,
+  fouler: Player,
+  victim: Player,
+  from: Square,
+): { readonly seen: number; readonly turnover: boolean } | null => {
+  const { engine } = sight
+  if (!engine.rules.steps.has('referee')) return null
+  const match = fouling(sight, fouler, victim, from)
+  if (!match || !goOnUntil(engine, match, (p) => p.wait === 'dice' && p.why === 'referee')) return null
+  let seen = 0
+  let turnover = false
+  for (const { dice, p } of engine.outcomes(match)) {
+    const copy = engine.clone(match)
+    engine.apply(copy, { dice })
+    if (copy.players[fouler.id].place !== 'sentOff') continue
+    seen += p
+    turnover = copy.turn.turnover !== ''
+  }
+  return { seen, turnover }
 }

@@ -41,6 +41,12 @@ const merit = (engine: Engine, match: Match, player: Player): number =>
   0.5 * (hitting(player) + guarding(player)) +
   0.5 * BALL_ROLLS.filter((roll) => rerollsOwn(engine, player, roll)).length
 
+/** The best first; of equals the one with the lower id. */
+export const byMerit = (engine: Engine, match: Match, players: readonly Player[]): Player[] => {
+  const worth = new Map(players.map((player) => [player, merit(engine, match, player)]))
+  return [...players].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0) || a.id - b.id)
+}
+
 const USUAL_STRENGTH = 3
 /** Strength above average, which is wasted far from the opponents. */
 const surplus = (player: Player): number => Math.max(0, strengthOf(player) - USUAL_STRENGTH)
@@ -139,8 +145,7 @@ export const cast = (
   players: readonly Player[],
   places: readonly Place[],
 ): ReadonlyMap<number, Square> => {
-  const worth = new Map(players.map((player) => [player, merit(engine, match, player)]))
-  const eleven = [...players].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0)).slice(0, places.length)
+  const eleven = byMerit(engine, match, players).slice(0, places.length)
   const squares = new Map<number, Square>()
   let open = places
   for (const player of eleven.filter(({ who }) => who.size > 1)) {

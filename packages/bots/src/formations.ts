@@ -10,7 +10,7 @@ export type Part = (typeof parts)[number]
 
 /**
  * Columns behind the halfway line, rows from the middle (negative is up), and the part. The three line players come
- * first, so that any number of the posts is a legal set-up.
+ * first, so that any number of the posts is a legal set-up; the twelfth is for a side that may set up one more.
  */
 export type Post = readonly [behind: number, row: number, part: Part]
 
@@ -32,6 +32,7 @@ export const net: Formation = {
     [7, -3, 'safety'],
     [7, 3, 'safety'],
     [5, 0, 'safety'],
+    [1, 0, 'screen'],
   ],
 }
 
@@ -49,6 +50,7 @@ export const wall: Formation = {
     [6, 0, 'safety'],
     [4, -3, 'safety'],
     [4, 3, 'safety'],
+    [3, 0, 'screen'],
   ],
 }
 
@@ -66,6 +68,7 @@ export const charge: Formation = {
     [2, 0, 'helper'],
     [4, -3, 'helper'],
     [4, 3, 'helper'],
+    [2, -1, 'helper'],
   ],
 }
 
@@ -83,5 +86,6 @@ export const fan: Formation = {
     [3, 0, 'helper'],
     [4, -2, 'helper'],
     [4, 2, 'helper'],
+    [2, 0, 'helper'],
   ],
 }

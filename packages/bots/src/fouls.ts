@@ -2,7 +2,7 @@
 // Neighbours: blockOdds.ts has the chance to break armour, turnPlan.ts puts fouls at the end of a turn.
 import { action, type Player } from '@double-skulls/engine'
 import { squaresBeside } from './big.ts'
-import { foulChance } from './blockOdds.ts'
+import { foulChance, refereeOf } from './blockOdds.ts'
 import type { Candidate } from './plan.ts'
 import type { Scene } from './scene.ts'
 import { weights } from './weights.ts'
@@ -10,8 +10,8 @@ import { worth } from './worth.ts'
 
 /** How many foulers are considered for each victim. */
 const FOULERS = 2
-/** About the chance of a double on the armour or injury roll, by which the referee spots the foul. */
-const SENT_OFF = 1 / 4
+/** About the chance of a double on the armour or injury roll, by which a referee without a die of his own sees it. */
+const DOUBLE = 1 / 4
 
 export const foulCandidates = (scene: Scene): Candidate[] => {
   const { sight, begins } = scene
@@ -33,12 +33,13 @@ export const foulCandidates = (scene: Scene): Candidate[] => {
     near.sort((a, b) => worth(engine, a.player) - worth(engine, b.player))
     for (const { player, square } of near.slice(0, FOULERS)) {
       const gain = foulChance(sight, player, victim, square) * weights.hurt * worth(engine, victim)
-      const price = SENT_OFF * worth(engine, player)
+      const { seen, turnover } = refereeOf(sight, player, victim, square) ?? { seen: DOUBLE, turnover: true }
+      const risk = turnover ? seen : 0
       candidates.push({
         ...{ player: player.id, kind: 'foul', deed: action('foul', victim.id), target: victim.id },
         path: scene.reach(player).pathTo(square),
-        score: weights.player * (gain - price) - SENT_OFF * (scene.stake - weights.turnover),
-        risk: SENT_OFF,
+        score: weights.player * (gain - seen * worth(engine, player)) - risk * (scene.stake - weights.turnover),
+        risk,
       })
     }
   }

@@ -14,6 +14,9 @@ export const bestMove = (scene: Scene, aim: Aim, player: Player): Candidate | nu
   const down = player.posture !== 'standing'
   const up = down ? weights.standUp * worth(sight.engine, player) : 0
   const now = down ? 0 : judge(player.at)
+  // Where turning over is an action, it costs and risks nothing.
+  if (player.posture === 'stunned')
+    return { player: player.id, kind: 'move', path: [], deed: null, target: -1, score: up, risk: 0 }
   const reach = scene.reach(player)
   let best: Square = down ? player.at : -1
   let score = down ? up + judge(player.at) : weights.worthwhile

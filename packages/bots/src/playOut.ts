@@ -81,6 +81,7 @@ export const openingWith = (plan: Plan, legal: readonly Action[]): Opening => {
 
 const declareNext = (hasty: Hasty, engine: Engine, match: Match, side: Side, notes: Notes, gone: number): Action => {
   const legal = engine.legal(match)
+  if (legal[0].do === 'moveMarker') return legal[0]
   let next = hasty.walks.shift()
   while (next && !startOf(next, legal)) next = hasty.walks.shift()
   if (!next) {

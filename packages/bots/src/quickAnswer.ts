@@ -23,6 +23,21 @@ const freeReroll = (engine: Engine, asked: Asked, legal: readonly Action[]): Act
 
 const sideOf = (match: Match, player: number): Side | null => match.players[player]?.side ?? null
 
+/** Calls only when right: a wrong call would give the other side a re-roll. */
+export const illegalCall = (engine: Engine, match: Match, { question }: Asked): Action => {
+  const verb = question.subject === 'moved' ? 'decline' : 'use'
+  const legal = engine.legal(match)
+  return legal.find((one) => one.do === verb) ?? legal[0]
+}
+
+/** Windows before the dice whose skills lay their owner down. */
+const LYING_DOWN = ['dodgeComing', 'armourComing'] as const
+
+/** Whether it would make the carrier drop the ball. */
+const dropsBall = ({ rules }: Engine, { balls }: Match, { question }: Asked): boolean =>
+  balls.some(({ carrier }) => carrier === question.player) &&
+  LYING_DOWN.some((window) => rules.windows[window].get(question.subject)?.use)
+
 export const quickAnswer = (engine: Engine, match: Match, asked: Asked): Action => {
   const legal = engine.legal(match)
   const { kind, player } = asked.question
@@ -30,8 +45,8 @@ export const quickAnswer = (engine: Engine, match: Match, asked: Asked): Action 
   if (kind === 'chooseInjury') return leastInjury(engine, match, asked)
   if (kind === 'blockDie') return bestDie(legal, sideOf(match, player) === asked.side)
   if (kind === 'reroll') return freeReroll(engine, asked, legal) ?? legal.find((one) => one.do === 'keep') ?? legal[0]
-  // A wrong call would give the other side a re-roll.
-  if (kind === 'callIllegal' && asked.question.subject === 'moved')
+  if (kind === 'callIllegal') return illegalCall(engine, match, asked)
+  if (kind === 'useSkill' && dropsBall(engine, match, asked))
     return legal.find((one) => one.do === 'decline') ?? legal[0]
   for (const verb of PREFERRED) for (const one of legal) if (one.do === verb) return one
   return legal[0]

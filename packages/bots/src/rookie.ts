@@ -1,6 +1,7 @@
 // The coach with a simple script: score and block with good odds, get the ball, run, move everybody near it; re-roll
 // every failure. Neighbours: veteran.ts plans with more care, answers.ts answers questions.
 import type { Player, QuestionKind } from '@double-skulls/engine'
+import { actsFirst } from './actingFirst.ts'
 import { aimOf } from './aim.ts'
 import { answer } from './answers.ts'
 import { mayMove, pickUpCandidates, runCandidates } from './ballCarrier.ts'
@@ -78,7 +79,9 @@ const script = (scene: Scene): Plan[] => {
     const walk = player !== carrier && mayMove(scene, player) ? walkToBall(scene, player) : null
     if (walk) plans.push(walk)
   }
-  return plans
+  const { engine, match } = sight
+  const rank = (one: Plan): number => (actsFirst(engine, match.players[one.player]) ? 0 : 1)
+  return plans.sort((a, b) => rank(a) - rank(b))
 }
 
 /** Questions answered with care; all others get a quick answer. */

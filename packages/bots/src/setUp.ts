@@ -1,7 +1,15 @@
 // Sets a team up: chooses a formation and places its players one by one. The same players always get the same posts, so
 // it needs no memory and terminates. Neighbours: formations.ts, casting.ts assigns the posts, answers.ts calls it.
-import type { Action, Engine, Match, Player, Side, Square } from '@double-skulls/engine'
-import { cast } from './casting.ts'
+import {
+  type Action,
+  choiceToField,
+  type Engine,
+  type Match,
+  type Player,
+  type Side,
+  type Square,
+} from '@double-skulls/engine'
+import { byMerit, cast } from './casting.ts'
 import type { Asked } from './coach.ts'
 import { charge, type Formation, fan, net, type Post, wall } from './formations.ts'
 import { bestAnswer } from './lookAhead.ts'
@@ -29,9 +37,11 @@ const squareOf = (engine: Engine, side: Side, [behind, row]: Post): Square => {
 
 /** The square of every player who has a post; the others stay in reserve. */
 const posting = (engine: Engine, match: Match, side: Side): ReadonlyMap<number, Square> => {
-  const free = available(match, side)
+  // The better ones first: of two who refuse to play together the first is chosen.
+  const squad = byMerit(engine, match, available(match, side))
+  const { players: free, most } = choiceToField(engine, match, side, squad)
   const { posts } = formationFor(match, side, free)
-  const count = Math.min(engine.rules.setUp.playersOnPitch, free.length, posts.length)
+  const count = Math.min(most, free.length, posts.length)
   const places = posts.slice(0, count).map((post) => ({ square: squareOf(engine, side, post), part: post[2] }))
   return cast(engine, match, free, places)
 }

@@ -1,5 +1,6 @@
 // The plan of a turn, made again before every activation: each player's best action, safe ones first and risky ones
 // last. Neighbours: blocks.ts, ballCarrier.ts, giving.ts, moves.ts and fouls.ts make the candidates.
+import { actsFirst } from './actingFirst.ts'
 import { type Aim, aimOf } from './aim.ts'
 import { type BallCandidate, mayMove, pickUpCandidates, runCandidates, spotValue } from './ballCarrier.ts'
 import { blitzCandidates, blockCandidates } from './blocks.ts'
@@ -75,7 +76,9 @@ export const planTurn = (scene: Scene, hasty = false): TurnPlan => {
   for (const one of all)
     if (one.player !== receiver && one.score > (best.get(one.player)?.score ?? weights.worthwhile))
       best.set(one.player, one)
-  const order = [...best.values()].sort((a, b) => rankOf(a, ball) - rankOf(b, ball) || b.score - a.score)
+  const { engine, match } = scene.sight
+  const rank = (one: Candidate): number => (actsFirst(engine, match.players[one.player]) ? -1 : rankOf(one, ball))
+  const order = [...best.values()].sort((a, b) => rank(a) - rank(b) || b.score - a.score)
   return { ball, all, order, aim }
 }
 

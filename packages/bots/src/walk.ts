@@ -2,6 +2,7 @@
 // engine (probe.ts) and is cached for the turn. Neighbours: scene.ts calls it, straightWalk.ts finds the path.
 import { action, type Match, type Player, type Square } from '@double-skulls/engine'
 import { bigReach } from './big.ts'
+import { hinderedStep, isHindered } from './hinderedStep.ts'
 import type { Legs, Memory } from './memory.ts'
 import { type DeedAction, payment } from './payment.ts'
 import { activated, movementLeft, putOn, SURE, setMovementLeft, type Test, testAhead } from './probe.ts'
@@ -80,7 +81,8 @@ const troublesome = ({ engine }: Sight): Set<string> => {
   if (!known) {
     known = new Set()
     for (const [id, { deniesLeaving, modifiers, windows }] of engine.rules.skills)
-      if (deniesLeaving || modifiers?.foes?.dodge || windows?.leaving || windows?.rolled) known.add(id)
+      if (deniesLeaving || modifiers?.foes?.dodge || windows?.leaving || windows?.rolled || windows?.dodgeComing)
+        known.add(id)
     troubling.set(engine.rules, known)
   }
   return known
@@ -123,7 +125,10 @@ const dodges = (
     const key = ((player.id * 16 + sight.foeZones[to]) * 256 + at(from)) * 256 + at(to)
     let test = memory.dodges.get(key)
     if (!test) {
-      test = testOfStep(sight, player, from, to, 'dodge', -1)
+      const { engine, match } = sight
+      test = isHindered(engine, match, player, from)
+        ? hinderedStep(engine, match, player, from, to)
+        : testOfStep(sight, player, from, to, 'dodge', -1)
       memory.dodges.set(key, test)
     }
     return test

@@ -23,7 +23,8 @@ const setUpBoth = (engine: Engine, match: Match): { readonly [S in Side]: string
     const pending = engine.pending(match)
     if (pending.wait === 'nothing') break
     if (pending.wait === 'dice') {
-      engine.apply(match, { dice: pending.dice.map(() => 1) })
+      // Tests succeed, so that nobody stays out.
+      engine.apply(match, { dice: pending.dice.map(() => (pending.roll ? 6 : 1)) })
       continue
     }
     const { kind } = pending.question

@@ -155,7 +155,7 @@ describe('from one edition to the next', () => {
     )
     const what = (name: string) => skills.changed.find((skill) => skill.name === name)?.what ?? []
     expect(what('Thick Skull')[0]).toBe('Physical → strength')
-    expect(what('Frenzy')).toEqual(['gone: gained by a double only'])
+    expect(what('Frenzy')).toEqual(['gone: gained by a double only', 'different: at "block settled"'])
   })
 
   it('should count the positions of a team list that changed', () => {

@@ -69,6 +69,19 @@ const checkInducements = (rules: CompiledEdition, where: string, ids: readonly s
     if (!rules.inducements.has(id)) fault(where, `edition ${rules.id} does not implement the inducement "${id}"`)
 }
 
+/** Whether the edition has such help; one that it does not know would do nothing. */
+const hasHelp: { readonly [F in 'henchmen' | 'chefs' | 'prayers']: (rules: CompiledEdition) => boolean } = {
+  henchmen: ({ hurt }) => hurt.henchmen,
+  chefs: ({ chef }) => chef !== undefined,
+  prayers: ({ tables }) => tables.prayers !== undefined,
+}
+
+const checkHelp = (rules: CompiledEdition, where: string, field: keyof typeof hasHelp, value: unknown): void => {
+  if (value === undefined) return
+  checkCount(where, value)
+  if (value !== 0 && !hasHelp[field](rules)) fault(where, `edition ${rules.id} has no ${field}; leave ${field} out`)
+}
+
 /** How many stars the squad chose; of two who are only hired together the second does not count. */
 const starChoices = (rules: CompiledEdition, names: readonly string[]): number => {
   const chosen = names.map((name) => rules.stars.find((star) => star.name === name))
@@ -114,7 +127,7 @@ export const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp):
   for (const field of ['rerolls', 'fanFactor', 'cheerleaders', 'assistantCoaches', 'apothecaries', 'bribes'] as const)
     checkCount(`${side}.${field}`, lineUp[field])
   for (const field of ['henchmen', 'chefs', 'prayers'] as const)
-    if (lineUp[field] !== undefined) checkCount(`${side}.${field}`, lineUp[field])
+    checkHelp(rules, `${side}.${field}`, field, lineUp[field])
   if (lineUp.colours !== undefined) checkColours(`${side}.colours`, lineUp.colours)
   if (!Array.isArray(lineUp.players) || lineUp.players.length === 0 || lineUp.players.length > MOST_PLAYERS)
     fault(`${side}.players`, `must list 1 to ${MOST_PLAYERS} players`)

@@ -15,6 +15,7 @@ import {
 } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { reach } from '../src/index.ts'
+import { forecastAnswer } from './forecastAnswers.ts'
 import { samplePositions } from './positions.ts'
 
 interface Seen {
@@ -25,7 +26,7 @@ interface Seen {
 /** Forecasts end with the action; a touchdown or the next drive is not part of them. */
 const isOver = ({ events }: Seen): boolean => events.some(({ type }) => type === 'actionEnded')
 
-/** Plays on with good dice and declined offers until `stop` is true or the player's action is over. */
+/** Plays on with good dice and the answers of a forecast until `stop` is true or the player's action is over. */
 const playOn = (engine: Engine, match: Match, side: string, stop: (roll: Explanation | null) => boolean): Seen => {
   const seen: Seen = { events: [], rolls: [] }
   for (let guard = 0; guard < 60; guard++) {
@@ -33,9 +34,7 @@ const playOn = (engine: Engine, match: Match, side: string, stop: (roll: Explana
     if (pending.wait === 'nothing') return seen
     if (pending.wait === 'coach') {
       if (pending.question.kind === 'turn' || pending.question.kind === 'activation') return seen
-      const legal = engine.legal(match)
-      const answer = legal.find((one) => one.do === 'decline' || one.do === 'keep' || one.do === 'stay') ?? legal[0]
-      seen.events.push(...engine.apply(match, { action: answer }))
+      seen.events.push(...engine.apply(match, { action: forecastAnswer(engine, match, pending) }))
       if (isOver(seen)) return seen
       continue
     }

@@ -12,28 +12,31 @@ import {
   seededRoller,
 } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
+import { forecastAnswer } from './forecastAnswers.ts'
 import { samplePositions } from './positions.ts'
 
 const POSITIONS = 60
 
-/** The tests that the match asks for until the player is asked again: all succeed, and offers are declined. */
+/** The tests that the match asks for until the player is asked again: all succeed; forecastAnswers.ts answers. */
 const asked = (engine: Engine, match: Match, player: number): string[] => {
   const found: string[] = []
   const { side } = match.players[player]
+  let theirs = ''
   for (let guard = 0; guard < 40; guard++) {
     const pending = engine.pending(match)
     if (pending.wait === 'nothing') return found
     if (pending.wait === 'coach') {
       const { kind } = pending.question
       if (kind === 'activation' || kind === 'turn' || kind === 'setUp') return found
-      const answer =
-        engine.legal(match).find((one) => one.do === 'decline' || one.do === 'keep') ?? engine.legal(match)[0]
-      engine.apply(match, { action: answer })
+      engine.apply(match, { action: forecastAnswer(engine, match, pending) })
       continue
     }
     const { roll } = pending
     const own = roll === null || match.players[roll.player].side === side
-    if (own) found.push(roll ? `${roll.roll} ${roll.needed}+` : pending.why)
+    // A contest has a die of each side, and no target before the other's is thrown; where a ball goes is no test.
+    if (!own) theirs = roll.roll
+    else if (roll) found.push(roll.roll === theirs ? theirs : `${roll.roll} ${roll.needed}+`)
+    else if (pending.why !== 'bounce') found.push(pending.why)
     // The best dice for the own side, the worst for the other.
     engine.apply(match, { dice: pending.dice.map((die) => (own ? Number(die.slice(1)) : 1)) })
   }

@@ -51,7 +51,8 @@ const knockedDown: Case['good'] = ({ events }, _plan, { foe }) =>
   events.some((event) => event.type === 'posture' && event.player === foe && event.posture === 'prone')
 const handed: Case['good'] = ({ match }, _plan, { mate }) => match.balls[0].carrier === mate
 const hurt: Case['good'] = ({ events }, _plan, { foe }) =>
-  events.some((event) => event.type === 'injured' && event.player === foe)
+  events.some((event) => event.type === 'injured' && event.player === foe) &&
+  !events.some(({ type }) => type === 'sentOff')
 
 const cases: readonly Case[] = [
   {
@@ -117,6 +118,52 @@ const cases: readonly Case[] = [
   { name: 'a foul', position: 'h1@h10 a1@h11.p h2@g11', action: 'foul', steps: 'foul', good: hurt },
 ]
 
+/** What only third has: the other coach's skills before the dice, contests, and what follows a failure or a throw. */
+const casesOfThird: readonly Case[] = [
+  {
+    name: 'a way past a diving tackler, with a re-roll',
+    position: 'rr=1/0 h1@h10:2338 a1@h9+diving-tackle a2@g12',
+    action: 'move',
+    steps: 'h11 i12 i13',
+    good: arrived,
+  },
+  {
+    name: 'a way out of tentacles, with a re-roll',
+    position: 'rr=1/0 h1@h10:3338 a1@h9:6438+tentacles a2@g12',
+    action: 'move',
+    steps: 'h11 i12',
+    good: arrived,
+  },
+  {
+    name: 'a way with a shadow',
+    position: 'h1@h10:6338 a1@h9:7338+shadowing',
+    action: 'move',
+    steps: 'h11 h12 h13',
+    good: arrived,
+  },
+  {
+    name: 'a dodge of one who stands firm',
+    position: 'h1@h10:3338+stand-firm a1@h9',
+    action: 'move',
+    steps: 'h11 h12 h13 h14',
+    good: arrived,
+  },
+  {
+    name: 'a pass that may be intercepted after the throw',
+    position: 'rr=1/0 h1@h10.o a1@h12 h2@h14',
+    action: 'pass',
+    steps: 'pass',
+    good: handed,
+  },
+  {
+    name: 'a block into a dodger by one who piles on',
+    position: 'h1@h10:6438+piling-on a1@h11+dodge',
+    action: 'block',
+    steps: 'block',
+    good: knockedDown,
+  },
+]
+
 /** Each side's preferences among block results, best first. */
 const DEFENDER = ['attackerDown', 'bothDown', 'pushed', 'defenderStumbles', 'defenderDown']
 const attackerLikes = (welcome: readonly number[]): readonly string[] =>
@@ -124,7 +171,7 @@ const attackerLikes = (welcome: readonly number[]): readonly string[] =>
     ? ['defenderDown', 'bothDown', 'defenderStumbles', 'pushed', 'attackerDown']
     : ['defenderDown', 'defenderStumbles', 'pushed', 'bothDown', 'attackerDown']
 
-/** A simple coach: re-rolls unwanted results, takes the preferred die, declines all offers. */
+/** A simple coach: re-rolls unwanted results, takes the preferred die, intercepts if he can, and uses every skill. */
 const answerFor = (engine: Engine, match: Match, { welcome = [5, 6], opponentChooses = false }: Case): Action => {
   const legal = engine.legal(match)
   const pending = engine.pending(match)
@@ -139,6 +186,8 @@ const answerFor = (engine: Engine, match: Match, { welcome = [5, 6], opponentCho
     const wishes = pending.side === 'home' ? attackerLikes(welcome) : DEFENDER
     return wishes.flatMap((wish) => legal.filter((one) => one.option === wish))[0]
   }
+  const interception = legal.find(({ do: verb }) => verb === 'intercept')
+  if (interception) return interception
   return legal.find(({ do: verb }) => verb === 'use' || verb === 'stay' || verb === 'decline') ?? legal[0]
 }
 
@@ -169,11 +218,13 @@ const playOnce = (engine: Engine, start: Match, plan: Plan, cast: Cast, one: Cas
 const withPassing = (position: string): string =>
   position.replace(/:(\d)(\d)(\d)(\d)/g, ':$1$2$34$4').replace('+loner', '+loner-4')
 
-const positionIn = (edition: string, position: string): string =>
-  `${edition} ${edition === 'bb2020' ? withPassing(position) : position}`
+const positionIn = (edition: string, position: string): string => {
+  if (edition === 'bb2020') return `${edition} ${withPassing(position)}`
+  return `${edition} ${edition === 'third' ? position.replace('+loner', '+big-guy') : position}`
+}
 
-describe.each(['crp', 'bugman', 'bb2020'])('plans really played in %s', (edition) => {
-  it.each(cases)('$name', (one) => {
+describe.each(['crp', 'bugman', 'bb2020', 'third'])('plans really played in %s', (edition) => {
+  it.each(edition === 'third' ? [...cases, ...casesOfThird] : cases)('$name', (one) => {
     const { engine, match } = readPosition(positionIn(edition, one.position))
     const numbered = (side: string, n: number): number =>
       match.players.findIndex((p) => p.side === side && p.who.number === n)

@@ -125,6 +125,7 @@ export const labels: Labels = {
     treatsGuests: decided('the apothecary may treat stars and mercenaries'),
     unfedLeave: decided('a player who fails Bloodlust and does not bite leaves the pitch'),
     nigglingHurts: decided('niggling injuries make injuries in a match worse'),
+    henchmen: decided('a henchman may roll a failed Regeneration again'),
   },
   chef: {
     chefRoll: rolled('roll for each re-roll that the chef takes'),

@@ -92,10 +92,13 @@ const boardOf = (c: Ctx, id: number, floor: number) => {
   const lyingAt = lying < 0 ? -1 : match.balls[lying].at
   // If two balls are in play, the one he has nothing to do with stays where it is.
   const otherBalls = match.balls.filter((ball, i) => i !== lying && ball.carrier !== id)
+  // Opponents may go down to hinder him; where a ball goes that one of them then drops does not concern his move.
+  const divers = rules.windows.dodgeComing.size > 0
+  if (divers)
+    for (const ball of otherBalls) if (ball.carrier >= 0) Object.assign(ball, { state: 'absent', carrier: -1 })
   const asTheyWere = otherBalls.map((ball) => ({ ...ball }))
   const { at: start, marks, states, noZones } = player
-  // Opponents may go down to hinder him.
-  const postures = rules.windows.dodgeComing.size > 0 ? match.players.map(({ posture }) => posture) : []
+  const postures = divers ? match.players.map(({ posture }) => posture) : []
   // A state may be bound to his first square: `onward` is what is left after the first step.
   let onward = states
   return {

@@ -11,7 +11,7 @@ import { leaderRerolls } from '../procs/rolling/reroll.ts'
 import { type ActionKind, type ActivationFrame, isOpen } from '../procs/turn/activationFrame.ts'
 import { noteKind } from '../procs/turn/declaration.ts'
 import { turnFrame } from '../procs/turn/turnFrame.ts'
-import { type Action, action } from '../vocabulary/actions.ts'
+import { type Action, action, firstWith } from '../vocabulary/actions.ts'
 import { beginsBy, mayBecome } from './beginning.ts'
 import { type Answering, letGo, newProbe, walkOn } from './probe.ts'
 import type { RollForecast } from './rollForecast.ts'
@@ -81,6 +81,14 @@ const declare = (c: Ctx, player: Player, kind: ActionKind): readonly Action[] | 
   return answer ? [answer] : null
 }
 
+/** Where the other coach may call illegal procedure before a player acts, he is taken not to. */
+const letPass = (c: Ctx): void => {
+  if (topFrame(c.match)?.proc !== 'turn') return
+  const legal = legalOf(c)
+  const answer = firstWith(['decline'], legal)
+  if (answer) applyInput(c, { action: answer }, () => legal)
+}
+
 /** Where no action is declared, he is taken to be in the one that is asked about. */
 const decide = (c: Ctx, f: ActivationFrame, kind: ActionKind | undefined): void => {
   if (!kind || !isOpen(f.action) || !mayBecome(c, f, kind)) return
@@ -122,6 +130,7 @@ export const standIn = (
     const answer = declare(c, player, wanted.action ?? 'move')
     if (!answer) return null
     applyInput(c, { action: answer[0] }, () => answer)
+    letPass(c)
     const stopping = answersFor(wanted.target ?? -1)
     const floor = copy.stack.findIndex((f) => f.proc === 'activation') + 1
     entered = floor > 0 && walkOn(c, player, probe, stopping, floor - 1)

@@ -126,8 +126,8 @@ export const wildLineUp = (rules: CompiledEdition, roster: Roster, roller: Rolle
     assistantCoaches: roller.below(4),
     apothecaries: roster.apothecary ? roller.below(2) : 0,
     bribes: roller.below(3),
-    henchmen: roller.below(2),
-    chefs: roller.below(2),
+    henchmen: rules.hurt.henchmen ? roller.below(2) : 0,
+    chefs: rules.chef ? roller.below(2) : 0,
     ...journeyman,
     inducements: journeyman.journeyman ? inducements : inducements.filter((id) => !needsJourneyman(rules, id)),
   }

@@ -94,6 +94,24 @@ describe('the engine', () => {
       expect(() => engine.start({ home: home as typeof base, away: base })).toThrow(message)
   })
 
+  it('refuses help that the edition does not have, naming the remedy', () => {
+    const refused = (edition: string, help: object): string => {
+      try {
+        engineOf(edition).start({ home: plainLineUp(11, help), away: plainLineUp() })
+        return ''
+      } catch (error) {
+        return String(error)
+      }
+    }
+    expect(refused('third', { chefs: 1 })).toMatch('home.chefs: edition third has no chefs; leave chefs out')
+    expect(refused('third', { henchmen: 1 })).toMatch(
+      'home.henchmen: edition third has no henchmen; leave henchmen out',
+    )
+    expect(refused('crp', { prayers: 1 })).toMatch('home.prayers: edition crp has no prayers; leave prayers out')
+    expect(refused('third', { chefs: 0, henchmen: 0, prayers: 0 })).toBe('')
+    expect(refused('crp', { chefs: 1, henchmen: 1 })).toBe('')
+  })
+
   it('keeps the colours of a squad for clients, and leaves them out if there are none', () => {
     const { engine } = start()
     const base = plainLineUp()

@@ -53,7 +53,7 @@ describe('an edition', () => {
       inducements: crp.inducements.filter(({ resource }) => resource !== 'chef'),
     }
     const engine = engineFor(plain)
-    const lineUp = { ...plainLineUp(11), chefs: 1 }
+    const lineUp = plainLineUp(11)
     const roller = seededRoller(1)
     const match = engine.start({ home: lineUp, away: lineUp, options: { overtime: true } })
     playMatch(engine, match, { coaches: { home: randomCoach(roller), away: randomCoach(roller) }, roller })

@@ -43,10 +43,11 @@ export const holdIn = (
 /** Every team at home once per round, against a guest this many places down the list; staff and overtime vary. */
 export const pairingOf =
   (shifts: readonly number[]) =>
-  (seed: number, { rules: { rosters } }: Engine): MatchSetup => {
+  (seed: number, { rules: { rosters, chef, hurt } }: Engine): MatchSetup => {
     const teams = rosters.length
     const guest = rosters[(seed + shifts[Math.floor(seed / teams) % shifts.length]) % teams]
-    const staff = { bribes: seed % 3, chefs: seed % 2, henchmen: (seed + 1) % 2, cheerleaders: seed % 4 }
+    const help = { chefs: chef ? seed % 2 : 0, henchmen: hurt.henchmen ? (seed + 1) % 2 : 0 }
+    const staff = { ...help, bribes: seed % 3, cheerleaders: seed % 4 }
     return {
       home: { ...startingLineUp(rosters[seed % teams]), assistantCoaches: seed % 5 },
       away: { ...startingLineUp(guest), ...staff },

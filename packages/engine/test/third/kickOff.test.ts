@@ -100,6 +100,22 @@ describe('the scatter', () => {
     }
   })
 
+  rule('[third 233] Kick is the kicking side’s, works once a kick, and brings a kick back onto the pitch', () => {
+    const theirs = plainLineUp()
+    const skilled = { ...theirs, players: theirs.players.map((spec) => ({ ...spec, skills: ['kick'] })) }
+    const receiving = kickThird(readyToKick({ away: skilled }), 'c20', [3, 4], [5, 5])
+    expect(receiving.waits()).toBe('dice weather')
+    receiving.roll('weather', 3, 4).roll('bounce', 2)
+    const s = kickThird(readyToKick({ home: skilled }), 'b20', [3, 4], [2, 2])
+    s.home.use()
+    expect([s.waits(), s.ball()]).toEqual(['dice weather', 'air a20'])
+    s.roll('weather', 3, 4).roll('bounce', 7)
+    const long = kickThird(readyToKick({ home: skilled }), 'c20', [3, 4], [2, 5])
+    long.home.use()
+    expect([long.ball(), long.happened('skillUsed')]).toEqual(['air a20', [expect.objectContaining({ skill: 'kick' })]])
+    long.roll('weather', 3, 4).roll('bounce', 7)
+  })
+
   rule('[third 133] a kick that leaves the pitch stays off, with any distance left', () => {
     const s = quietKick(readyToKick(), 'b20', [2, 6])
     expect(s.happened('kickScattered')).toMatchObject([{ to: -1, dice: [2, 6] }])

@@ -228,6 +228,26 @@ describe('10 to 12', () => {
     s.roll('bounce', 2)
   })
 
+  rule('[third 128, 166] a player hurt by a rock is on the pitch: his apothecary may treat him', () => {
+    const hit = (): Scene =>
+      kicked([5, 6], { home: { fanFactor: 2, apothecaries: 1 }, away: { fanFactor: 5 } })
+        .roll('throwARock', 4, 4)
+        .roll('throwARock', 3, 3)
+        .roll('randomPlayer', 10)
+        .roll('injury', 5, 5)
+        .roll('casualty', 6)
+    const s = hit()
+    expect([s.waits(), s.question().subject]).toEqual(['home useResource', 'apothecary'])
+    s.home.use()
+    s.roll('apothecary', 2)
+    expect([places(s, 'casualty'), places(s, 'reserves')]).toEqual([[], ['home 10']])
+    s.roll('bounce', 2)
+    const dead = hit()
+    dead.home.decline()
+    expect(places(dead, 'casualty')).toEqual(['home 10'])
+    dead.roll('bounce', 2)
+  })
+
   rule('[third 19, 166] on a tie a rock hits one of each side, and nothing is rolled again', () => {
     const s = kicked([5, 6], { away: { fanFactor: 3 } })
       .roll('throwARock', 4, 4)

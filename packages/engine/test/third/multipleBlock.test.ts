@@ -74,6 +74,40 @@ describe('Multiple Block', () => {
     s.expectTurnOf('home')
   })
 
+  rule('[third 211, 220] Dauntless measures itself with the strength of both', () => {
+    for (const [faces, dice, waits] of [
+      [[3, 3], 2, 'away blockDie'],
+      [[3, 4], 1, 'home pushSquare'],
+    ] as const) {
+      const s = both({ H1: ':6338+dauntless' })
+      s.use()
+      expect([s.waits(), s.needs()]).toEqual(['dice dauntless', 7])
+      s.roll('dauntless', ...faces)
+      expect(s.dice()).toHaveLength(dice)
+      s.roll('block', ...[3, 6].slice(0, dice))
+      expect(s.waits()).toBe(waits)
+    }
+    expect(both({ H1: ':6638+dauntless' }).roll('block', 3).waits()).toBe('home pushSquare')
+  })
+
+  rule('[third 220, 233] Dump-Off: whichever of the two holds the ball throws it first, and both are blocked', () => {
+    for (const [carrier, others] of [
+      ['A1', PAIR.replace('A1', 'A1*')],
+      ['A2', PAIR.replace('A2', 'A2*')],
+    ] as const) {
+      const s = both({ H1: ':6638', [carrier]: '+dump-off' }, others.replace('y', 'y A3'))
+      expect(s.waits()).toBe('away useSkill')
+      s.away.use()
+      s.away.choose('throw', { square: 'g15' })
+      s.roll('pass', 6).roll('catch', 6).roll('block', 6)
+      s.push('x')
+      s.roll('armour', 1, 2)
+      s.push('y')
+      s.roll('armour', 1, 2)
+      expect([s.holder(), s.posture('A1'), s.posture('A2'), s.turnovers()]).toEqual(['A3', 'prone', 'prone', []])
+    }
+  })
+
   rule('[third 25, 220] nobody is followed and blocked again in his frenzy', () => {
     const s = both({ H1: ':6638+frenzy' }).roll('block', 3)
     s.push('x')

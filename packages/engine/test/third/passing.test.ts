@@ -176,7 +176,8 @@ describe('range', () => {
       positions.filter(({ name }) => ['Skink', 'Goblin', 'Halfling'].includes(name)),
     )
     expect(stunty.map(({ name }) => name).sort()).toEqual(['Goblin', 'Goblin', 'Halfling', 'Skink'])
-    for (const { skills } of stunty) expect(skills).toContain('stunty')
+    for (const { name, skills } of stunty)
+      expect(bandsOf(`+${skills.join('+')}`), name).toEqual(['short', 'long', 'bomb', 'out'])
   })
 
   rule('[third 229] Stunty: no zones when dodging, and +1 to injury rolls against him', () => {

@@ -1,7 +1,7 @@
 // What each handicap does before the match: players and numbers of the line-ups change, and the rest is given to the
 // match by ids. Neighbours: rolling.ts calls it, choosing.ts names the players, handicapTable.ts lists the 36.
 import type { Side } from '@double-skulls/engine'
-import { type Book, bookOf, positionIn } from '../book.ts'
+import { bookOf, positionIn } from '../book.ts'
 import { about, shirtOf } from '../postMatch/afterMatch.ts'
 import { skillsToLearn } from '../postMatch/learning.ts'
 import { awardedTo } from '../postMatch/mostValuable.ts'
@@ -50,21 +50,16 @@ const withNumber = (side: SideBefore, which: MatchNumber, value: number): SideBe
   changes: { ...side.changes, numbers: { ...side.changes.numbers, [which]: Math.max(0, value) } },
 })
 
-/** What the edition's matches do not know is not given to them. */
-const knownSkills = ({ edition }: Book, ids: readonly string[]): readonly string[] =>
-  ids.filter((id) => edition.skills.some((skill) => skill.id === id))
-
 const lend = (side: SideBefore, player: TeamPlayer, { skills = [], stats = {} }: Partial<Lent>): SideBefore => {
   const had = side.changes.players[player.id] ?? { skills: [], stats: {} }
-  const more = knownSkills(bookOf(side.team), skills)
-  const lent: Lent = { skills: [...had.skills, ...more], stats: { ...had.stats, ...stats } }
+  const lent: Lent = { skills: [...had.skills, ...skills], stats: { ...had.stats, ...stats } }
   return { ...side, changes: { ...side.changes, players: { ...side.changes.players, [player.id]: lent } } }
 }
 
-const withInducement = (side: SideBefore, id: string): SideBefore =>
-  bookOf(side.team).edition.inducements.some((one) => one.id === id)
-    ? { ...side, changes: { ...side.changes, inducements: [...side.changes.inducements, id] } }
-    : side
+const withInducement = (side: SideBefore, id: string): SideBefore => ({
+  ...side,
+  changes: { ...side.changes, inducements: [...side.changes.inducements, id] },
+})
 
 /** A handicap that asks nobody and rolls nothing. */
 const plain = (change: (applying: Applying) => SideBefore): Apply =>

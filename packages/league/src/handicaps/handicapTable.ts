@@ -191,7 +191,7 @@ const rows51to66: readonly Handicap[] = [
   },
 ]
 
-/** All 36, in the order of their rolls. */
+/** The D66 table, by number. */
 export const handicapTable: readonly Handicap[] = [...rows11to26, ...rows31to46, ...rows51to66]
 
 /** A handicap by its id, or by its roll. */

@@ -4,6 +4,7 @@ import { cast, placesOf } from '@double-skulls/bots'
 import {
   type Action,
   action,
+  choiceToField,
   type Engine,
   type Match,
   type Pitch,
@@ -80,7 +81,8 @@ export const offeredSpots = (engine: Engine, match: Match, side: Side, offer: Ac
   // Repeated, it changes nothing.
   const pending = engine.pending(match)
   const onlyPlaced = pending.wait === 'coach' && pending.question.subject === 'again'
-  const able = (onlyPlaced ? placed : ableOf(match, side)).filter(({ id }) => !big.some((one) => one.id === id))
+  const fit = onlyPlaced ? placed : choiceToField(engine, match, side, ableOf(match, side)).players
+  const able = fit.filter(({ id }) => !big.some((one) => one.id === id))
   const given = cast(
     engine,
     match,

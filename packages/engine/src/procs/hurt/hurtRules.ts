@@ -10,6 +10,8 @@ export interface HurtRules {
   readonly unfedLeave: boolean
   /** Niggling injuries make injuries in a match worse. */
   readonly nigglingHurts: boolean
+  /** A henchman may roll a failed Regeneration again. */
+  readonly henchmen: boolean
 }
 
 export const hurtRulesCrp: HurtRules = {
@@ -17,6 +19,7 @@ export const hurtRulesCrp: HurtRules = {
   treatsGuests: true,
   unfedLeave: true,
   nigglingHurts: true,
+  henchmen: true,
 }
 
 export const hurtRulesBb2020: HurtRules = {
@@ -24,6 +27,7 @@ export const hurtRulesBb2020: HurtRules = {
   treatsGuests: false,
   unfedLeave: false,
   nigglingHurts: true,
+  henchmen: true,
 }
 
 export const hurtRulesThird: HurtRules = {
@@ -31,4 +35,5 @@ export const hurtRulesThird: HurtRules = {
   treatsGuests: true,
   unfedLeave: true,
   nigglingHurts: false,
+  henchmen: false,
 }

@@ -1,7 +1,7 @@
 // Who may be set up for a drive: how many players, which of them never together, and whom an effect of the opponents
 // keeps off the pitch. Neighbours: setUp.ts asks, drive.ts ends what a lead ends; skills/handicaps/ keep players out.
-import type { Ctx } from '../../edition.ts'
-import type { Player } from '../../kernel/match.ts'
+import type { CompiledEdition, Ctx } from '../../edition.ts'
+import type { Match, Player } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
 import { may } from '../../kit.ts'
 import type { Fault } from '../../vocabulary/faults.ts'
@@ -50,6 +50,26 @@ export const fieldable = (c: Ctx, side: Side, squad: readonly Player[]): readonl
   const worst = [...squad].sort((one, other) => pointsOf(one) - pointsOf(other))
   const chosen = together(c, worst).slice(0, most)
   return squad.filter((player) => chosen.includes(player))
+}
+
+/** Whom of a squad a coach may choose for a set-up, and how many: for programs that set up by their own ideas. */
+export const choiceToField = (
+  { rules }: { readonly rules: CompiledEdition },
+  match: Match,
+  side: Side,
+  squad: readonly Player[],
+): { readonly players: readonly Player[]; readonly most: number } => {
+  const c: Ctx = { rules, match, events: [] }
+  const most = playersAllowed(c, side)
+  if (!fieldsTheWorst(c, side)) return { players: together(c, squad), most }
+  const best = Math.max(0, ...fieldable(c, side, squad).map(pointsOf))
+  return {
+    players: together(
+      c,
+      squad.filter((player) => pointsOf(player) <= best),
+    ),
+    most,
+  }
 }
 
 /** Why these players of a squad may not be set up together, or null if they may. */
