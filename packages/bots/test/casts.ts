@@ -53,11 +53,11 @@ export const standingOf = (engine: Engine, match: Match, side: Side): readonly S
     .map((player) => ({ player, behind: side === 'home' ? length / 2 - 1 - x[player.at] : x[player.at] - length / 2 }))
 }
 
-/** Checks the set-up of a squad with all players available. */
+/** Checks the set-up of a squad; who misses the drive is left out of it. */
 export const expectGoodCast = (engine: Engine, match: Match, side: Side, standing: readonly Standing[]): void => {
   const about = `${match.squads[side].name}, ${match.drive.kicking === side ? 'kicking' : 'receiving'}`
   const told = (player: Player): string => `${about}: ${player.who.position}`
-  const squad = match.players.filter((one) => one.side === side)
+  const squad = match.players.filter((one) => one.side === side && one.place !== 'exhausted')
   const fielded = standing.map(({ player }) => player)
   const bench = squad.filter((one) => !fielded.includes(one))
   expect(fielded.length, about).toBe(Math.min(11, squad.length))

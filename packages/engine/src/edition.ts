@@ -37,7 +37,7 @@ import type { Prayer } from './tables/prayers.ts'
 import type { StatLimits } from './tables/statLimits.ts'
 import type { TestSpec, TestSpecs } from './tables/tests.ts'
 import type { WeatherTable } from './tables/weather.ts'
-import type { EditionOption } from './vocabulary/editionOptions.ts'
+import { type EditionOption, editionOptions } from './vocabulary/editionOptions.ts'
 import type { RollKind } from './vocabulary/rolls.ts'
 import type { Turnover } from './vocabulary/turnovers.ts'
 import type { Characteristic } from './vocabulary/words.ts'
@@ -102,6 +102,15 @@ export const partsOfId = (id: string): { readonly base: string; readonly options
 
 /** The id without options: teams and leagues belong to that. */
 export const baseOf = (id: string): string => partsOfId(id).base
+
+/** The options of a match that an id names; those that no edition has are left out. */
+export const optionsOf = (id: string): readonly EditionOption[] => {
+  const { options } = partsOfId(id)
+  return editionOptions.filter((known) => options.includes(known))
+}
+
+/** The id as a part of a file name: not every system takes a colon there. */
+export const idInFileNames = (id: string): string => id.replaceAll(BEFORE_OPTION, '-')
 
 export interface Edition {
   /** With the options that are on: `idWith`. */

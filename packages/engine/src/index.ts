@@ -4,7 +4,15 @@
 // ## A match, from start to end
 // `engineFor(edition)` starts matches, says what they wait for, lists the legal answers and applies one.
 
-export { baseOf, type CompiledEdition, type Edition, idWith, type Variants } from './edition.ts'
+export {
+  baseOf,
+  type CompiledEdition,
+  type Edition,
+  idInFileNames,
+  idWith,
+  optionsOf,
+  type Variants,
+} from './edition.ts'
 export { type EditionId, type EditionTitle, editionCatalogue } from './editions/catalogue.ts'
 export { editions } from './editions/index.ts'
 export { addEdition, editionFault, editionNamed, editionTitle, isEditionLoaded } from './editions/loaded.ts'
@@ -14,6 +22,7 @@ export { type Ball, layoutFault, type Match, type Player, type Squad } from './k
 export type { SquadRecord } from './kernel/squadRecord.ts'
 export type { LineUp, MatchSetup, PlayerSpec } from './lineUp.ts'
 export { BadLineUp } from './lineUpCheck.ts'
+export { EYE_ON_YOU } from './procs/foul/foulThird.ts'
 export { choiceToField } from './procs/kickOff/fielding.ts'
 export { activePrayers } from './procs/match/answeredPrayers.ts'
 export { fame, fans } from './procs/match/fans.ts'

@@ -1,13 +1,14 @@
 // A position as one line of text, for tests, links and bug reports: see docs/position.md for the notation.
 // Neighbours: positionPlayer.ts and positionFacts.ts read and write single words; engine.ts plays on from the position.
-import { editionCatalogue } from '../editions/catalogue.ts'
+import { optionsOf } from '../edition.ts'
 import { editionFault, editionNamed } from '../editions/loaded.ts'
 import { type Engine, engineFor } from '../engine.ts'
 import type { Match, Player } from '../kernel/match.ts'
 import { fits, putPlayer } from '../kernel/occupancy.ts'
 import { OFF, squareName, squareNamed } from '../kernel/pitch.ts'
-import { isFrame, topFrame } from '../kernel/stack.ts'
+import { innermost, isFrame, topFrame } from '../kernel/stack.ts'
 import { lastingEffects, newMatch, type PlayerSpec } from '../lineUp.ts'
+import { EYE_HELD, EYE_ON_YOU } from '../procs/foul/foulThird.ts'
 import { driveFrame } from '../procs/match/drive.ts'
 import { fame } from '../procs/match/fans.ts'
 import { halfFrame } from '../procs/match/half.ts'
@@ -15,6 +16,7 @@ import { matchFrame } from '../procs/match/match.ts'
 import { assistantCoaches, cheerleaders } from '../procs/match/staff.ts'
 import { leaderRerolls } from '../procs/rolling/reroll.ts'
 import { type ActivationFrame, activationFrame } from '../procs/turn/activationFrame.ts'
+import type { CalledTurnFrame } from '../procs/turn/turnCalled.ts'
 import { type TurnFrame, turnFrame } from '../procs/turn/turnFrame.ts'
 import { type Characteristic, otherSide, type Side, sides } from '../vocabulary/words.ts'
 import { type Facts, readFact, startFacts, writeFacts } from './positionFacts.ts'
@@ -27,9 +29,7 @@ const engineOf = (edition: string): Engine => {
   if (known) return known
   const rules = editionNamed(edition)
   if (!rules)
-    throw new BadPosition(
-      `a position starts with its edition (${editionCatalogue.map(({ id }) => id).join(', ')}), not with "${edition}": ${editionFault(edition)}`,
-    )
+    throw new BadPosition(`a position starts with its edition, not with "${edition}": ${editionFault(edition)}`)
   const made = engineFor(rules)
   engines.set(edition, made)
   return made
@@ -80,12 +80,15 @@ const placePlayer = (engine: Engine, match: Match, word: PlayerWord, player: Pla
 }
 
 const setSquads = ({ rules }: Engine, match: Match, facts: Facts): void => {
+  if (facts.eye && !rules.inducements.has(EYE_ON_YOU))
+    throw new BadPosition(`"eye=${facts.eye}": edition ${rules.id} has no such counter; leave it out`)
   for (const side of sides) {
     const squad = match.squads[side]
     squad.inducements = facts.inducements[side]
     for (const id of squad.inducements)
       if (!rules.inducements.has(id)) throw new BadPosition(`"hold": edition ${rules.id} knows no inducement ${id}`)
-    squad.effects = lastingEffects(rules, squad.inducements)
+    const eye = facts.eye === side ? [EYE_HELD] : []
+    squad.effects = [...lastingEffects(rules, squad.inducements), ...eye]
     squad.rerolls = facts.rerolls[side]
     squad.score = facts.score[side]
     fame.put(squad, facts.fame[side])
@@ -109,6 +112,15 @@ const stackFor = (engine: Engine, match: Match, facts: Facts): void => {
   const inDrive = { ...driveFrame(kicking), step: 'turnOver', next: otherSide(side) }
   const fresh = !match.players.some((p) => p.acted) && facts.declared.length === 0
   const inTurn: TurnFrame = { ...turnFrame(side, false), step: facts.acting ? 'acted' : 'choose', fresh }
+  if (facts.unmoved) {
+    if (!optionsOf(engine.rules.id).includes('illegalProcedure'))
+      throw new BadPosition(
+        `"marker=unmoved": edition ${engine.rules.id} moves it by itself; begin with third:illegalProcedure`,
+      )
+    Object.assign(inTurn, { unmoved: true } satisfies Partial<CalledTurnFrame>)
+    // The turn is taken, whether its marker has moved or not.
+    match.clock[side === 'home' ? 'homeTaken' : 'awayTaken']++
+  }
   match.stack.splice(0, match.stack.length, whole, inHalf, inDrive, inTurn)
   match.drive.kicking = kicking
   match.drive.ballInPlay = true
@@ -222,6 +234,8 @@ export const writePosition = (match: Match): string => {
     overtime: match.options.overtime,
     declared: match.turn.declared,
     rerollUsed: match.turn.rerollsUsed > 0,
+    eye: sides.find((side) => match.squads[side].effects.includes(EYE_HELD)) ?? null,
+    unmoved: innermost<CalledTurnFrame>(match, 'turn')?.unmoved === true,
     ball: ball.state === 'ground' ? squareName(pitch, ball.at) : '',
     acting: actingOf(match),
   }

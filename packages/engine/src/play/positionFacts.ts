@@ -36,6 +36,10 @@ export interface Facts {
   declared: readonly string[]
   rerollUsed: boolean
   ball: string
+  /** Who holds the counter I've Got My Eye On You. */
+  eye: Side | null
+  /** The coach to move has not moved his turn marker yet. */
+  unmoved: boolean
   acting: Acting | null
 }
 
@@ -64,6 +68,8 @@ export const startFacts = (): Facts => ({
   declared: [],
   rerollUsed: false,
   ball: '',
+  eye: null,
+  unmoved: false,
   acting: null,
 })
 
@@ -161,6 +167,14 @@ export const readFact = (facts: Facts, word: string): void => {
     case 'ball':
       facts.ball = value
       return
+    case 'eye':
+      if (!isSide(value)) throw new BadPosition(`"${word}": eye is home or away, the side that holds the counter`)
+      facts.eye = value
+      return
+    case 'marker':
+      if (value !== 'unmoved') throw new BadPosition(`"${word}": marker is unmoved, or left out`)
+      facts.unmoved = true
+      return
     case 'hold':
       facts.inducements = readHeld(word, value)
       return
@@ -169,7 +183,7 @@ export const readFact = (facts: Facts, word: string): void => {
       return
     default:
       throw new BadPosition(
-        `"${word}": unknown fact; known: half turn score weather kick overtime used ball hold act ${Object.keys(PAIRS).join(' ')}`,
+        `"${word}": unknown fact; known: half turn score weather kick overtime used ball eye marker hold act ${Object.keys(PAIRS).join(' ')}`,
       )
   }
 }
@@ -192,6 +206,8 @@ export const writeFacts = (facts: Facts): string[] => {
   if (used.length > 0) words.push(`used=${used.join(',')}`)
   const { home: own, away: theirs } = facts.inducements
   if (own.length + theirs.length > 0) words.push(`hold=${own.join(',')}/${theirs.join(',')}`)
+  if (facts.eye) words.push(`eye=${facts.eye}`)
+  if (facts.unmoved) words.push('marker=unmoved')
   if (facts.ball !== '') words.push(`ball=${facts.ball}`)
   if (facts.acting) {
     const { side, number, action, moves, goForIts, blocked } = facts.acting

@@ -6,6 +6,7 @@ import { nextInput, randomCoach } from '../../src/play/playMatch.ts'
 import { readPosition, writePosition } from '../../src/play/position.ts'
 import { BadPosition } from '../../src/play/positionPlayer.ts'
 import { seededRoller } from '../../src/play/roller.ts'
+import { action } from '../../src/vocabulary/actions.ts'
 import { plainLineUp } from '../support/game.ts'
 import { engineOf } from '../support/scene.ts'
 
@@ -35,6 +36,20 @@ describe('a position', () => {
   it('takes a flag straight after the stats, in both ways of writing them', () => {
     const text = 'crp turn=home:1/1 h1@h5:6348.o h2@c5:6.3.3.10.p a1@a2:4429.d'
     expect(writePosition(readPosition(text).match)).toBe(text)
+  })
+
+  it('knows who holds the eye counter, and a turn marker that is not moved', () => {
+    const text = 'third:illegalProcedure turn=away:2/1 eye=home marker=unmoved h1@h12 a1@h13'
+    const { engine, match } = readPosition(text)
+    expect(writePosition(match)).toBe(text)
+    expect(engine.legal(match).some((one) => one.do === 'moveMarker')).toBe(true)
+    expect(match.clock).toMatchObject({ away: 1, awayTaken: 2 })
+    engine.apply(match, { action: action('moveMarker') })
+    expect(writePosition(match)).toBe('third:illegalProcedure turn=away:2/2 eye=home h1@h12 a1@h13')
+    expect(thrownBy(() => readPosition('crp eye=home h1@h12 a1@h13'))).toContain('"eye=home": edition crp has no such')
+    expect(thrownBy(() => readPosition('third marker=unmoved h1@h12 a1@h13'))).toContain('third:illegalProcedure')
+    expect(thrownBy(() => readPosition('third marker=moved h1@h12 a1@h13'))).toContain('"marker=moved"')
+    expect(thrownBy(() => readPosition('third eye=me h1@h12 a1@h13'))).toContain('"eye=me"')
   })
 
   it('plays on from the position, with the moves that are left', () => {
@@ -77,7 +92,7 @@ describe('a position', () => {
     const faults: [string, string][] = [
       [
         'nope h1@a1 a1@a2',
-        'a position starts with its edition (bugman, crp, bb2020), not with "nope": there is no "nope"',
+        'a position starts with its edition, not with "nope": there is no "nope"; known are third, bugman, crp, bb2020',
       ],
       ['crp h1@a1', 'needs a player of the away side'],
       ['crp h1@a1 a1@a1', '"a1@a1": square a1 is taken'],

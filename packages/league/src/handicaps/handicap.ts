@@ -39,6 +39,7 @@ export type HandicapTime = (typeof handicapTimes)[number]
 /** How many players are drawn: this many, or as a die says. */
 export type Lot = 1 | 2 | 'd3' | 'd6'
 
+/** A row of the handicap table: its number, when it works, on whom, and what it does. */
 export interface Handicap {
   /** The two dice, the first as tens. */
   readonly roll: number

@@ -1,5 +1,6 @@
 // How many handicaps and extra awards the team of lower rating gets. Neighbours: handicapTable.ts, ../rating.ts.
 
+/** What a gap between two ratings brings the lower one. */
 export interface HandicapRolls {
   /** The gap of ratings up to which the row counts. */
   readonly upTo: number
@@ -10,6 +11,7 @@ export interface HandicapRolls {
   readonly awards: number
 }
 
+/** By gap, smallest first. */
 export const handicapRolls: readonly HandicapRolls[] = [
   { upTo: 10, rolls: 0, chosen: 0, awards: 0 },
   { upTo: 25, rolls: 1, chosen: 0, awards: 0 },

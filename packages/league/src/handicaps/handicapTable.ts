@@ -191,6 +191,7 @@ const rows51to66: readonly Handicap[] = [
   },
 ]
 
+/** The D66 table, by number. */
 export const handicapTable: readonly Handicap[] = [...rows11to26, ...rows31to46, ...rows51to66]
 
 /** A handicap by its id, or by its roll. */

@@ -5,6 +5,7 @@ import type { Characteristic } from '@double-skulls/engine'
 /** What must be reached after the first star roll, the second, and so on. */
 export const ageingTargets: readonly number[] = [3, 4, 5, 6, 7, 8, 9]
 
+/** A row of the ageing table. */
 export interface AgeingResult {
   /** The highest sum of the row. */
   readonly upTo: number
@@ -12,6 +13,7 @@ export interface AgeingResult {
   readonly lowers: Characteristic | ''
 }
 
+/** What a failed ageing roll brings, by total. */
 export const ageingResults: readonly AgeingResult[] = [
   { upTo: 8, niggling: true, lowers: '' },
   { upTo: 9, niggling: false, lowers: 'AV' },

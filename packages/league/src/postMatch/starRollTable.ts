@@ -2,6 +2,7 @@
 // ageingTable.ts what follows each star roll.
 import type { Characteristic } from '@double-skulls/engine'
 
+/** A row of the star roll table: what a total of 2D6 gives. */
 export interface StarRoll {
   readonly from: number
   readonly upTo: number

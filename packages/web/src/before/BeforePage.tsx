@@ -1,12 +1,12 @@
 // The page between the home page and a match: opens the two teams named in its address. Neighbours: pairing.ts reads them,
 // Prepare.tsx goes on.
-import { editionTitle } from '@double-skulls/engine'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Page } from '../frame/Page.tsx'
 import type { Wanted } from '../home/newMatch.ts'
 import { opponentNamed } from '../home/remembered.ts'
 import { decoded } from '../sharing/decoded.ts'
+import { rulesName } from '../words/rulesName.ts'
 import { Prepare } from './Prepare.tsx'
 import { openPairing, type Pairing } from './pairing.ts'
 
@@ -27,7 +27,7 @@ const open = async (address: BeforePageProps): Promise<Opened> => {
   const opponent = opponentNamed(address.opponent)
   if (!opponent) throw new Error(`nobody here is called "${address.opponent}"; choose another opponent.`)
   const wanted = {
-    ...{ edition: address.edition, home: decoded(address.home), away: decoded(address.away), opponent },
+    ...{ edition: decoded(address.edition), home: decoded(address.home), away: decoded(address.away), opponent },
   }
   return { wanted, pairing: await openPairing(wanted) }
 }
@@ -49,7 +49,7 @@ export const BeforePage = ({ edition, home, away, opponent }: BeforePageProps): 
     }
   }, [edition, home, away, opponent])
   return (
-    <Page title="Before the match" lead={editionTitle(edition)?.name ?? ''}>
+    <Page title="Before the match" lead={rulesName(decoded(edition))}>
       {fault !== '' && (
         <>
           <p className="trouble" role="alert">

@@ -43,9 +43,9 @@ interface PreMatchQuestionProps {
   onWish(change: (wish: Wish) => Wish): void
 }
 
-const said = (wish: Wish, topic: string, option: string): Wish => ({
+const said = (wish: Wish, key: string, option: string): Wish => ({
   ...wish,
-  said: { ...wish.said, [topic]: option },
+  said: { ...wish.said, [key]: option },
 })
 
 const withoutHire = (wish: Wish, place: number): Wish => ({
@@ -54,7 +54,7 @@ const withoutHire = (wish: Wish, place: number): Wish => ({
 })
 
 export const PreMatchQuestion = ({ edition, preparation, side, team, onWish }: PreMatchQuestionProps): ReactNode => {
-  const { ask, hire } = preparation
+  const { ask, hire, key } = preparation
   const topic = ask?.about?.topic
   const shop = preparation.shops[side]
   const help = topic && <p className="quiet before-help">{questionHelp[topic]}</p>
@@ -63,11 +63,9 @@ export const PreMatchQuestion = ({ edition, preparation, side, team, onWish }: P
       <>
         {help}
         <OneOf
-          key={`${ask.question} ${preparation.result.accounts[side].bought.length}`}
+          key={`${key} ${ask.question} ${preparation.result.accounts[side].bought.length}`}
           ask={ask}
-          onAnswer={(option) =>
-            onWish((wish) => (hire >= 0 ? equipped(wish, hire, option) : said(wish, topic ?? '', option)))
-          }
+          onAnswer={(option) => onWish((wish) => (hire >= 0 ? equipped(wish, hire, option) : said(wish, key, option)))}
         />
         {hire >= 0 && (
           <button type="button" className="plain" onClick={() => onWish((wish) => withoutHire(wish, hire))}>

@@ -1,7 +1,25 @@
 // Two teams before their match: their values, what each side hires, and the match options. Neighbours: preparation.ts holds the
 // decisions, PreMatchQuestion.tsx asks, SideSheet.tsx shows a side; home/newMatch.ts saves the match.
-import { type BySide, type Side, seededRoller, sides, weatherFor } from '@double-skulls/engine'
-import { matchPresets, preMatch, sensibleCoach, setupFor } from '@double-skulls/league'
+import {
+  type BySide,
+  baseOf,
+  type Die,
+  dieFaces,
+  type Side,
+  seededRoller,
+  sides,
+  weatherFor,
+} from '@double-skulls/engine'
+import {
+  bookOf,
+  gold,
+  handicapRolls,
+  matchPresets,
+  preMatch,
+  sensibleCoach,
+  setupFor,
+  teamRating,
+} from '@double-skulls/league'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { beforeAddress, seatsAgainst, type Wanted } from '../home/newMatch.ts'
@@ -10,8 +28,9 @@ import { engineNamed } from '../match/engines.ts'
 import { keepStart } from '../match/keepStart.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
 import { botWords } from '../words/bots.ts'
-import { Choices } from './Choices.tsx'
+import { noneAgreed } from './AgreedHandicaps.tsx'
 import { forgetDraft, keepDraft, keptDraft } from './draft.ts'
+import { MatchTerms } from './MatchTerms.tsx'
 import { PreMatchQuestion } from './PreMatchQuestion.tsx'
 import { type Pairing, teamsOf } from './pairing.ts'
 import { noWish, type Preparation, preparationOf, returned, type Wish, without } from './preparation.ts'
@@ -19,13 +38,16 @@ import { SideSheet } from './SideSheet.tsx'
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
+const fits = (faces: readonly number[] | undefined, dice: readonly Die[]): boolean =>
+  faces?.length === dice.length && dice.every((die, i) => faces[i] <= dieFaces(die))
+
 /** Dice faces that stay the same however often the questions are answered again; new ones are appended to those given. */
-const useDice = (thrown: number[][]): ((dice: Parameters<typeof chanceDice>[0], place: number) => readonly number[]) =>
+const useDice = (thrown: number[][]): ((dice: readonly Die[], place: number) => readonly number[]) =>
   useCallback(
     (dice, place) => {
       const seed = wantedSeed()
-      if (thrown[place]?.length !== dice.length)
-        thrown[place] = (seed === null ? chanceDice : seededDice(seed))(dice, place)
+      // Another answer may ask for other dice.
+      if (!fits(thrown[place], dice)) thrown[place] = (seed === null ? chanceDice : seededDice(seed))(dice, place)
       return thrown[place]
     },
     [thrown],
@@ -41,17 +63,26 @@ const weatherName = (edition: string, { foretold }: Preparation['result']): stri
   ).name
 }
 
+/** The largest gap of ratings that brings nothing. */
+const NO_HANDICAP = Math.max(...handicapRolls.filter(({ rolls }) => rolls === 0).map(({ upTo }) => upTo))
+
+const topicWords = ({ ask }: Preparation): string =>
+  ask?.about?.topic.startsWith('handicap') ? 'its handicaps' : 'what to take along'
+
 interface PrepareProps {
   readonly wanted: Wanted
   readonly pairing: Pairing
 }
 
 export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
-  const { edition, opponent } = wanted
+  const { opponent } = wanted
   const [, navigate] = useLocation()
-  const presets = useMemo(() => matchPresets(edition), [edition])
+  const base = baseOf(wanted.edition)
+  const presets = useMemo(() => matchPresets(base), [base])
   const address = beforeAddress(wanted)
   const [draft] = useState(() => keptDraft(address))
+  const [edition, setEdition] = useState(draft?.edition ?? wanted.edition)
+  const [agreed, setAgreed] = useState(draft?.agreed ?? noneAgreed)
   const [thrown] = useState(() => (draft?.thrown ?? []).map((faces) => [...faces]))
   // A coach who opens this page wants money to spend.
   const [terms, setTerms] = useState(
@@ -69,7 +100,7 @@ export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
   const teams = useMemo(() => teamsOf(wanted, pairing, terms), [wanted, pairing, terms])
   const preparation = preparationOf({
     // A saved team is not paid or charged for this match, so there is no betting.
-    start: () => preMatch(teams.home, teams.away, { ...preset.options, friendly: true }),
+    start: () => preMatch(teams.home, teams.away, { ...preset.options, agreed, friendly: true }),
     wishes,
     chooseForBot: sensibleCoach(seededRoller(1)).choose,
     throwDice,
@@ -80,7 +111,7 @@ export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
     const wish = wishes[of]
     if (wish) setWishes({ ...wishes, [of]: to(without(wish, preparation.dropped[of])) })
   }
-  useEffect(() => keepDraft(address, { terms: terms?.id ?? '', preset: preset.id, wishes, thrown }))
+  useEffect(() => keepDraft(address, { edition, terms: terms?.id ?? '', preset: preset.id, agreed, wishes, thrown }))
   // The other side decides now: the focus moves there.
   const before = useRef(side)
   useEffect(() => {
@@ -102,41 +133,34 @@ export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
     if (of === 'home') return bot ? 'you' : 'the first coach'
     return bot ? `bot, ${botWords[opponent]}` : 'the second coach'
   }
+  const ratings = { home: teamRating(teams.home), away: teamRating(teams.away) }
+  const gap = bookOf(teams.home).league.rated ? Math.abs(ratings.home - ratings.away) : 0
+  const weaker: Side = ratings.home < ratings.away ? 'home' : 'away'
+  const { gate } = preparation.result.options
   const weather = weatherName(edition, preparation.result)
   const nothing = side === null && sides.every((of) => preparation.shops[of] === null && wishes[of]?.done !== true)
   return (
     <>
-      <details className="match-terms" open={pairing.terms.length === 0}>
-        <summary>
-          {terms ? `${terms.name} · ` : ''}
-          {preset.name}
-          <small>how it is played</small>
-        </summary>
-        <div className="match-terms-lists">
-          {pairing.terms.length > 0 && terms && (
-            <Choices
-              legend="Money"
-              name="terms"
-              choices={pairing.terms}
-              chosen={terms.id}
-              onChoose={(id) => setTerms(pairing.terms.find((one) => one.id === id) ?? terms)}
-            />
-          )}
-          <Choices
-            legend="Played as"
-            name="preset"
-            choices={presets}
-            chosen={preset.id}
-            onChoose={(id) => setPreset(presets.find((one) => one.id === id) ?? preset)}
-          />
-        </div>
-      </details>
+      <MatchTerms
+        {...{ edition, teams, terms: pairing.terms, chosenTerms: terms, presets, preset, agreed }}
+        onTerms={setTerms}
+        onPreset={setPreset}
+        onEdition={setEdition}
+        onAgreed={setAgreed}
+      />
       {(pairing.kept.home || pairing.kept.away) && (
         <p className="quiet">
           A friendly: the treasury of a team of yours stays as it is, whatever you spend here, and so do its players.
         </p>
       )}
+      {gap > 0 && (
+        <p className="quiet">
+          The ratings differ by {gap}
+          {gap > NO_HANDICAP && `: ${names[weaker]} has handicaps for it`}.
+        </p>
+      )}
       {weather !== '' && <p className="quiet">The weather will be: {weather}.</p>}
+      {gate !== undefined && <p className="quiet">The gate: {gold(gate)} spectators.</p>}
       <div className="side-sheets">
         {sides.map((of) => {
           const wish = wishes[of]
@@ -156,7 +180,7 @@ export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
       </div>
       <section className="before-asked" aria-labelledby="before-asked">
         <h2 id="before-asked" ref={heading} tabIndex={-1}>
-          {side === null ? 'Ready' : `${teams[side].name}: what to take along`}
+          {side === null ? 'Ready' : `${teams[side].name}: ${topicWords(preparation)}`}
         </h2>
         {sides.map(
           (of) =>

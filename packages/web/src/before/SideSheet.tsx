@@ -1,10 +1,11 @@
 // One side before the match: its value, its money, and what it has hired. Neighbours: BeforePage.tsx, preparation.ts.
 import type { BySide, Side } from '@double-skulls/engine'
-import { bookOf, counted, gold, type Purchase, type Team } from '@double-skulls/league'
+import { bookOf, counted, gold, type Purchase, type Team, teamRating } from '@double-skulls/league'
 import type { ReactNode } from 'react'
 import { Crest } from '../kits/Crest.tsx'
 import { kitsOf } from '../kits/kit.ts'
 import { SideMark } from '../sides/SideMark.tsx'
+import { Handicaps } from './Handicaps.tsx'
 import { moneyLeft, type Preparation } from './preparation.ts'
 
 interface SideSheetProps {
@@ -45,6 +46,7 @@ export const SideSheet = ({ side, teams, preparation, who, onChange, onReturn }:
   const shop = preparation.shops[side]
   const account = preparation.result.accounts[side]
   const bought = known ? grouped(account.bought) : []
+  const held = preparation.result.options.handicaps?.[side]
   const { prayers = 0 } = preparation.result.setup[side]
   const filledUp = preparation.result.guests[side].filter(({ kind }) => kind === 'journeyman').length
   const kit = kitsOf(teams.home, teams.away)[side]
@@ -60,13 +62,22 @@ export const SideSheet = ({ side, teams, preparation, who, onChange, onReturn }:
         </h2>
       </header>
       <dl className="side-figures">
-        <Figure name="Team value" amount={gold(account.teamValue)} />
+        {league.rated ? (
+          <Figure name="Team rating" amount={String(teamRating(team))} />
+        ) : (
+          <Figure name="Team value" amount={gold(account.teamValue)} />
+        )}
         <Figure name={league.fans.name} amount={String(team.fans)} />
         {known && account.moved > 0 && <Figure name="Moved from the treasury" amount={gold(account.moved)} />}
         {known && account.granted > 0 && <Figure name="Given for the difference" amount={gold(account.granted)} />}
         {known && shop && <Figure name="Spent" amount={gold(account.spent)} />}
         {asked && shop && <Figure name="Left to spend" amount={gold(moneyLeft(shop))} />}
       </dl>
+      <Handicaps
+        edition={team.edition}
+        ids={held ? (preparation.assumed[side] ? held.rolled.slice(0, -1) : held.rolled) : []}
+        awards={held?.awards ?? 0}
+      />
       {bought.length > 0 && (
         <ul className="taken">
           {bought.map(({ what, name, cost, count }) => (

@@ -2,9 +2,13 @@
 // writes and deletes it, preparation.ts has the wishes.
 import type { BySide } from '@double-skulls/engine'
 import { count, either, isObject, listOf, nothing, record, type Shape, text } from '../store/shape.ts'
+import type { Agreed } from './AgreedHandicaps.tsx'
 import type { Wish } from './preparation.ts'
 
 export interface Draft {
+  /** With the options that are on. */
+  readonly edition: string
+  readonly agreed: Agreed
   /** Option ids; '' when there is nothing to choose. */
   readonly terms: string
   readonly preset: string
@@ -32,7 +36,8 @@ const wish = either(
 )
 
 const draftShape = record({
-  ...{ terms: text, preset: text, thrown: listOf(listOf(count)) },
+  ...{ edition: text, terms: text, preset: text, thrown: listOf(listOf(count)) },
+  agreed: record({ home: listOf(text), away: listOf(text) }),
   wishes: record({ home: wish, away: wish }),
 })
 

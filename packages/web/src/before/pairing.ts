@@ -1,6 +1,6 @@
 // The two teams of a match to be prepared. Neighbours: home/newMatch.ts has the address, BeforePage.tsx opens it, the league
 // founds squads from team lists.
-import { type BySide, baseOf } from '@double-skulls/engine'
+import { type BySide, baseOf, editionFault } from '@double-skulls/engine'
 import { begin, editionOf, preMatch, stockTeam, type Team, type Terms, termsOf } from '@double-skulls/league'
 import { rosterNamed, type Wanted } from '../home/newMatch.ts'
 import { chosenTeam } from '../home/pickableTeams.ts'
@@ -15,7 +15,8 @@ export interface Pairing {
 
 /** Reads saved teams, and reports their faults before anything is bought. */
 export const openPairing = async (wanted: Wanted): Promise<Pairing> => {
-  const { edition, home, away } = wanted
+  const { home, away } = wanted
+  const edition = baseOf(wanted.edition)
   const kept = { home: await chosenTeam(edition, home), away: await chosenTeam(edition, away) }
   for (const [choice, team] of [
     [home, kept.home],
@@ -25,6 +26,8 @@ export const openPairing = async (wanted: Wanted): Promise<Pairing> => {
     const why = team ? whyNot(team) : ''
     if (why !== '') throw new Error(`${team?.name} cannot play: ${why}. Put it right on its page.`)
   }
+  const fault = editionFault(wanted.edition)
+  if (fault !== '') throw new Error(`${fault}.`)
   // The league's objections to this pairing are reported at once.
   const teams = teamsOf(wanted, { kept }, undefined)
   begin(() => preMatch(teams.home, teams.away))
@@ -32,11 +35,10 @@ export const openPairing = async (wanted: Wanted): Promise<Pairing> => {
 }
 
 /** Both teams under these options; the squad against a saved team is founded by that team's rules. */
-export const teamsOf = (
-  { edition, home, away }: Wanted,
-  { kept }: Pick<Pairing, 'kept'>,
-  terms: Terms | undefined,
-): BySide<Team> => {
+export const teamsOf = (wanted: Wanted, { kept }: Pick<Pairing, 'kept'>, terms: Terms | undefined): BySide<Team> => {
+  const { home, away } = wanted
+  // Teams belong to the edition without options.
+  const edition = baseOf(wanted.edition)
   const model = kept.home ?? kept.away
   const { league } = editionOf(edition)
   const settled = model?.exhibition

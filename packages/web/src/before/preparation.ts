@@ -22,8 +22,8 @@ export interface Hire {
 
 /** What the coach of a side has decided so far. */
 export interface Wish {
-  /** Answers to the questions before the shop, by topic: how much gold to move, the position of journeymen. */
-  readonly said: { readonly [topic: string]: string }
+  /** Answers to the questions before the shop, by the keys of `saidKey`: how much gold to move, whom a handicap is about. */
+  readonly said: { readonly [key: string]: string }
   readonly hires: readonly Hire[]
   readonly done: boolean
 }
@@ -43,6 +43,8 @@ export interface PreparationWish {
 export interface Preparation {
   /** The side that has to decide; null when both have decided. */
   readonly side: Side | null
+  /** The key under which its answer is kept; '' in the shop. */
+  readonly key: string
   /** The question for that side; null when its shop closed because nothing more can be bought, and the coach only has to confirm. */
   readonly ask: LeagueAsk | null
   /** The index of the purchase whose options are asked for; −1 when none are. */
@@ -53,6 +55,8 @@ export interface Preparation {
   readonly result: PreMatch
   /** Sides that have decided everything. */
   readonly ready: BySide<boolean>
+  /** Whether a handicap of choice in the result is only assumed, because it was not named yet. */
+  readonly assumed: BySide<boolean>
   /** Purchases that are no longer possible under these options. */
   readonly dropped: BySide<readonly string[]>
 }
@@ -61,11 +65,17 @@ const NO_SKILL = 'none'
 
 const usual = (ask: LeagueAsk): string => usualAnswer(ask) ?? ask.options[0]
 
+/** A question may be asked again: two handicaps may concern a player each, one of them may bring two star rolls. */
+const saidKey = ({ about, question }: LeagueAsk, before: number): string =>
+  `${about?.topic ?? ''}: ${question}${before === 0 ? '' : ` (${before + 1})`}`
+
 const isSide = (who: string): who is Side => sides.some((side) => side === who)
 
 /** Turns a wish into answers, question by question; null for a question that it does not answer. */
 interface Voice {
   answer(ask: LeagueAsk): string | null
+  /** The key of the question answered about last; '' in the shop. */
+  key(): string
   /** The index of the purchase answered about last. */
   last(): number
   readonly dropped: readonly string[]
@@ -76,10 +86,15 @@ const newVoice = (wish: Wish): Voice => {
   let next = 0
   let skills: readonly string[] = []
   const dropped: string[] = []
+  const asked = new Map<string, number>()
+  let key = ''
   return {
     dropped,
+    key: () => key,
     last: () => next - 1,
-    answer: ({ about, options }) => {
+    answer: (ask) => {
+      const { about, options } = ask
+      key = ''
       if (about?.topic === 'inducement') {
         while (next < hires.length) {
           const hire = hires[next++]
@@ -95,7 +110,10 @@ const newVoice = (wish: Wish): Voice => {
         if (skill !== undefined && options.includes(skill)) return skill
         return hires[next - 1]?.settled && options.includes(NO_SKILL) ? NO_SKILL : null
       }
-      const said = wish.said[about?.topic ?? '']
+      const before = asked.get(ask.question) ?? 0
+      asked.set(ask.question, before + 1)
+      key = saidKey(ask, before)
+      const said = wish.said[key]
       return said !== undefined && options.includes(said) ? said : null
     },
   }
@@ -121,6 +139,7 @@ export const moneyLeft = ({ pettyCash, treasury }: Shop): number => pettyCash + 
 
 interface Open {
   readonly side: Side
+  readonly key: string
   readonly ask: LeagueAsk | null
   readonly hire: number
 }
@@ -130,6 +149,7 @@ export const preparationOf = ({ start, wishes, chooseForBot, throwDice }: Prepar
   const voices = { home: newVoice(wishes.home ?? noWish), away: newVoice(wishes.away ?? noWish) }
   const shops: { home: Shop | null; away: Shop | null } = { home: null, away: null }
   const closed = { home: false, away: false }
+  const assumed = { home: false, away: false }
   const stops: Open[] = []
   let shopping: Side | null = null
   let thrown = 0
@@ -137,7 +157,7 @@ export const preparationOf = ({ start, wishes, chooseForBot, throwDice }: Prepar
   const leaveShop = (): void => {
     if (shopping && stops.length === 0) {
       closed[shopping] = true
-      if (wishes[shopping]?.done === false) stops.push({ side: shopping, ask: null, hire: -1 })
+      if (wishes[shopping]?.done === false) stops.push({ side: shopping, key: '', ask: null, hire: -1 })
     }
     shopping = null
   }
@@ -150,8 +170,11 @@ export const preparationOf = ({ start, wishes, chooseForBot, throwDice }: Prepar
     // After the first unanswered question, everything is only assumed.
     if (stops.length === 0 && about?.shop) shops[who] = about.shop
     const answer = wishes[who] ? voices[who].answer(ask) : chooseForBot(ask)
-    if (answer === null)
-      stops.push({ side: who, ask, hire: about?.topic === 'mercenarySkill' ? voices[who].last() : -1 })
+    if (answer === null) {
+      const hire = about?.topic === 'mercenarySkill' ? voices[who].last() : -1
+      stops.push({ side: who, key: voices[who].key(), ask, hire })
+    }
+    if (about?.topic === 'handicap' && (answer === null || stops.length > 0)) assumed[who] = true
     return answer ?? usual(ask)
   }
   for (;;) {
@@ -169,9 +192,11 @@ export const preparationOf = ({ start, wishes, chooseForBot, throwDice }: Prepar
       return shop && closed[side] ? closedShop(shop, accounts[side]) : shop
     }
     return {
-      ...{ side: open?.side ?? null, ask: open?.ask ?? null, hire: open?.hire ?? -1, result: now.result },
+      ...{ side: open?.side ?? null, key: open?.key ?? '', ask: open?.ask ?? null, hire: open?.hire ?? -1 },
+      result: now.result,
       shops: { home: shopOf('home'), away: shopOf('away') },
       ready: { home: ready(wishes.home, open, closed.home), away: ready(wishes.away, open, closed.away) },
+      assumed,
       dropped: { home: voices.home.dropped, away: voices.away.dropped },
     }
   }

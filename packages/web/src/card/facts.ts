@@ -6,6 +6,7 @@ import { type Look, lookOf } from '../figures/look.ts'
 import type { MatchStatistics, PlayerDeeds } from '../statistics/statistics.ts'
 import { luckOf, standouts, throwsOf, turnoversOf } from '../statistics/views.ts'
 import { percent } from '../words/numbers.ts'
+import { rulesName } from '../words/rulesName.ts'
 
 export interface CardSide {
   readonly name: string
@@ -84,7 +85,7 @@ export const cardFacts = ({ engine, match, statistics }: Finished, { winner, by 
     sides: { home: sideOf('home'), away: sideOf('away') },
     winner,
     heading: by === 'touchdowns' ? 'Full time' : `Full time · ${spelledOut(by)}`,
-    edition: engine.rules.name,
+    edition: rulesName(engine.edition),
     star: best.length > 0 ? playerName(match, best[0].player) : '',
     rows: rowsOf(statistics),
   }

@@ -20,7 +20,8 @@ export interface DugoutProps {
 const outOfMatch: readonly (readonly [string, Place])[] = [
   ['Casualties', 'casualty'],
   ['Sent off', 'sentOff'],
-  ['Out of breath', 'exhausted'],
+  // From the heat, or for what the log has told: late, queasy, unpaid, asleep.
+  ['Missing this drive', 'exhausted'],
 ]
 
 /** The number of players in one row before a second and a third row begin. */

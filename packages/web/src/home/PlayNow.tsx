@@ -12,9 +12,17 @@ import { botWords, opponents } from '../words/bots.ts'
 import { Cover } from './Cover.tsx'
 import { fixtureOf, newDraw } from './fixture.ts'
 import { beforeAddress, type Opponent, SURPRISE, startMatch } from './newMatch.ts'
+import { OptionChoice } from './OptionChoice.tsx'
 import { choiceOf, type Pickable } from './pickableTeams.ts'
 import { opponentNamed, rememberedPairing, stillThere } from './remembered.ts'
 import { Choice, TeamChoice, UnpickableTeams } from './TeamChoice.tsx'
+
+/** What the page before a match has to offer; every edition has at least options there. */
+const beforeWords = (edition: string): string => {
+  const kinds = [...(engineNamed(edition)?.rules.inducements.values() ?? [])].map(({ kind }) => kind)
+  if (kinds.includes('handicap')) return 'With handicaps …'
+  return kinds.length > 0 ? 'With inducements …' : 'With options …'
+}
 
 interface PlayNowProps {
   /** A saved team to begin with. */
@@ -34,6 +42,7 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
   const [opponent, setOpponent] = useState<Opponent>(last.opponent)
   const [draw, setDraw] = useState(() => newDraw(wantedSeed()))
   const [fault, setFault] = useState('')
+  const base = baseOf(edition)
   const asked = useRef(last.edition)
   /** Rules that are not loaded yet are fetched first; until then the choice stays as it was. */
   const withRulesOf = (id: string, choose: () => void): void => {
@@ -45,7 +54,7 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
       (error: unknown) => setFault(error instanceof Error ? error.message : String(error)),
     )
   }
-  const own = (pickable?.teams ?? []).filter((one) => one.edition === baseOf(edition))
+  const own = (pickable?.teams ?? []).filter((one) => one.edition === base)
   // The saved team that was played last may be deleted by now.
   useEffect(() => {
     if (!pickable) return
@@ -86,8 +95,6 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
     changeSettings({ lastPairing: wanted })
     navigate(beforeAddress(settled))
   }
-  // Editions with inducements offer them; those without still have match options.
-  const sells = (engineNamed(edition)?.rules.inducements.size ?? 0) > 0
   return (
     <form
       className="play-now"
@@ -101,12 +108,13 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
         <div className="bill-choices">
           <Choice
             name="Rules"
-            value={baseOf(edition)}
+            value={base}
             onChange={(id) =>
               withRulesOf(id, () => {
                 setEdition(id)
                 setHome(SURPRISE)
                 setAway(SURPRISE)
+                setFault('')
               })
             }
           >
@@ -116,6 +124,7 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
               </option>
             ))}
           </Choice>
+          <OptionChoice edition={edition} onChange={setEdition} />
           <TeamChoice name="Your team" edition={edition} own={own} value={home} onChange={choose(setHome)} />
           <TeamChoice name="Opponent" edition={edition} own={own} value={away} onChange={choose(setAway)} />
           <Choice name="Coach" value={opponent} onChange={(one) => setOpponent(opponentNamed(one) ?? opponent)}>
@@ -127,7 +136,7 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
             <option value="hotSeat">A friend, here</option>
           </Choice>
           <button type="button" className="bill-verb prepare" onClick={prepare}>
-            {sells ? 'With inducements …' : 'With options …'}
+            {beforeWords(edition)}
           </button>
           {(home === SURPRISE || away === SURPRISE) && (
             <button type="button" className="bill-verb" onClick={() => setDraw(newDraw(null))}>

@@ -1,5 +1,4 @@
 // Matches saved on this device: continue one, or delete it. Neighbours: store/matches.ts, table/ opens them.
-import { editionTitle } from '@double-skulls/engine'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Crests } from '../kits/Crests.tsx'
@@ -9,6 +8,7 @@ import { BrokenRows } from '../rescue/BrokenRows.tsx'
 import { bringBackMatch, forgetMatch, savedMatches } from '../store/matches.ts'
 import { type Broken, reason } from '../store/shelf.ts'
 import { ownTabs } from '../store/tabs.ts'
+import { rulesName } from '../words/rulesName.ts'
 
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -100,8 +100,7 @@ export const SavedMatches = ({ shelf, onChange }: { readonly shelf: Shelf; onCha
                 {saved.state.squads.away.name}
               </b>
               <span>
-                {editionTitle(saved.edition)?.name ?? saved.edition} · {standing(saved)} ·{' '}
-                {when.format(saved.changedAt)}
+                {rulesName(saved.edition)} · {standing(saved)} · {when.format(saved.changedAt)}
               </span>
             </Link>
             <span className="fixture-verb">{isOver(saved) ? 'Look back' : 'Play on'}</span>

@@ -14,6 +14,7 @@ export const SURPRISE = ''
 export type Opponent = BotName | 'hotSeat'
 
 export interface Wanted {
+  /** With the options of the match that are on. */
   readonly edition: string
   /** A team list, a saved team, or SURPRISE, which fixture.ts replaces by a team list. */
   readonly home: string

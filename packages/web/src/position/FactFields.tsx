@@ -1,9 +1,22 @@
-// The facts of the whole position: half, whose turn, turn markers, score, re-rolls, weather. Neighbours: editing.ts,
+// The facts of the whole position: half, whose turn, turn markers, score, re-rolls, weather, options of the match. Neighbours: editing.ts,
 // PositionEditorPage.tsx.
-import { sides } from '@double-skulls/engine'
-import { capital, halfWords } from '@double-skulls/words'
+import { EYE_ON_YOU, optionsOf, sides } from '@double-skulls/engine'
+import { capital, editionOptionWords, halfWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
-import { type CountName, changedCount, changedFacts, countNames, countOf, type Position } from './editing.ts'
+import { offeredOptions, withSwitched } from '../match/options.ts'
+import {
+  type CountName,
+  changedCount,
+  changedFacts,
+  countNames,
+  countOf,
+  eyeOf,
+  isUnmoved,
+  type Position,
+  withEdition,
+  withEye,
+  withMarker,
+} from './editing.ts'
 
 interface FactFieldsProps {
   readonly position: Position
@@ -57,6 +70,40 @@ export const FactFields = ({ position, onText }: FactFieldsProps): ReactNode => 
           ))}
         </select>
       </label>
+      {engine.rules.inducements.has(EYE_ON_YOU) && (
+        <label>
+          <span>Eye counter</span>
+          <select
+            value={eyeOf(match) ?? ''}
+            onChange={({ target }) => onText(withEye(position, sides.find((side) => side === target.value) ?? null))}
+          >
+            <option value="">nobody</option>
+            {sides.map((side) => (
+              <option key={side}>{side}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {offeredOptions(engine.edition).map((option) => (
+        <label key={option} className="wide editor-switch">
+          <input
+            type="checkbox"
+            checked={optionsOf(engine.edition).includes(option)}
+            onChange={() => onText(withEdition(position, withSwitched(engine.edition, option)))}
+          />
+          <span>{editionOptionWords[option].name}</span>
+        </label>
+      ))}
+      {optionsOf(engine.edition).includes('illegalProcedure') && (
+        <label className="wide editor-switch">
+          <input
+            type="checkbox"
+            checked={isUnmoved(position)}
+            onChange={({ target }) => onText(withMarker(position, target.checked))}
+          />
+          <span>Turn marker not moved yet</span>
+        </label>
+      )}
       {sides.map((side) =>
         countNames.map((name) => (
           <label key={`${side} ${name}`}>

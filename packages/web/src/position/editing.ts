@@ -2,8 +2,10 @@
 // be played. Neighbours: PositionEditorPage.tsx, the engine's writePosition; docs/position.md has the notation.
 import {
   type Engine,
+  EYE_ON_YOU,
   type Match,
   OFF,
+  optionsOf,
   type Place,
   type Player,
   type Posture,
@@ -11,6 +13,7 @@ import {
   type Side,
   type Square,
   type Stats,
+  sides,
   squareName,
   writePosition,
 } from '@double-skulls/engine'
@@ -132,6 +135,36 @@ export const changedFacts = (position: Position, { half, side, weather }: FactCh
     if (weather !== undefined) copy.weather = weather
     if (side !== undefined) copy.turn.side = side
   })
+
+const UNMOVED = 'marker=unmoved'
+
+/** The same position with other options of the match; a marker that moves by itself has moved. */
+export const withEdition = ({ match }: Position, edition: string): string => {
+  const [, ...words] = writePosition(match).split(' ')
+  const called = optionsOf(edition).includes('illegalProcedure')
+  return [edition, ...words.filter((word) => called || word !== UNMOVED)].join(' ')
+}
+
+/** Whether the coach to move has still to move his turn marker. */
+export const isUnmoved = ({ match }: Position): boolean => writePosition(match).split(' ').includes(UNMOVED)
+
+export const withMarker = ({ match }: Position, unmoved: boolean): string => {
+  const words = writePosition(match)
+    .split(' ')
+    .filter((word) => word !== UNMOVED)
+  return [...words, ...(unmoved ? [UNMOVED] : [])].join(' ')
+}
+
+/** The side that holds the eye counter; null for nobody. */
+export const eyeOf = ({ squads }: Match): Side | null =>
+  sides.find((side) => squads[side].effects.some((effect) => effect.startsWith(`${EYE_ON_YOU} `))) ?? null
+
+export const withEye = ({ match }: Position, side: Side | null): string => {
+  const words = writePosition(match)
+    .split(' ')
+    .filter((word) => !word.startsWith('eye='))
+  return [...words, ...(side === null ? [] : [`eye=${side}`])].join(' ')
+}
 
 export const countNames = ['turn', 'score', 'rerolls'] as const
 export type CountName = (typeof countNames)[number]

@@ -22,15 +22,16 @@ const LATEST = 4
 const Answers = ({ reel, decided }: { readonly reel: Reel; readonly decided: Decided }): ReactNode => {
   const { answer, legal } = decided
   const { engine } = reel
+  const { kind } = decided.asked.question
   const before = stateAt(reel, decided.at)
   if (typeof answer === 'string') return <p className="given">{outsideWords[answer]}</p>
   const others = legal.length > 1 && legal.length <= FEW ? legal.filter((one) => !sameAction(one, answer)) : []
   return (
     <p className="given-answers">
-      <b className="given">{answerWords(engine, before, answer)}</b>
+      <b className="given">{answerWords(engine, before, answer, kind)}</b>
       {others.length > 0 && (
         <span className="not-given">
-          rather than {others.map((one) => answerWords(engine, before, one)).join(', ')}
+          rather than {others.map((one) => answerWords(engine, before, one, kind)).join(', ')}
         </span>
       )}
       {others.length === 0 && legal.length > 1 && <span className="not-given">one of {legal.length} answers</span>}

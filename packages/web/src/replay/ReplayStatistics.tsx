@@ -7,6 +7,7 @@ import { Page } from '../frame/Page.tsx'
 import { ContinuedElsewhere } from '../match/ContinuedElsewhere.tsx'
 import { MatchStatistics } from '../statistics/MatchStatistics.tsx'
 import { statisticsOf } from '../statistics/tally.ts'
+import { rulesName } from '../words/rulesName.ts'
 import { ReelFrame } from './ReelFrame.tsx'
 import { type Reel, stateAt } from './reel.ts'
 
@@ -17,7 +18,7 @@ const Counted = ({ reel, onAgain }: { readonly reel: Reel; onAgain(): void }): R
   return (
     <Page title="Statistics" lead={scoreLine(match)}>
       <p className="statistics-stand">
-        {match.result ? 'Full time' : 'Unfinished'}. {engine.rules.name}.{' '}
+        {match.result ? 'Full time' : 'Unfinished'}. {rulesName(engine.edition)}.{' '}
         <Link href={`/replay/${reel.id}`}>Watch it</Link>
         <button type="button" className="plain" onClick={() => print()}>
           Print

@@ -1,6 +1,6 @@
 // All replays on this device: opened record files and matches, finished or not. Neighbours: OpenRecord.tsx opens files,
 // ReplayPage.tsx shows one; home/SavedMatches.tsx is where matches are continued.
-import { editionTitle, type Match } from '@double-skulls/engine'
+import type { Match } from '@double-skulls/engine'
 import { halfWords } from '@double-skulls/words'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
@@ -12,6 +12,7 @@ import type { KeptReplay } from '../store/keptReplay.ts'
 import { savedMatches } from '../store/matches.ts'
 import { forgetReplay, keepReplay, keptReplays } from '../store/replays.ts'
 import { reason, type Sorted } from '../store/shelf.ts'
+import { rulesName } from '../words/rulesName.ts'
 import { OpenRecord } from './OpenRecord.tsx'
 
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
@@ -54,7 +55,7 @@ const Row = ({ id, state, told, children }: RowProps): ReactNode => {
           {home.name} {home.score} : {away.score} {away.name}
         </b>
         <span>
-          {editionTitle(state.edition)?.name ?? state.edition} · {standing(state)} · {told}
+          {rulesName(state.edition)} · {standing(state)} · {told}
         </span>
       </Link>
       <span className="fixture-verb" aria-hidden="true">

@@ -9,6 +9,7 @@ import { ContinuedElsewhere } from '../match/ContinuedElsewhere.tsx'
 import { loadEdition, NotFetched } from '../match/editions.ts'
 import { CannotOpen } from '../rescue/CannotOpen.tsx'
 import { savedMatch } from '../store/matches.ts'
+import { rulesName } from '../words/rulesName.ts'
 import { MatchStatistics } from './MatchStatistics.tsx'
 import { type Counted, countSaved } from './openStatistics.ts'
 
@@ -42,8 +43,8 @@ const useCounted = (id: string, times: number): Counted | Error | null => {
 }
 
 const stand = ({ match, engine }: Counted): string => {
-  if (match.result) return `Full time. ${engine.rules.name}.`
-  return `${halfWords(match.clock.half)}, turn ${match.clock.home}/${match.clock.away}. ${engine.rules.name}.`
+  if (match.result) return `Full time. ${rulesName(engine.edition)}.`
+  return `${halfWords(match.clock.half)}, turn ${match.clock.home}/${match.clock.away}. ${rulesName(engine.edition)}.`
 }
 
 export const StatisticsPage = ({ id }: { readonly id: string }): ReactNode => {

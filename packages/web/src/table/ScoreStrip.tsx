@@ -1,29 +1,46 @@
 // The strip above the pitch: crests and names, re-rolls, turn tracks, the score, half and weather, and who has to decide.
 // Neighbours: MatchPage.tsx, kits/Crest.tsx, WeatherSign.tsx.
-import { type Engine, leaderRerolls, type Match, type Place, type Side } from '@double-skulls/engine'
+import { type Engine, EYE_ON_YOU, leaderRerolls, type Match, type Place, type Side } from '@double-skulls/engine'
 import { capital, halfWords, nameOf } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { RuleName } from '../companion/RuleName.tsx'
 import { Crest } from '../kits/Crest.tsx'
 import type { Kit } from '../kits/kit.ts'
 import { useKits } from '../kits/useKits.ts'
+import { questionOf } from '../match/asked.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { Flip } from '../moments/Flip.tsx'
+import { optionNames } from '../words/rulesName.ts'
 import { TurnClock } from './TurnClock.tsx'
 import { WeatherSign } from './WeatherSign.tsx'
 
-const Track = ({ engine, match, side }: { engine: Engine; match: Match; side: Side }): ReactNode => {
+interface TrackProps {
+  readonly engine: Engine
+  readonly match: Match
+  readonly side: Side
+  /** The coach has not moved his marker yet. */
+  readonly unmoved: boolean
+}
+
+const Track = ({ engine, match, side, unmoved }: TrackProps): ReactNode => {
   const turns = engine.rules.clock.turnsPerHalf
   const now = match.clock[side]
   return (
-    <span className="track" role="img" aria-label={`turn ${now} of ${turns}`}>
+    <span
+      className="track"
+      role="img"
+      aria-label={`turn ${now} of ${turns}${unmoved ? ', the marker is not moved yet' : ''}`}
+    >
       {Array.from({ length: turns }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: turns keep their order
-        <i key={i} className={i + 1 < now ? 'past' : i + 1 === now ? 'now' : ''}>
+        <i key={i} className={i + 1 < now ? 'past' : i + 1 === now ? 'now' : unmoved && i === now ? 'due' : ''}>
           {i + 1}
         </i>
       ))}
-      <b className="turn-now">T{now}</b>
+      <b className="turn-now">
+        T{now}
+        {unmoved && '?'}
+      </b>
     </span>
   )
 }
@@ -51,12 +68,36 @@ const Rerolls = ({ match, side }: { readonly match: Match; readonly side: Side }
   )
 }
 
+/** The side whose coach has not moved his turn marker: he is offered it, or the other is asked whether he calls. */
+const unmovedSide = (situation: Situation): Side | null => {
+  const { pending, legal, match } = situation
+  const asked = questionOf(situation)
+  if (pending.wait !== 'coach' || !asked) return null
+  const unmoved =
+    legal.some(({ do: verb }) => verb === 'moveMarker') || (asked.kind === 'callIllegal' && asked.subject === 'unmoved')
+  return unmoved ? match.turn.side : null
+}
+
+/** The referee's counter, on the side that holds it: he watches the opponents. */
+const Eye = ({ engine }: { readonly engine: Engine }): ReactNode => (
+  <span className="strip-eye">
+    <RuleName engine={engine} id={EYE_ON_YOU}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7z" />
+        <circle cx="12" cy="12" r="3.6" />
+      </svg>
+      <span className="unseen">Holds the eye counter: the referee watches the opponents</span>
+    </RuleName>
+  </span>
+)
+
 interface TeamProps {
   readonly host: MatchHost
   readonly match: Match
   readonly side: Side
   readonly kit: Kit
   readonly asked: boolean
+  readonly unmoved: boolean
   readonly open: boolean
   onBench(side: Side): void
 }
@@ -76,7 +117,7 @@ const coachWords = ({ seats }: MatchHost, side: Side, asked: boolean): string =>
 /** Long names are written smaller before they are cut. */
 const lengthOf = ({ length }: string): string => (length > 16 ? 'longest' : length > 11 ? 'longer' : '')
 
-const Team = ({ host, match, side, kit, asked, open, onBench }: TeamProps): ReactNode => {
+const Team = ({ host, match, side, kit, asked, unmoved, open, onBench }: TeamProps): ReactNode => {
   const squad = match.squads[side]
   const reserves = benched(match, side, ['reserves'])
   const out = benched(match, side, ['ko', 'casualty', 'sentOff', 'exhausted'])
@@ -89,6 +130,7 @@ const Team = ({ host, match, side, kit, asked, open, onBench }: TeamProps): Reac
         </span>
         <span className="strip-sub">
           <Rerolls match={match} side={side} />
+          {squad.effects.some((effect) => effect.split(' ')[0] === EYE_ON_YOU) && <Eye engine={host.engine} />}
           <span className="strip-coach">{coachWords(host, side, asked)}</span>
           <button type="button" className="bench-button" aria-expanded={open} onClick={() => onBench(side)}>
             <span className="unseen">Dugout of {squad.name}, in reserve </span>
@@ -99,7 +141,7 @@ const Team = ({ host, match, side, kit, asked, open, onBench }: TeamProps): Reac
           </button>
         </span>
       </div>
-      <Track engine={host.engine} match={match} side={side} />
+      <Track engine={host.engine} match={match} side={side} unmoved={unmoved} />
     </div>
   )
 }
@@ -120,7 +162,9 @@ export const ScoreStrip = ({ host, match, situation, open, timed, onBench }: Sco
   // During an animation it shows the turn in the picture.
   const shown = match !== situation.match && match.turn.running ? match.turn.side : null
   const asked = shown ?? (pending.wait === 'coach' ? pending.side : null)
+  const unmoved = unmovedSide(situation)
   const { home, away } = match.squads
+  const options = optionNames(engine.edition)
   const kits = useKits(match)
   const team = (side: Side): ReactNode => (
     <Team
@@ -129,6 +173,7 @@ export const ScoreStrip = ({ host, match, situation, open, timed, onBench }: Sco
       side={side}
       kit={kits[side]}
       asked={asked === side}
+      unmoved={unmoved === side}
       open={open === side}
       onBench={onBench}
     />
@@ -157,6 +202,11 @@ export const ScoreStrip = ({ host, match, situation, open, timed, onBench }: Sco
               <span className="weather-name">{nameOf(engine, match.weather)}</span>
             </RuleName>
           </span>
+          {options.length > 0 && (
+            <span className="strip-options" title={`Options of this match: ${options.join(', ')}`}>
+              {options.join(' · ')}
+            </span>
+          )}
         </span>
       </div>
       {team('away')}

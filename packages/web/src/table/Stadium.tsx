@@ -9,6 +9,7 @@ import { Pitch } from '../pitch/Pitch.tsx'
 import type { Shape } from '../pitch/useShape.ts'
 import type { Show, Stage } from '../stage/stage.ts'
 import { Column } from './Column.tsx'
+import { RulesPlayed } from './RulesPlayed.tsx'
 import { ScoreStrip } from './ScoreStrip.tsx'
 import type { StadiumState } from './useStadium.ts'
 
@@ -64,7 +65,17 @@ export const Stadium = (props: StadiumProps): ReactNode => {
       <Dugout side="home" open={bench === 'home'} {...beside} />
       {props.tray}
       <Dugout side="away" open={bench === 'away'} {...beside} />
-      <Column statistics={props.statistics} menu={props.menu} folded={folded} onFold={onFold}>
+      <Column
+        statistics={props.statistics}
+        menu={
+          <>
+            <RulesPlayed engine={host.engine} />
+            {props.menu}
+          </>
+        }
+        folded={folded}
+        onFold={onFold}
+      >
         {props.log}
       </Column>
       {props.children}

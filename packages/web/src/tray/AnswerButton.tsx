@@ -37,7 +37,9 @@ export const AnswerButton = (props: AnswerButtonProps): ReactNode => {
   const { engine } = host
   const { match } = situation
   const question = questionOf(situation)
-  const { shared, own } = differing(among, (one) => answerWords(engine, match, one))[among.indexOf(answer)]
+  const { shared, own } = differing(among, (one) => answerWords(engine, match, one, question?.kind))[
+    among.indexOf(answer)
+  ]
   const follows = question ? followsAnswer(engine, match, question, answer) : ''
   return (
     <button

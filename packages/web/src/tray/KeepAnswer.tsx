@@ -32,7 +32,7 @@ export const KeepAnswer = ({ situation }: { readonly situation: Situation }): Re
         <option value="">keep asking</option>
         {keepable.map((one) => (
           <option key={answerKey(one)} value={answerKey(one)}>
-            always: {keptAnswerWords(answerKey(one))}
+            always: {keptAnswerWords(key, answerKey(one))}
           </option>
         ))}
       </select>

@@ -1,6 +1,26 @@
 // Our words for every answer a coach can give: short enough for a button. Neighbours: questions.ts asks, names.ts names.
-import { type Action, type Engine, type Match, squareName, type Verb } from '@double-skulls/engine'
+import { type Action, type Engine, type Match, type QuestionKind, squareName, type Verb } from '@double-skulls/engine'
 import { actionKindWords, blockResultWords, capital, nameOf, playerName } from '@double-skulls/words'
+
+/** Uses with a verb of their own, by id. */
+const useWords: { readonly [id: string]: string } = {
+  slogan: 'Shout the slogan',
+  'appearance-fee': 'Pay the appearance fee',
+  'twelve-men': 'Set up twelve players',
+  'read-weather-scroll': 'Read the weather scroll',
+}
+
+interface YesAndNo {
+  readonly use: string
+  readonly decline: string
+}
+
+/** Questions whose yes and no have words of their own. */
+export const yesAndNo: { readonly [K in QuestionKind]?: YesAndNo } = {
+  catchBall: { use: 'Try the catch', decline: 'Let it drop' },
+  catchBomb: { use: 'Try the catch', decline: 'Let it drop' },
+  callIllegal: { use: 'Call it', decline: 'Let it go' },
+}
 
 const formationWords: { readonly [id: string]: string } = { asBefore: 'As they stood' }
 
@@ -41,7 +61,7 @@ const words: { readonly [V in Verb]: (told: Told) => string } = {
   push: ({ where }) => join('Push to', where),
   followUp: () => 'Follow up',
   stay: () => 'Stay',
-  use: ({ answer, what }) => (answer.option === '' ? 'Use it' : join('Use', what)),
+  use: ({ answer, what }) => (answer.option === '' ? 'Use it' : (useWords[answer.option] ?? join('Use', what))),
   decline: () => 'No, thanks',
   intercept: ({ who }) => join('Try with', who),
   giveBall: ({ who }) => join('Give the ball to', who),
@@ -72,7 +92,10 @@ const optionWords = (engine: Engine, option: string): string =>
         .map((part) => nameOf(engine, part))
         .join(', ')
 
-export const answerWords = (engine: Engine, match: Match, answer: Action): string => {
+/** `asked` is the question, where the answer stands by itself on a button. */
+export const answerWords = (engine: Engine, match: Match, answer: Action, asked?: QuestionKind): string => {
+  const own = asked === undefined || answer.option !== '' ? undefined : yesAndNo[asked]
+  if (own && (answer.do === 'use' || answer.do === 'decline')) return own[answer.do]
   const who = answer.player < 0 ? '' : playerName(match, answer.player)
   const where = answer.square < 0 ? '' : squareName(engine.rules.pitch, answer.square)
   const what = answer.option === '' ? '' : optionWords(engine, answer.option)

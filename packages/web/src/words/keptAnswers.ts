@@ -3,6 +3,7 @@
 import { type Action, action, type QuestionKind, verbs } from '@double-skulls/engine'
 import { capital, nameAnywhere } from '@double-skulls/words'
 import { loadedEditions } from '../match/engines.ts'
+import { yesAndNo } from './answers.ts'
 
 const questions: { readonly [K in QuestionKind]?: (subject: string) => string } = {
   useSkill: (subject) => `Use ${subject}?`,
@@ -35,8 +36,12 @@ export const keptQuestionWords = (key: string): string => {
   return asked?.(name) ?? capital(name === '' ? kind : `${kind}: ${name}`)
 }
 
-export const keptAnswerWords = (key: string): string => {
+/** The answer in words; some questions have words of their own for yes and no. */
+export const keptAnswerWords = (question: string, key: string): string => {
+  const [kind] = parted(question)
   const [verb, option] = parted(key)
+  const own = Object.hasOwn(yesAndNo, kind) ? yesAndNo[kind as QuestionKind] : undefined
+  if (own && option === '' && (verb === 'use' || verb === 'decline')) return own[verb]
   const known = verbs.find((one) => one === verb)
   const name = option === '' ? '' : nameAnywhere(loadedEditions(), option)
   return (known && answers[action(known).do]?.(name)) ?? capital(name === '' ? verb : `${verb}: ${name}`)

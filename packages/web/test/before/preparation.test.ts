@@ -143,7 +143,8 @@ describe('before a match of a league', () => {
   it('moves gold, and goes back to that question', () => {
     const start = sit({ edition: 'crp', terms: 'coffers-300000' })
     expect([start.side, start.ask?.about?.topic]).toEqual(['home', 'pettyCash'])
-    const moving = { ...noWish, said: { pettyCash: '200000' } }
+    const { key } = sit({ edition: 'crp', terms: 'coffers-300000' })
+    const moving = { ...noWish, said: { [key]: '200000' } }
     const preparation = sit({ edition: 'crp', terms: 'coffers-300000', home: moving })
     expect(preparation.ask?.about?.topic).toBe('inducement')
     expect(preparation.result.accounts.home.moved).toBe(200_000)
@@ -158,5 +159,43 @@ describe('before a match of a league', () => {
     })
     const member = stockTeam('bb2020', 'human', { budget: 1_000_000, exhibition: false })
     expect(teamsOf(wanted, { kept: { home: member, away: null } }, undefined).away.exhibition).toBeUndefined()
+  })
+})
+
+describe('between teams of different ratings', () => {
+  const [plain, rich] = [termsNamed('third', 'founded'), termsNamed('third', 'coffers-300000')]
+  /** Weather, two handicaps (54 and 62, each about an own player), then anything. */
+  const script = [
+    [3, 4],
+    [5, 4],
+    [6, 2],
+  ]
+  const between = (home: Wish): Preparation =>
+    preparationOf({
+      start: () => preMatch(stockTeam('third', 'human', plain), stockTeam('third', 'orc', rich), { friendly: true }),
+      wishes: { home, away: null },
+      chooseForBot: sensibleCoach(seededRoller(1)).choose,
+      throwDice: (dice, place) => script[place] ?? dice.map(() => 2),
+    })
+
+  it('shows what the weaker side rolled, and asks about each handicap by itself', () => {
+    const first = between(noWish)
+    expect(first.result.options.handicaps?.home).toMatchObject({ rolled: ['stiletto', 'knuckledusters'], awards: 1 })
+    expect([first.side, first.ask?.about?.topic]).toEqual(['home', 'handicapPlayer'])
+    const [one, other] = first.ask?.options ?? []
+    const second = between({ ...noWish, said: { [first.key]: one } })
+    expect(second.ask?.about?.topic).toBe('handicapPlayer')
+    expect(second.key).not.toBe(first.key)
+    const settled = between({ ...noWish, said: { [first.key]: one, [second.key]: other } })
+    expect(settled.ask?.about?.topic).not.toBe('handicapPlayer')
+    const { players } = settled.result.setup.home
+    const withSkill = (skill: string): readonly boolean[] =>
+      players.slice(0, 2).map(({ skills }) => skills?.includes(skill) === true)
+    expect(withSkill('razor-sharp-claws')).toEqual([true, false])
+    expect(withSkill('mighty-blow')).toEqual([false, true])
+  })
+
+  it('counts the gate', () => {
+    expect(between(noWish).result.options.gate).toBeGreaterThan(0)
   })
 })

@@ -23,6 +23,14 @@ describe('the first page', () => {
     expect(readSettings({ lastPairing: [] }).lastPairing).toBeNull()
   })
 
+  it('remembers the options of a match, and forgets those that the edition has not', () => {
+    const called = { ...last, edition: 'third:illegalProcedure' }
+    expect(rememberedPairing(called)).toEqual(called)
+    expect(rememberedPairing({ ...last, edition: 'crp:illegalProcedure' }).edition).toBe(fresh.edition)
+    const team = { id: 'abc', choice: 'team abc', name: 'Us', edition: 'third', roster: 'orc', why: '' }
+    expect(stillThere('team abc', 'third:illegalProcedure', [team])).toBe('team abc')
+  })
+
   it('accepts a saved team until it is loaded', () => {
     const kept = { ...last, home: 'team abc' }
     expect(rememberedPairing(kept).home).toBe('team abc')

@@ -10,11 +10,16 @@ import {
   changedPlayer,
   countNames,
   countOf,
+  eyeOf,
   freeNumber,
+  isUnmoved,
   movedTo,
   type Position,
   readText,
   wearerOf,
+  withEdition,
+  withEye,
+  withMarker,
   withoutBall,
   withoutPlayer,
   withPlayer,
@@ -78,4 +83,18 @@ it('leaves invalid positions to the engine', () => {
   expect(fault(changedPlayer(start, home(1), { posture: 'prone' }))).toMatch(/only a standing player/)
   expect(fault(movedTo(start, home(2), at('h16')))).toMatch(/taken/)
   expect(fault('bb2020 h1@z9 a1@h16')).toMatch(/no square z9/)
+})
+
+it('switches options of the match, the eye counter and the turn marker', () => {
+  const plain = open('third turn=home:3/2 h1@h11.o a1@h16')
+  const called = open(withEdition(plain, 'third:illegalProcedure'))
+  expect([called.engine.edition, isUnmoved(called)]).toEqual(['third:illegalProcedure', false])
+  const unmoved = open(withMarker(called, true))
+  expect(isUnmoved(unmoved)).toBe(true)
+  expect(isUnmoved(open(withMarker(unmoved, false)))).toBe(false)
+  expect(isUnmoved(open(withEdition(unmoved, 'third')))).toBe(false)
+  const watched = open(withEye(plain, 'away'))
+  expect(eyeOf(watched.match)).toBe('away')
+  expect(eyeOf(open(withEye(watched, 'home')).match)).toBe('home')
+  expect(eyeOf(open(withEye(watched, null)).match)).toBeNull()
 })

@@ -79,7 +79,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('preset
 })
 
 it('brings on a Giant who was hired last, at the line', () => {
-  const edition = editions.find(({ freebooters }) => freebooters.length > 0)
+  const edition = editions.find(({ freebooters }) => freebooters.some(({ id }) => id === 'giant'))
   if (!edition) throw new Error('no edition has Giants')
   const engine = engineFor(edition)
   const { pitch } = engine.rules

@@ -55,8 +55,10 @@ it('names the stored fields that could not be read', () => {
 it('has words for any automatic answer, whatever its name', () => {
   for (const key of ['constructor', 'useResource constructor', 'toString', '__proto__ x', '', 'useSkill block']) {
     expect(typeof keptQuestionWords(key)).toBe('string')
-    expect(typeof keptAnswerWords(key)).toBe('string')
+    expect(typeof keptAnswerWords(key, key)).toBe('string')
   }
+  expect(keptAnswerWords('catchBall', 'use')).toBe('Try the catch')
+  expect(keptAnswerWords('useSkill block', 'use')).toBe('Use it')
 })
 
 it('gives an automatic answer when it is legal', () => {

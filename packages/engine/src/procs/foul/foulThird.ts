@@ -12,6 +12,9 @@ import { sendOffFrame } from './sendOff.ts'
 /** The counter, an effect on the side that holds it: fouls of the other side are seen on 4 or more. */
 export const EYE_ON_YOU = 'eye-on-you'
 
+/** As a squad notes it. */
+export const EYE_HELD = `${EYE_ON_YOU} half`
+
 const SEEN_ON = 6
 
 const seenOn = (c: Ctx, victims: Side): number => {
@@ -23,8 +26,7 @@ const seenOn = (c: Ctx, victims: Side): number => {
 }
 
 /** Whether this side holds the counter. */
-export const holdsEye = ({ match }: Ctx, side: Side): boolean =>
-  match.squads[side].effects.includes(`${EYE_ON_YOU} half`)
+export const holdsEye = ({ match }: Ctx, side: Side): boolean => match.squads[side].effects.includes(EYE_HELD)
 
 /** The counter is neutral again if this side holds it. */
 export const returnEye = (c: Ctx, side: Side): void => stopEffect(c, side, EYE_ON_YOU)

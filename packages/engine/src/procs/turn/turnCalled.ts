@@ -15,7 +15,7 @@ import { turnover } from './turnover.ts'
 import * as turns from './turnSteps.ts'
 import { turnAnswers } from './whoMayAct.ts'
 
-type CalledTurnFrame = TurnFrame<
+export type CalledTurnFrame = TurnFrame<
   'start' | 'started' | 'choose' | 'call' | 'carryOut' | 'acted' | 'end' | 'lastWord' | 'close' | 'over'
 > & {
   /** The turn marker still stands where it stood. */

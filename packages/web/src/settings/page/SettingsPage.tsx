@@ -122,7 +122,7 @@ export const SettingsPage = (): ReactNode => {
           {kept.map(([question, answer]) => (
             <li key={question}>
               <span>
-                {keptQuestionWords(question)} <b>Always: {keptAnswerWords(answer)}</b>
+                {keptQuestionWords(question)} <b>Always: {keptAnswerWords(question, answer)}</b>
               </span>
               <button
                 type="button"
