@@ -5,6 +5,7 @@ import { type Book, bookOf, entryOf, skillIn } from '../book.ts'
 import { counted } from '../counted.ts'
 import { gold } from '../fault.ts'
 import { profileOf } from '../profile.ts'
+import { teamRating } from '../rating.ts'
 import { staffKinds, type Team, type TeamPlayer } from '../team.ts'
 import { currentTeamValue, mayHave, playerValue, teamValue, trophyRerolls } from '../value.ts'
 
@@ -87,6 +88,7 @@ const factsOf = (book: Book, team: Team): RosterRows['facts'] => {
     ...(team.trophy ? [['Trophy', counted(trophyRerolls(book, team), 'more re-roll')] as const] : []),
     ...(league.treasury && !team.exhibition ? [['Treasury', gold(team.treasury)] as const] : []),
     ['Team value', gold(teamValue(team))],
+    ...(league.rated ? [['Team rating', String(teamRating(team))] as const] : []),
     ...(currentTeamValue(team) === teamValue(team)
       ? []
       : [['Value for the next match', gold(currentTeamValue(team))] as const]),

@@ -11,6 +11,7 @@ import {
   gold,
   isNew,
   type Team,
+  teamRating,
   teamValue,
   teamValueBill,
   withBudget,
@@ -86,6 +87,7 @@ export const Figures = ({ team }: { readonly team: Team }): ReactNode => {
       {fresh && <Figure name="Left to spend" amount={team.budget - cost} />}
       {fresh && <Figure name="Spent" amount={cost} minor />}
       {!fresh && league.treasury && <Figure name="Treasury" amount={team.treasury} />}
+      {league.rated && <Figure name="Team rating" amount={teamRating(team)} />}
       <Figure name="Team value" amount={value} />
       {next !== value && <Figure name="For the next match" amount={next} />}
     </dl>
