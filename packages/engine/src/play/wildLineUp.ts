@@ -115,6 +115,8 @@ export const wildLineUp = (rules: CompiledEdition, roster: Roster, roller: Rolle
       ...spec,
       name: `${spec.position} ${index + 1}`,
       number: index + 1,
+      // Drawn by nobody: some rules ask who has the fewest.
+      points: (index * 7) % 16,
       stats: altered(spec.stats, roller),
       skills: withExtraSkills(rules, spec.skills, roller),
       ...(oneIn(10, roller) ? { niggling: 1 } : {}),

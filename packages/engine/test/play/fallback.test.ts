@@ -94,6 +94,18 @@ describe('who does not answer', () => {
     expect(fallback(s)).toMatchObject({ verb: 'decline' })
   })
 
+  it('in third tries a catch, says nothing about procedure, and blocks with one who must', () => {
+    const called = scene('H1 . A1', { edition: 'third:illegalProcedure' })
+    called.activate('H1', 'move')
+    expect([called.question().kind, fallback(called).verb]).toEqual(['callIllegal', 'decline'])
+    const handing = scene('H1* H2 A1', { edition: 'third' })
+    handing.activate('H1', 'handOff').handOff('H2')
+    expect([handing.question().kind, fallback(handing).verb]).toEqual(['catchBall', 'use'])
+    const wild = scene('. . .\n. H1 A1\n. . .', { edition: 'third', players: { H1: '+wild-animal' } })
+    wild.activate('H1', 'blitz')
+    expect(fallback(wild)).toMatchObject({ verb: 'block', player: wild.player('A1').id })
+  })
+
   it('is nobody while the dice are awaited', () => {
     const s = newGame({ edition: 'crp' })
     expect(() => s.engine.fallback(s.match)).toThrow('no coach is asked')

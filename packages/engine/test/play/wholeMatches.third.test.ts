@@ -1,17 +1,35 @@
-// Whole matches in third: every team twice at home, then teams of all choices of options, then wild line-ups.
-import { seededRoller, wildSetup } from '@double-skulls/engine'
-import { describe } from 'vitest'
+// 300 whole matches in third: every team at home, with and without the options of a match, and wild line-ups with skills,
+// freebooters and handicaps of all kinds. Neighbour: wholeMatches.wild.test.ts.
+import { type Engine, type MatchSetup, seededRoller, wildSetup } from '@double-skulls/engine'
+import { describe, expect, it } from 'vitest'
+import { engineOf } from '../support/scene.ts'
 import { holdIn, pairingOf } from '../support/wholeMatches.ts'
 
-describe('whole matches', () => {
-  holdIn('third', 2 * 15, 15, pairingOf([0, 4]))
-})
+const withOptions = ['illegalProcedure', 'undeclared', 'illegalProcedure:undeclared'].map((on) => `third:${on}`)
 
-describe('whole matches with options', () => {
-  for (const options of ['illegalProcedure', 'undeclared', 'illegalProcedure:undeclared'])
-    holdIn(`third:${options}`, 6, 6, pairingOf([7]))
+/** Odd, so that both coaches of wholeMatches.ts have matches with twins. */
+const SELDOM = 9
+
+const wild = (seed: number, { rules }: Engine): MatchSetup => wildSetup(rules, seededRoller(seed + 1000))
+
+describe('whole matches', () => {
+  holdIn('third', 2 * 15, 15, pairingOf([0, 4]), 3)
+  for (const edition of withOptions) holdIn(edition, 15, 15, pairingOf([7]), SELDOM)
 })
 
 describe('whole matches of wild line-ups', () => {
-  holdIn('third', 20, 10, (seed, engine) => wildSetup(engine.rules, seededRoller(seed + 1000)))
+  holdIn('third', 105, 35, wild, SELDOM)
+  for (const edition of withOptions) holdIn(edition, 40, 40, wild, SELDOM)
+})
+
+describe('wild line-ups', () => {
+  it('bring every handicap and the wizard', () => {
+    const engine = engineOf('third')
+    const brought = new Set<string>()
+    for (let seed = 0; seed < 105; seed++) {
+      const { home, away } = wild(seed, engine)
+      for (const id of [...(home.inducements ?? []), ...(away.inducements ?? [])]) brought.add(id)
+    }
+    expect([...brought].sort()).toEqual([...engine.rules.inducements.keys()].sort())
+  })
 })

@@ -19,12 +19,16 @@ const engineOf = (id: string): Engine => {
   return engineFor(edition)
 }
 
-/** Plays this many matches in groups, one test per group, so that a fault can be located. */
+/**
+ * Plays this many matches in groups, one test per group, so that a fault can be located. Every state of every match is
+ * checked; one match of `twinEvery` has a twin and is replayed.
+ */
 export const holdIn = (
   edition: string,
   matches: number,
   group: number,
   setupOf: (seed: number, engine: Engine) => MatchSetup,
+  twinEvery = 1,
 ): void => {
   for (let first = 0; first < matches; first += group) {
     const last = Math.min(first + group, matches) - 1
@@ -33,7 +37,7 @@ export const holdIn = (
       for (let seed = first; seed <= last; seed++) {
         const setup = setupOf(seed, engine)
         const makeCoach = seed % 2 === 0 ? randomCoach : livelyCoach
-        const { faults } = playChecked(engine, setup, seed, { makeCoach })
+        const { faults } = playChecked(engine, setup, seed, { makeCoach, alone: seed % twinEvery !== 0 })
         expect(faults, `seed ${seed}: ${setup.home.roster} against ${setup.away.roster}`).toEqual([])
       }
     })

@@ -42,7 +42,10 @@ export const noteThoseBeside = (c: Ctx, f: ActivationFrame): void => {
 export const hasToBlock = (c: Ctx, f: ActivationFrame): boolean =>
   c.match.players.some((p) => p.marks.includes(markOf(f)))
 
-/** Before the block, only what leads to it: standing up, the block itself, or a step after which it can still be made. */
+/**
+ * Before the block, only what leads to it: the block itself, which counts as the answer of a coach who gives none;
+ * standing up, or a step after which it can still be made.
+ */
 export const compelled = (c: Ctx, f: ActivationFrame, list: Action[]): Action[] => {
   const player = c.match.players[f.player]
   if (f.blocked || player.skills.length === 0 || !may(c, player).mustBlock) return list
@@ -54,5 +57,6 @@ export const compelled = (c: Ctx, f: ActivationFrame, list: Action[]): Action[] 
     if (deed === 'standUp') return targets.length > 0
     return deed === 'step' && f.moves + f.goForIts > 1 && staysClose(square)
   })
-  return only.length > 0 ? only : list
+  if (only.length === 0) return list
+  return only.sort((one, other) => Number(other.do === 'block') - Number(one.do === 'block'))
 }
