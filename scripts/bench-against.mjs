@@ -1,5 +1,6 @@
 // Compares the engine of this clone with that of a commit or of another clone: the same games in alternating processes,
-// and whether they are the same to the last event. Neighbour: benchGames.mjs is what each process runs.
+// and whether they are the same to the last event. Or compares two editions of this clone in the same way. Neighbour:
+// benchGames.mjs is what each process runs.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,9 +10,11 @@ import { rolldown } from 'rolldown'
 import { root } from './ensure-installed.mjs'
 
 const USAGE = `node scripts/bench-against.mjs COMMIT-OR-FOLDER [--edition E,E] [--pairs N] [--games N] [--same N] [--json]
+node scripts/bench-against.mjs --than E [--edition E,E] [--pairs N] [--games N] [--json]
   --edition  the rules (default crp,bb2020)
   --pairs    pairs of processes for each edition (default 15)
   --games    games that each process plays and measures (default 400)
+  --than     instead of another engine, another edition of this one: each edition beside E
   --same     instead of measuring, compare all events of this many games with ordinary and with wild line-ups`
 
 const { values: given, positionals } = parseArgs({
@@ -20,11 +23,12 @@ const { values: given, positionals } = parseArgs({
     edition: { type: 'string', default: 'crp,bb2020' },
     pairs: { type: 'string', default: '15' },
     games: { type: 'string', default: '400' },
+    than: { type: 'string' },
     same: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 })
-if (positionals.length !== 1) {
+if (positionals.length !== (given.than ? 0 : 1) || (given.than && given.same)) {
   console.error(USAGE)
   process.exit(2)
 }
@@ -77,11 +81,12 @@ const measures = [
 /** How many times as fast this engine is, pair by pair: neighbours in time meet the same machine. */
 const ratio = (here, there, more) => (more ? here / there : there / here)
 
-const compare = (edition, here, there) => {
+/** Measures both sides by turns: a side is a bundle and the edition that it plays. */
+const compare = (title, here, there) => {
   const pairs = []
   for (let i = 0; i < Number(given.pairs); i++) {
     const order = i % 2 === 0 ? [here, there] : [there, here]
-    const [first, second] = order.map((file) => run(file, 'measure', edition, given.games))
+    const [first, second] = order.map(({ file, edition }) => run(file, 'measure', edition, given.games))
     pairs.push(i % 2 === 0 ? [first, second] : [second, first])
   }
   const rows = measures.map(([name, key, digits, more]) => ({
@@ -91,8 +96,8 @@ const compare = (edition, here, there) => {
     now: spread(pairs.map(([own]) => own[key])),
     ratio: spread(pairs.map(([own, other]) => ratio(own[key], other[key], more))),
   }))
-  if (given.json) return console.log(JSON.stringify({ edition, rows }))
-  console.log(`${edition}, ${given.pairs} pairs, medians (the middle half)`)
+  if (given.json) return console.log(JSON.stringify({ ...title, rows }))
+  console.log(`${Object.values(title).join(' beside ')}, ${given.pairs} pairs, medians (the middle half)`)
   for (const { name, digits, before, now, ratio } of rows)
     console.log(`  ${name.padEnd(38)} ${shown(before, digits)} → ${shown(now, digits)}: × ${shown(ratio, 3)}`)
 }
@@ -105,11 +110,13 @@ const checkSame = (edition, here, there) => {
 }
 
 try {
-  const there = await bundle(otherTree(positionals[0]), join(work, 'there.mjs'))
   const here = await bundle(root, join(work, 'here.mjs'))
+  const there = given.than ? here : await bundle(otherTree(positionals[0]), join(work, 'there.mjs'))
   for (const edition of given.edition.split(','))
     if (given.same) checkSame(edition, here, there)
-    else compare(edition, here, there)
+    else if (given.than)
+      compare({ edition, than: given.than }, { file: here, edition }, { file: there, edition: given.than })
+    else compare({ edition }, { file: here, edition }, { file: there, edition })
 } finally {
   rmSync(work, { recursive: true, force: true })
 }

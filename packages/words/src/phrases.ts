@@ -38,6 +38,8 @@ export const phrases = {
   defenderStumbles: ['{other} stumbles under {who}.', '{who} knocks {other} off balance.'],
   defenderDown: ['{who} flattens {other}.', '{who} runs right through {other}.', '{who} hits {other} squarely.'],
   pushedOff: ['{who} pushes {other} off the pitch.', '{who} introduces {other} to the crowd.'],
+  outOfTheCrowd: ['{who} climbs out of the crowd and goes to the reserves.'],
+  unharmed: ['{who} gets away with a fright.'],
   casualty: ['Casualty: {other}, {what}.', '{other} is badly off: {what}.'],
   casualtyBy: ['Casualty: {other} by {who}, {what}.', '{who} has put {other} out: {what}.'],
   casualtyPlain: ['Casualty: {other}.', '{other} is out of the match.'],

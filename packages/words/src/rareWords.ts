@@ -14,6 +14,8 @@ export const moves: { readonly [how: string]: string } = {
   jump: 'falls back to',
   shadowing: 'shadows to',
   'diving-tackle': 'dives to',
+  'diving-catch': 'dives under the ball at',
+  'stand-firm': 'stays on his feet at',
   scatter: 'flies over',
   thrown: 'comes down on',
   heckled: 'is heckled back to',

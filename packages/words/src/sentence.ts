@@ -154,9 +154,12 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     }
     case 'pushedOff':
       return tell('pushedOff', { who: who(event.by), other: who(event.player) }, 'hurt', sideOf(event.by), ['injuries'])
-    case 'injured':
-      // Covered by the following posture or place.
-      return null
+    case 'injured': {
+      // Covered by the following posture or place, unless he is off the pitch already and comes to no harm.
+      if (event.result !== 'stunned' || match.players[event.player].place !== 'reserves') return null
+      const name = event.why === 'assassinate' ? 'unharmed' : 'outOfTheCrowd'
+      return tell(name, { who: who(event.player) }, 'hurt', sideOf(event.player), ['injuries'])
+    }
     case 'removed': {
       const name = event.to === 'ko' ? 'ko' : event.to === 'casualty' ? 'carriedOff' : null
       const side = sideOf(event.player)

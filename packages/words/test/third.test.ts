@@ -80,6 +80,20 @@ describe('handicaps', () => {
   })
 })
 
+it('tells where a player goes who is only stunned off the pitch', () => {
+  const stunned = (why: string, state = bench) =>
+    said({ type: 'injured', player: 0, by: -1, result: 'stunned', why }, state)
+  expect(stunned('crowd')).toMatch(/ climbs out of the crowd and goes to the reserves\.$/)
+  expect(stunned('assassinate')).toMatch(/ gets away with a fright\.$/)
+  expect(stunned('block', match)).toBeNull()
+})
+
+it('says that a player who stands firm after a failed dodge stays', () => {
+  const at = match.players[0].at
+  const kept = said({ type: 'moved', player: 0, from: at + 1, to: at, how: 'stand-firm' })
+  expect(kept).toMatch(/ stays on his feet at h12\.$/)
+})
+
 it('tells a Treeman who sleeps, a frog and a serious injury', () => {
   expect(said(roll('takeRoot', 4, [2]), bench)).toMatch(/ sleeps in some wood and misses the half\.$/)
   expect(said({ type: 'removed', player: 0, to: 'reserves', why: 'zap' })).toMatch(/ turns into a frog /)

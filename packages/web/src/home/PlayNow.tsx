@@ -114,6 +114,7 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
                 setEdition(id)
                 setHome(SURPRISE)
                 setAway(SURPRISE)
+                setFault('')
               })
             }
           >

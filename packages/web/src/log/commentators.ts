@@ -98,6 +98,27 @@ export const remarks: { readonly [O in Occasion]: readonly Remark[] } = {
     gorm('His own man! Into the crowd! It was that or the other fellow.'),
     maud('{other} will remember that at the next team supper.', 'If he gets out.'),
   ],
+  called: [
+    maud('One little marker, one square, and {team} leave it where it was.'),
+    gorm('Called! We never had a marker. We had a stone, and somebody always ate it.'),
+    maud('That is what a good memory is worth: one re-roll, or a whole turn.'),
+    gorm('They should tie it to the coach.', 'They tied you to the bench once. It did not help.'),
+  ],
+  calledWrongly: [
+    maud('Nothing wrong there at all. {team} say thank you.'),
+    gorm('He shouts first and looks afterwards. I like that in a coach.'),
+    maud('A call for nothing. I charge for those.', 'You charge for everything.'),
+  ],
+  slogan: [
+    gorm('They shouted it! I am thirsty now.', 'You were thirsty before.'),
+    maud('Whoever wrote that was paid by the word.'),
+    gorm('I would shout that for half the money.'),
+  ],
+  asleep: [
+    gorm('A tree that sleeps in a wood. How would they ever find him?'),
+    maud('{who} is still in bed. Half a match, half the wages.'),
+    gorm('I overslept a final once. Best game I never played.'),
+  ],
   halfTime: [
     maud('Half-time. The pies are warm, I am told, and that is all I am told.'),
     gorm('Half-time. This is when we used to look for the teeth.'),

@@ -15,6 +15,10 @@ export const occasions = [
   'snakeEyes',
   'longPass',
   'ownGoal',
+  'called',
+  'calledWrongly',
+  'slogan',
+  'asleep',
   'halfTime',
   'draw',
   'victory',
@@ -61,7 +65,9 @@ export const newWatcher = (engine: Engine): Watcher => {
           lost[event.side] = event.turnover === '' || event.turnover === 'touchdown' ? 0 : lost[event.side] + 1
           return lost[event.side] === 3 ? found('tripleTurnover', -1, -1, event.side) : null
         case 'rolled': {
-          const { roll, player, faces } = event.roll
+          const { roll, player, faces, passed } = event.roll
+          const slept = roll === 'takeRoot' && !passed && match.players[player].place !== 'pitch'
+          if (slept) return found('asleep', player)
           if (roll === 'block') return faces.length > 1 && faces.every(isSkull) ? found('doubleSkulls', player) : null
           const key = `${roll} ${player}`
           const twice =
@@ -91,6 +97,10 @@ export const newWatcher = (engine: Engine): Watcher => {
           const quick = turns[event.side] === 1 && turns[otherSide(event.side)] <= 1
           return found(quick ? 'oneTurner' : 'touchdown', event.player, -1, event.side)
         }
+        case 'called':
+          return found(event.correct ? 'called' : 'calledWrongly', -1, -1, event.side)
+        case 'induced':
+          return event.use === 'slogan' ? found('slogan', -1, -1, event.side) : null
         case 'halfEnded':
           return event.half === 1 ? found('halfTime') : null
         case 'matchEnded':

@@ -73,3 +73,11 @@ it('sees fumbles, interceptions and completed long throws', () => {
   expect(seen([{ type: 'passResult', player: home, result: 'fumble' }])).toEqual(['fumble'])
   expect(seen([{ type: 'interception', player: away, thrower: home }])).toEqual(['interception'])
 })
+
+it('sees right and wrong calls, a slogan, and a Treeman who sleeps before the match', () => {
+  const called = (correct: boolean): GameEvent => ({ type: 'called', side: 'home', correct, why: '' })
+  const used = (use: string): GameEvent => ({ type: 'induced', side: 'home', inducement: 'sponsorship-deal', use })
+  expect(seen([called(true), called(false)])).toEqual(['called', 'calledWrongly'])
+  expect(seen([used('slogan'), used('zap')])).toEqual(['slogan', null])
+  expect(seen([roll('takeRoot', [1]), roll('boneHead', [1])])).toEqual(['asleep', null])
+})

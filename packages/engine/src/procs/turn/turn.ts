@@ -1,9 +1,8 @@
 // A team turn: the coach activates players one after another until all have acted, he ends it, or a turnover does.
 // Neighbours: turnSteps.ts has its steps; drive.ts alternates turns, activation.ts plays an action.
 import type { Ctx } from '../../edition.ts'
-import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { DONE, type Procedure } from '../../kernel/procedure.ts'
 import { concede } from '../match/concede.ts'
-import { activationFrame } from './activationFrame.ts'
 import { copyTurnFrame, type TurnFrame } from './turnFrame.ts'
 import * as turns from './turnSteps.ts'
 import { turnAnswers } from './whoMayAct.ts'
@@ -19,8 +18,7 @@ export const turn: Procedure<UsualTurnFrame, Ctx> = {
       return turns.announce(c, f, c.match.clock[f.side], 'started')
     },
 
-    started: (c, f) =>
-      f.solo >= 0 ? call(activationFrame(f.solo, 'blitz'), 'acted') : turns.begins(c, f) ? 'choose' : 'end',
+    started: turns.opens,
 
     choose: {
       kind: 'choice',

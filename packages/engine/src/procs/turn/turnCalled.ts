@@ -1,7 +1,7 @@
 // A team turn in which illegal procedure can be called: the coach moves his turn marker himself, and whenever a player is
 // to act, the other coach is asked whether he calls. Neighbours: turnSteps.ts has the steps, turn.ts is the usual order.
 import type { Ctx } from '../../edition.ts'
-import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { DONE, type Procedure } from '../../kernel/procedure.ts'
 import { type Action, action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
@@ -10,7 +10,6 @@ import { concede } from '../match/concede.ts'
 import { stopEffect } from '../match/effects.ts'
 import { gainReroll, loseReroll } from '../match/resources.ts'
 import { hasLeaderReroll, leaderRerolls } from '../rolling/reroll.ts'
-import { activationFrame } from './activationFrame.ts'
 import { copyTurnFrame, type TurnFrame } from './turnFrame.ts'
 import { turnover } from './turnover.ts'
 import * as turns from './turnSteps.ts'
@@ -66,8 +65,7 @@ export const turnCalled: Procedure<CalledTurnFrame, Ctx> = {
       return turns.announce(c, f, c.match.clock[f.side] + (f.bonus ? 0 : 1), 'started')
     },
 
-    started: (c, f) =>
-      f.solo >= 0 ? call(activationFrame(f.solo, 'blitz'), 'acted') : turns.begins(c, f) ? 'choose' : 'end',
+    started: turns.opens,
 
     choose: {
       kind: 'choice',

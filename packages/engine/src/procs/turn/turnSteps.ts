@@ -58,8 +58,11 @@ export const announce = <S extends string>(c: Ctx, f: TurnFrame, number: number,
  * Whether the coach is asked at all. He is even if no player can act: a coach may concede at the start of any of his
  * turns. An effect at the start of the turn may have ended it.
  */
-export const begins = (c: Ctx, f: TurnFrame): boolean =>
-  (!f.bonus || someoneMayAct(c, f.side)) && c.match.turn.turnover === ''
+const begins = (c: Ctx, f: TurnFrame): boolean => (!f.bonus || someoneMayAct(c, f.side)) && c.match.turn.turnover === ''
+
+/** What the turn begins with: its one player, the coach's choice, or nothing. */
+export const opens = (c: Ctx, f: TurnFrame): Call<'acted'> | 'choose' | 'end' =>
+  f.solo >= 0 ? call(activationFrame(f.solo, 'blitz'), 'acted') : begins(c, f) ? 'choose' : 'end'
 
 export const asks = (f: TurnFrame): Question =>
   f.bonus ? question('turn', -1, { subject: 'bonus', left: f.left }) : question('turn')
