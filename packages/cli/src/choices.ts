@@ -21,6 +21,9 @@ import { refuse, unknown } from './usage.ts'
 
 export const DEFAULT_EDITION = 'crp'
 
+/** The help of --edition. */
+export const editionHelp = `the rules (default ${DEFAULT_EDITION}); options of the match follow, as in third:illegalProcedure`
+
 const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
 
 /** Options of a match follow the edition: `third:illegalProcedure`. */

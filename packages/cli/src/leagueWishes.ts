@@ -61,7 +61,7 @@ export const competitionFlags: readonly Flag[] = [
   {
     name: 'edition',
     value: 'E',
-    help: `new: the rules (default ${DEFAULT_EDITION}); match: must be those of the teams`,
+    help: `new: the rules (default ${DEFAULT_EDITION}); match: those of the teams; options of the match follow, as in third:undeclared`,
   },
   { name: 'plan', value: 'PLAN', help: `new: ${planKinds.map(typed).join(', ')}` },
   { name: 'organiser', value: 'NAME', help: 'new, export-naf: who reports the results' },

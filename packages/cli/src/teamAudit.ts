@@ -6,6 +6,7 @@ import {
   BadTeam,
   checkTeam,
   counted,
+  editionIn,
   type Fault,
   gamesPlayed,
   isNew,
@@ -56,7 +57,7 @@ export const pastOf = (team: Team, folder: string | undefined, demands: LeagueDe
         ...faultsOf(inFolder.unreadable),
         ...auditRecords(
           team,
-          inFolder.records.map((one) => playable(one, engineOf(team.edition))),
+          inFolder.records.map((one) => playable(one, engineOf(editionIn(one.record)))),
           demands,
         ),
       ]

@@ -55,6 +55,19 @@ describe('side by side', () => {
     expect(rowOf(title, label)).toEqual(cells)
   })
 
+  it('should show both casualty rolls of an edition that has two', () => {
+    const pair = [edition('third'), crp]
+    expect(rowOf('Casualties', 'Seriously Injured', pair)).toEqual(['4–5: D6 and D6 for the injury', '–'])
+    expect(rowOf('Casualties', 'Smashed Hand', pair)).toEqual([
+      'second roll 44–46: misses the next game, niggling',
+      '47: misses the next game',
+    ])
+    expect(rowOf('Casualties', 'Fractured Skull', pair)).toEqual([
+      'second roll 66: misses the next game, AV worse by 1',
+      '56: misses the next game, AV worse by 1',
+    ])
+  })
+
   it('should find the formula of a test by asking the edition', () => {
     const first = (cells: readonly string[] = []): string[] => cells.map((cell) => cell.split(';')[0])
     expect(first(rowOf('Tests', 'dodge'))).toEqual(['7 − AG with +1', 'AG'])

@@ -11,7 +11,7 @@ import { lineCount, skullsTyping } from './runSkulls.ts'
 
 const ALONE = ['--coaches', 'sensible,sensible', ...QUICK]
 
-describe.each(['bugman', 'crp', 'bb2020'])('a match of %s on files', (edition) => {
+describe.each(['third', 'bugman', 'crp', 'bb2020'])('a match of %s on files', (edition) => {
   it('should write both teams, keep the old ones, and leave a record that replays', async () => {
     const teams = twoTeams(edition)
     const before = textsOf(teams)

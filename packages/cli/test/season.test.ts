@@ -89,6 +89,7 @@ describe('skulls season --json', () => {
   it.each([
     ['bugman', 4, 10],
     ['bb2020', 3, 3],
+    ['third', 3, 3],
   ])(
     'should play a season of %s by its own plan',
     async (edition, teams, matches) => {

@@ -25,7 +25,7 @@ const doctor = (path: string, change: (team: Team) => Team): void =>
   writeFileSync(path, writeTeam(change(readTeam(readFileSync(path, 'utf8')))))
 
 describe('skulls team check', () => {
-  it.each(['crp', 'bb2020', 'bugman'])(
+  it.each(['third', 'crp', 'bb2020', 'bugman'])(
     'should pass both teams of honest matches of %s, with and without records',
     async (edition) => {
       const { folder, home, away } = await played(edition)

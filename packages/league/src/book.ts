@@ -82,6 +82,10 @@ export const starIn = ({ edition }: Book, id: string): Star | undefined => editi
 export const skillIn = ({ edition }: Book, id: string): Skill | undefined =>
   edition.skills.find((skill) => skill.id === id)
 
+/** The name of a skill that a player of the team has; its id where the edition does not know it. */
+export const skillName = (team: { readonly edition: string; readonly roster: string }, id: string): string =>
+  skillIn(bookOf(team), id)?.name ?? id
+
 /** A skill without its strength: Mighty Blow (+1) and (+2) are one skill, which nobody learns twice. */
 export const familyOf = (id: string): string => id.replace(/-\d+$/, '')
 

@@ -79,7 +79,7 @@ export { changedSince } from './forbiddenChanges.ts'
 // ## Rules of an edition
 // What an edition says about teams and leagues, as data. A `Book` puts it together with a team's list.
 
-export { BadTeam, type Book, bookOf, editionOf, entryOf, listsOf, starIn } from './book.ts'
+export { BadTeam, type Book, bookOf, editionOf, entryOf, listsOf, skillName, starIn } from './book.ts'
 export { starsFor } from './checkPlayers.ts'
 export { mayNominate } from './postMatch/nomination.ts'
 export { leagueRules, leagueRulesOf } from './rules/index.ts'
@@ -141,7 +141,9 @@ export { counted } from './counted.ts'
 export { gold } from './fault.ts'
 export { type PlayerRow, type RosterRows, rosterRows } from './format/rosterRows.ts'
 export { rosterSheet } from './format/sheet.ts'
+export { type Aged, type HandicappedMatch, type RatedNews, ratedNews, type TraitGained } from './history/ratedNews.ts'
 export { historyWords } from './history/words.ts'
+export { ageWords } from './postMatch/ageing.ts'
 
 // ## Questions and dice between matches
 // Everything between matches is a `LeagueProcedure`: it asks coaches, wants dice, and ends with a result. `decide` runs
@@ -160,6 +162,7 @@ export {
   type LeagueProcedure,
   type LeagueRoll,
   type LeagueStep,
+  meaningOf,
   type Progress,
   type RunningProcedure,
   run,
@@ -184,12 +187,13 @@ export {
   type Lot,
 } from './handicaps/handicap.ts'
 export { type HandicapRolls, handicapRolls } from './handicaps/handicapRolls.ts'
-export { handicapTable } from './handicaps/handicapTable.ts'
+export { handicapNamed, handicapTable } from './handicaps/handicapTable.ts'
 export type { Account, EarlyDice, Purchase } from './preMatch/beforeMatch.ts'
 export { withEarlyDice } from './preMatch/earlyDice.ts'
 export { journeymenFor, sendsJourneymen } from './preMatch/journeymen.ts'
 export { type PreMatch, preMatch } from './preMatch/preMatch.ts'
 export { type MatchPreset, matchPresets } from './preMatch/presets.ts'
+export { programmeOf } from './preMatch/programme.ts'
 export { type Terms, termsOf } from './preMatch/terms.ts'
 
 // ## After a match
@@ -215,6 +219,7 @@ export {
   afterIn,
   aroundMatch,
   beforeIn,
+  editionIn,
   LEAGUE_RECORD_FORMAT,
   LEAGUE_RECORD_VERSION,
   type LeagueRecord,
@@ -251,6 +256,7 @@ export {
   teamsOf,
 } from './campaign/campaign.ts'
 export { type MatchPlay, type MatchPlayed, playCampaignMatch } from './campaign/campaignMatch.ts'
+export { editionOfMatches, matchStageOf, optionsOfMatch } from './campaign/matchOptions.ts'
 
 // Competitions have chapters of their own.
 

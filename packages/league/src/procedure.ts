@@ -98,7 +98,7 @@ export interface LeagueRoll {
   /** What is rolled for. */
   readonly why: string
   readonly dice: readonly Die[]
-  /** The meaning of each face of its single die, from 1, if it has one. */
+  /** The meaning of each result, from the lowest: of one die its faces, of several from all ones on; '' for none. */
   readonly means?: readonly string[]
 }
 
@@ -130,6 +130,21 @@ export function* ask<O extends string>(
 export function* roll(who: string, why: string, ...dice: readonly Die[]): LeagueProcedure<readonly number[]> {
   return (yield { kind: 'roll', who, why, dice }) as readonly number[]
 }
+
+/** Rolls two D6 whose results mean something; `means` is asked for each pair of faces. */
+export function* rollPair(
+  who: string,
+  why: string,
+  means: (first: number, second: number) => string,
+): LeagueProcedure<readonly number[]> {
+  const faces = Array.from({ length: dieFaces('d6') }, (_, i) => i + 1)
+  const all = faces.flatMap((first) => faces.map((second) => means(first, second)))
+  return (yield { kind: 'roll', who, why, dice: ['d6', 'd6'], means: all }) as readonly number[]
+}
+
+/** What these faces mean; '' where the roll does not say. */
+export const meaningOf = ({ dice, means }: LeagueRoll, faces: readonly number[]): string =>
+  means?.[faces.reduce((at, face, i) => at * dieFaces(dice[i]) + face - 1, 0)] ?? ''
 
 /** Draws one of the named items with one die and returns its index, from 0. */
 export function* drawOne(who: string, why: string, means: readonly string[]): LeagueProcedure<number> {

@@ -1,7 +1,8 @@
 // An automatic coach between matches, for simulations and quick play: reasonable, not clever. The files `sensible…` in
-// preMatch/, postMatch/, season/ and cup/ answer for it. Neighbours: procedure.ts asks.
+// preMatch/, handicaps/, postMatch/, season/ and cup/ answer for it. Neighbours: procedure.ts asks.
 import type { Roller } from '@double-skulls/engine'
 import { sensibleImprovement } from './cup/sensibleImprovement.ts'
+import { sensibleHandicaps } from './handicaps/sensibleHandicaps.ts'
 import { sensibleAfterMatch } from './postMatch/sensibleAfterMatch.ts'
 import { sensibleBeforeMatch } from './preMatch/sensibleBeforeMatch.ts'
 import type { Deciding, LeagueAsk } from './procedure.ts'
@@ -10,7 +11,13 @@ import { sensibleRedraft } from './season/sensibleRedraft.ts'
 /** Answers questions of its topics; null for other topics. */
 type Answers = (step: LeagueAsk) => string | null
 
-const known: readonly Answers[] = [sensibleBeforeMatch, sensibleAfterMatch, sensibleImprovement, sensibleRedraft]
+const known: readonly Answers[] = [
+  sensibleBeforeMatch,
+  sensibleHandicaps,
+  sensibleAfterMatch,
+  sensibleImprovement,
+  sensibleRedraft,
+]
 
 /**
  * A program that answers every question between matches reasonably, not cleverly. The same roller gives the same

@@ -3,6 +3,7 @@
 
 import { join } from 'node:path'
 import type { Budget } from '@double-skulls/bots'
+import { idInFileNames } from '@double-skulls/engine'
 import { counted } from '@double-skulls/league'
 import { chooseEdition } from '../choices.ts'
 import { writeWhole } from '../files.ts'
@@ -37,7 +38,7 @@ const timeText = (seconds: number): string =>
 
 const recordName = (series: Series, { number, bots }: Fixture, games: number): string => {
   const place = String(number).padStart(String(games).length, '0')
-  return `${series.edition}-${series.seed}-${place}-${bots.home}-${bots.away}.json`
+  return `${idInFileNames(series.edition)}-${series.seed}-${place}-${bots.home}-${bots.away}.json`
 }
 
 /** The teams as typed. */

@@ -8,6 +8,7 @@ import {
   type Engine,
   editions,
   engineFor,
+  idInFileNames,
   livelyCoach,
   type MatchSetup,
   playChecked,
@@ -55,7 +56,7 @@ const makeCoachOf = ({ engines }: Series, number: number): NonNullable<Checking[
   Math.floor((number - 1) / engines.length) % 2 === 0 ? livelyCoach : randomCoach
 
 const reportFaults = (checked: CheckedMatch, engine: Engine, seed: number, number: number, again: string): void => {
-  const path = resolve(`fuzz-${engine.edition}-${seed}-${number}.json`)
+  const path = resolve(`fuzz-${idInFileNames(engine.edition)}-${seed}-${number}.json`)
   writeWhole(path, `${JSON.stringify(checked.record, null, 1)}\n`)
   const { home, away } = checked.record.setup
   console.error(

@@ -3,6 +3,7 @@
 import { tieBreakers } from '@double-skulls/league'
 import { type Command, checkTaken, type Given, textOf } from '../command.ts'
 import { settle } from '../filesTogether/settle.ts'
+import { handicapNotes } from '../handicapWishes.ts'
 import { actions } from '../leagueActions.ts'
 import { matchFlags } from '../leagueMatch/wishes.ts'
 import { competitionFlags, entryFlags, resultFlags, typed } from '../leagueWishes.ts'
@@ -35,6 +36,9 @@ export const league: Command = {
     '',
     `Tie-breakers: ${tieBreakers.slice(0, 7).map(typed).join(', ')},`,
     `${tieBreakers.slice(7).map(typed).join(', ')}.`,
+    '',
+    ...handicapNotes(),
+    '',
     'Exit code 0: done. 1: repeating a draw or a record gave another result. 2: the call or the file cannot be used; nothing was changed,',
     'but an unfinished match is kept. 130: stopped by Ctrl-C; no team was changed.',
   ],

@@ -4,12 +4,14 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Engine, engineFor, type GameEvent, type Match, nextInput, scoreLine } from '@double-skulls/engine'
 import { append, type LogLine } from '@double-skulls/words'
+import { agreedMatch } from '../agreedMatch.ts'
 import {
   checkPairings,
   chooseBots,
   chooseEdition,
   chooseTeam,
   DEFAULT_EDITION,
+  editionHelp,
   type Pairing,
   SHOW_BOTS,
   setupOf,
@@ -17,6 +19,7 @@ import {
 import { type Command, isOn, MOST_SEED, seedOf, textOf, wholeNumber } from '../command.ts'
 import { DRAWING_WIDTH, DUGOUT_LINES, drawPosition, LEGEND } from '../draw.ts'
 import { driverFor } from '../games.ts'
+import { handicapFlag, handicapNotes, wishedHandicaps } from '../handicapWishes.ts'
 import { newPaper, newTelling, type Telling } from '../telling.ts'
 import { openScreen, type Paint, paintFor } from '../terminal.ts'
 
@@ -112,18 +115,24 @@ const tell = async ({ telling, advance }: Played, delay: number): Promise<void> 
 export const play: Command = {
   name: 'play',
   summary: 'Two bots play a match in the terminal. Ctrl-C stops it.',
-  notes: [LEGEND],
+  notes: [LEGEND, '', ...handicapNotes()],
   operands: [],
   flags: [
-    { name: 'edition', value: 'E', help: `the rules (default ${DEFAULT_EDITION})` },
+    { name: 'edition', value: 'E', help: editionHelp },
     { name: 'home', value: 'TEAM', help: 'the home team (default human)' },
     { name: 'away', value: 'TEAM', help: 'the away team (default orc)' },
+    handicapFlag(),
     { name: 'seed', value: 'N', help: `0 to ${MOST_SEED}; repeats a match (default: a new one, which is printed)` },
     { name: 'bots', value: 'HOME,AWAY', help: `who coaches (default ${SHOW_BOTS}; also random, rookie, legend)` },
     { name: 'delay', value: 'MS', help: `pause after each event, in milliseconds (default ${DELAY})` },
     { name: 'fast', help: 'no pause and no drawing on the way: the log and the final position' },
   ],
-  examples: ['skulls play', 'skulls play --home amazon --away skaven --delay 50', 'skulls play --seed 7 --fast'],
+  examples: [
+    'skulls play',
+    'skulls play --home amazon --away skaven --delay 50',
+    'skulls play --seed 7 --fast',
+    'skulls play --edition third --handicap home:51,away:virus',
+  ],
 
   async run(given) {
     const engine = engineFor(chooseEdition(textOf(given, 'edition') ?? DEFAULT_EDITION))
@@ -136,8 +145,12 @@ export const play: Command = {
     const delay = wholeNumber(given, 'delay', { from: 0, to: 60_000 }, DELAY)
     checkPairings(engine, [pairing])
 
-    const match = engine.start(setupOf(pairing))
-    const driver = driverFor(bots, seed)
+    const handicaps = wishedHandicaps(given, engine.rules.base)
+    const agreed = handicaps.agreed ? agreedMatch(engine, pairing, handicaps, seed) : null
+
+    const match = engine.start(agreed?.setup ?? setupOf(pairing))
+    const plain = driverFor(bots, seed)
+    const driver = agreed ? { ...plain, roller: agreed.rollerFor(match, plain.roller) } : plain
     // The pitch is cleared when the last turn ends, so the position before that is shown.
     let last = engine.clone(match)
     const played = newPlayed(engine, match, () => {
@@ -147,8 +160,9 @@ export const play: Command = {
     })
     const out = process.stdout
     const paint = paintFor(out)
-    const again = `skulls play --edition ${engine.edition} --home ${pairing[0].id} --away ${pairing[1].id} --bots ${bots.names} --seed ${seed}`
+    const again = `skulls play --edition ${engine.edition} --home ${pairing[0].id} --away ${pairing[1].id} --bots ${bots.names}${agreed ? ` --handicap ${textOf(given, 'handicap')}` : ''} --seed ${seed}`
     console.log(`Seed ${seed}. To see this match again: ${again}`)
+    if (agreed) console.log(agreed.programme.join('\n'))
     if (isOn(given, 'fast')) print(played, false)
     else if (!out.isTTY) print(played, true)
     else if (out.columns <= DRAWING_WIDTH) await tell(played, delay)

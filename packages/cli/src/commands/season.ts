@@ -7,25 +7,28 @@ import { ENGINE_VERSION } from '@double-skulls/engine'
 import {
   type Campaign,
   counted,
+  editionOf,
   editionPlan,
-  leagueRules,
+  type LeagueOptions,
+  levelTables,
+  matchesOfConferences,
   type Plan,
   usualPlans,
   writeCompetition,
   writeTeam,
 } from '@double-skulls/league'
-import { DEFAULT_EDITION } from '../choices.ts'
+import { chooseEdition, DEFAULT_EDITION, editionHelp } from '../choices.ts'
 import { type Command, type Given, isOn, MOST_SEED, seedOf, textOf, wholeNumber } from '../command.ts'
 import { makeFolder } from '../files.ts'
 import { commit } from '../filesTogether/commit.ts'
-import { typed } from '../leagueWishes.ts'
+import { chosen, typed } from '../leagueWishes.ts'
 import { packageFolder } from '../packageFolder.ts'
 import type { SeasonGame, SeasonMatch } from '../season/seasonMatch.ts'
 import { leagueJson, leagueText } from '../season/seasonReport.ts'
 import { type League, runLeague, type Simulation } from '../season/simulateSeasons.ts'
 import { newProgress } from '../terminal.ts'
 import { JobFailed, openThreads, type Threads } from '../threads.ts'
-import { unknown } from '../usage.ts'
+import { refuse, unknown } from '../usage.ts'
 
 const DEFAULT_TEAMS = 8
 const DEFAULT_SEASONS = 1
@@ -37,7 +40,7 @@ const MOST_NODES = 1_000_000_000
 const MOST_THREADS = 256
 const INTERRUPTED = 130
 
-const PLANS = ['roundRobin', 'swiss', 'knockOut'] as const
+const PLANS = ['roundRobin', 'swiss', 'knockOut', 'conferences'] as const
 
 const ENTRY = new URL('bin/seasonWorker.mjs', packageFolder)
 
@@ -53,9 +56,13 @@ const choosePlan = (given: Given): Plan | undefined => {
   return kind ? usualPlans[kind] : unknown('plan', word, PLANS.map(typed))
 }
 
-const chooseEdition = (text: string): string => {
-  const ids = leagueRules.map(({ edition }) => edition)
-  return ids.includes(text) ? text : unknown('edition', text, ids)
+/** The league's own options: the table of star rolls, where the edition has two. */
+const chooseOptions = (given: Given, edition: string): LeagueOptions => {
+  const levels = chosen(given, 'levels', levelTables, undefined)
+  if (levels === undefined) return {}
+  return editionOf(edition).league.careers?.otherLevels
+    ? { levels }
+    : refuse(`--levels: ${edition} has one table of points only; leave it out`)
 }
 
 const chooseBudget = (given: Given): Budget => ({
@@ -64,8 +71,9 @@ const chooseBudget = (given: Given): Budget => ({
 
 const chooseSimulation = (given: Given): Simulation => {
   const plan = choosePlan(given)
+  const edition = chooseEdition(textOf(given, 'edition') ?? DEFAULT_EDITION).id
   return {
-    edition: chooseEdition(textOf(given, 'edition') ?? DEFAULT_EDITION),
+    ...{ edition, options: chooseOptions(given, edition) },
     teams: wholeNumber(given, 'teams', { from: 2, to: MOST_TEAMS }, DEFAULT_TEAMS),
     bots: chooseBots(textOf(given, 'bots') ?? DEFAULT_BOT),
     seasons: wholeNumber(given, 'seasons', { from: 1, to: MOST_SEASONS }, DEFAULT_SEASONS),
@@ -82,8 +90,9 @@ const matchesOf = ({ edition, teams, plan = editionPlan(edition) }: Simulation):
       return plan.rounds * Math.floor(teams / 2)
     case 'knockOut':
       return teams - 1
-    case 'roundRobin':
     case 'conferences':
+      return matchesOfConferences(teams, plan)
+    case 'roundRobin':
     case 'ladder':
       return (teams * (teams - 1)) / 2
   }
@@ -143,8 +152,8 @@ const play = async (simulation: Simulation, { threads, stop, folder }: Stage): P
 }
 
 /** The command that repeats it. */
-const repeatText = ({ edition, teams, bots, seasons, seed, budget, plan }: Simulation): string =>
-  `skulls season --edition ${edition} --teams ${teams} --bots ${bots} --seasons ${seasons} --seed ${seed} --nodes ${budget.nodes}${plan ? ` --plan ${typed(plan.kind)}` : ''}`
+const repeatText = ({ edition, teams, bots, seasons, seed, budget, plan, options }: Simulation): string =>
+  `skulls season --edition ${edition} --teams ${teams} --bots ${bots} --seasons ${seasons} --seed ${seed} --nodes ${budget.nodes}${plan ? ` --plan ${typed(plan.kind)}` : ''}${options?.levels ? ` --levels ${typed(options.levels)}` : ''}`
 
 const failureText = (simulation: Simulation, { message, job }: JobFailed<SeasonMatch>): string =>
   [
@@ -178,11 +187,16 @@ export const season: Command = {
   ],
   operands: [],
   flags: [
-    { name: 'edition', value: 'E', help: `the rules (default ${DEFAULT_EDITION})` },
+    { name: 'edition', value: 'E', help: editionHelp },
     { name: 'teams', value: 'N', help: `how many teams, 2 to ${MOST_TEAMS} (default ${DEFAULT_TEAMS})` },
     { name: 'bots', value: 'A,B,…', help: `of ${botNames.join(', ')}, dealt in turn (default ${DEFAULT_BOT})` },
     { name: 'seasons', value: 'N', help: `1 to ${MOST_SEASONS} (default ${DEFAULT_SEASONS})` },
     { name: 'seed', value: 'N', help: `0 to ${MOST_SEED} (default 1)` },
+    {
+      name: 'levels',
+      value: 'TABLE',
+      help: `the points of star rolls, ${levelTables.map(typed).join(' or ')} (third)`,
+    },
     { name: 'plan', value: 'PLAN', help: `${PLANS.map(typed).join(', ')} (default: the edition’s own)` },
     { name: 'nodes', value: 'N', help: `positions a bot may look at in a turn (default ${DEFAULT_NODES})` },
     { name: 'threads', value: 'N', help: 'worker threads (default: one for each core)' },
@@ -197,6 +211,7 @@ export const season: Command = {
     'skulls season --edition crp --teams 8 --bots veteran --seasons 3 --seed 5',
     'skulls season --edition bugman --teams 16 --bots rookie,veteran',
     'skulls season --edition bb2020 --teams 6 --seasons 2 --json',
+    'skulls season --edition third --teams 8 --plan conferences',
     'skulls season --teams 4 --out saved && skulls league show saved/league.json',
   ],
 

@@ -2,7 +2,7 @@
 // the teams.
 
 import { join } from 'node:path'
-import { ENGINE_VERSION, engineFor } from '@double-skulls/engine'
+import { ENGINE_VERSION, engineFor, idInFileNames } from '@double-skulls/engine'
 import { counted } from '@double-skulls/league'
 import {
   checkPairings,
@@ -11,6 +11,7 @@ import {
   choosePairings,
   DEFAULT_BOTS,
   DEFAULT_EDITION,
+  editionHelp,
   seedFor,
   setupOf,
 } from '../choices.ts'
@@ -32,7 +33,7 @@ export const simulate: Command = {
   ],
   operands: [],
   flags: [
-    { name: 'edition', value: 'E', help: `the rules (default ${DEFAULT_EDITION})` },
+    { name: 'edition', value: 'E', help: editionHelp },
     { name: 'games', value: 'N', help: 'how many games (default 100)' },
     { name: 'seed', value: 'N', help: `0 to ${MOST_SEED} (default 1)` },
     {
@@ -70,7 +71,7 @@ export const simulate: Command = {
       if (folder === undefined) playGame(engine, setup, bots, gameSeed, tally)
       else {
         const record = recordGame(engine, setup, bots, gameSeed, tally).record()
-        const name = `${engine.edition}-${seed}-${String(game + 1).padStart(String(games).length, '0')}.json`
+        const name = `${idInFileNames(engine.edition)}-${seed}-${String(game + 1).padStart(String(games).length, '0')}.json`
         writeWhole(join(folder, name), `${JSON.stringify(record, null, 1)}\n`)
       }
       progress.show((game + 1) / games, `${game + 1} of ${counted(games, 'game')}`)

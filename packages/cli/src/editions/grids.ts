@@ -121,16 +121,32 @@ const injury = (editions: Editions): Grid => ({
 type Casualties = NonNullable<Edition['tables']['casualty']>
 type Casualty = Casualties['rows'][number]
 
-const casualtyWords = ({ rolls, missNextGame, niggling, lowers, dead, lasting }: Casualty): string => {
+/** Dice that are tens and units are named one by one. */
+const casualtyDice = ({ dice, read }: Casualties): string =>
+  read(dice.map(() => 1)) > dice.length ? dice.map((die) => diceWords([die])).join(' and ') : diceWords(dice)
+
+const casualtyWords = ({ serious }: Casualties, row: Casualty): string => {
+  const { rolls, missNextGame, niggling, lowers, dead, lasting } = row
   const effects = [
     ...(missNextGame ? ['misses the next game'] : []),
     ...(niggling ? ['niggling'] : []),
     ...(lowers === '' ? [] : [`${lowers} worse by 1`]),
-    ...(lasting ? ['a D6 for the lasting injury'] : []),
+    ...(lasting ? [serious ? `${casualtyDice(serious)} for the injury` : 'a D6 for the lasting injury'] : []),
     ...(dead ? ['leaves the team'] : []),
   ]
   return effects.length === 0 ? range(rolls) : `${range(rolls)}: ${effects.join(', ')}`
 }
+
+/** The row of that name, also where a second roll gives it. */
+const casualtyCell = (table: Casualties, name: string): string => {
+  const named = (one: Casualties | undefined): Casualty | undefined => one?.rows.find((row) => row.name === name)
+  const [first, second] = [named(table), named(table.serious)]
+  if (first) return casualtyWords(table, first)
+  return second ? `second roll ${casualtyWords(table, second)}` : NONE
+}
+
+const casualtyNames = ({ tables: { casualty } }: Edition): string[] =>
+  [...(casualty?.rows ?? []), ...(casualty?.serious?.rows ?? [])].map(({ name }) => name)
 
 const lastingWords = ({ lasting }: Casualties): string =>
   list(
@@ -147,14 +163,9 @@ const casualty = (editions: Editions): Grid => {
     note: `An edition with ${NONE} in every row has no table: a casualty is only out of the match.`,
     rowsApart: false,
     rows: [
-      say('dice', ({ dice }) => diceWords(dice)),
+      say('dice', casualtyDice),
       say('niggling injuries and skills modify the roll', ({ modified }) => yesOrNo(modified)),
-      ...union(editions.map(({ tables }) => (tables.casualty?.rows ?? []).map(({ name }) => name))).map((name) =>
-        say(name, ({ rows }) => {
-          const entry = rows.find((row) => row.name === name)
-          return entry ? casualtyWords(entry) : NONE
-        }),
-      ),
+      ...union(editions.map(casualtyNames)).map((name) => say(name, (table) => casualtyCell(table, name))),
       say('lasting injury, by a D6', lastingWords),
     ],
   }

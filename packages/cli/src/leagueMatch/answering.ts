@@ -1,7 +1,14 @@
 // Answers the questions between matches, by a person or the sensible coach, and rolls the dice. Neighbours: prompt.ts
 // asks persons, matchDay.ts plays the sequence of both teams.
 import { seededRoller } from '@double-skulls/engine'
-import { type Answer, type LeagueStep, optionTexts, type RunningProcedure, sensibleCoach } from '@double-skulls/league'
+import {
+  type Answer,
+  type LeagueStep,
+  meaningOf,
+  optionTexts,
+  type RunningProcedure,
+  sensibleCoach,
+} from '@double-skulls/league'
 import { seedFor } from '../choices.ts'
 import { askDice, askPerson } from './prompt.ts'
 import type { Lines } from './typedLines.ts'
@@ -34,9 +41,9 @@ const thrown = async (step: Extract<LeagueStep, { kind: 'roll' }>, name: string,
   const known = by.known?.(step.why)
   const faces =
     known ?? (by.ownDice ? await askDice(by.lines(), step, name) : seededRoller(seedFor(by.seed, at)).roll(step.dice))
-  const means = step.means?.[faces[0] - 1]
+  const means = meaningOf(step, faces)
   const line = `${name}: ${step.why}: ${faces.join(' ')}`
-  if (means !== undefined || known || !by.ownDice) console.log(means === undefined ? line : `${line}, ${means}`)
+  if (means !== '' || known || !by.ownDice) console.log(means === '' ? line : `${line}, ${means}`)
   return faces
 }
 

@@ -32,8 +32,14 @@ const checkEdition = ({ edition }: Competition, team: Team, path: string): void 
     refuse(`${path}: this competition is of edition ${edition}, and ${team.name} of ${team.edition}; take another one`)
 }
 
+/** A match that can be played, in its competition. */
+export interface OpenFixture {
+  readonly competition: Competition
+  readonly fixture: PlannedFixture
+}
+
 /** The open match of these two, or the named one; null without a competition. */
-export const fixtureFor = (given: Given, { home, away }: Teams): PlannedFixture | null => {
+export const fixtureFor = (given: Given, { home, away }: Teams): OpenFixture | null => {
   const path = textOf(given, 'competition')
   const wanted = textOf(given, 'match')
   if (path === undefined)
@@ -44,7 +50,7 @@ export const fixtureFor = (given: Given, { home, away }: Teams): PlannedFixture 
   const ids = [entryOf(season, home, path), entryOf(season, away, path)]
   const open = openFixtures(season).filter(({ id }) => wanted === undefined || id === wanted)
   const fixture = open.find((one) => one.home === ids[0] && one.away === ids[1])
-  if (fixture) return fixture
+  if (fixture) return { competition, fixture }
   if (open.some((one) => one.home === ids[1] && one.away === ids[0]))
     refuse(`${path}: ${away.name} is at home in this match; name the teams the other way round`)
   return refuse(

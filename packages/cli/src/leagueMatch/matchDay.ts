@@ -7,6 +7,7 @@ import {
   beforeIn,
   type MatchReport,
   type PreMatch,
+  programmeOf,
   readMatch,
   reportIn,
   type Teams,
@@ -83,6 +84,8 @@ export const playMatchDay = async (wish: MatchDayWish): Promise<MatchDayEnd> => 
   const before = await answerAll(first, { ...by(BEFORE), ...(known ? { known } : {}) }, () =>
     keep({ before: [...first.answers] }),
   )
+  const programme = programmeOf(record.teams, before)
+  if (programme.length > 0) console.log(['', ...programme].join('\n'))
   if (wish.prepareOnly) return { record, before, report: null }
 
   console.log('\nThe match')

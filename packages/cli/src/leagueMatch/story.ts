@@ -4,11 +4,13 @@ import { type BySide, sides, spelledOut } from '@double-skulls/engine'
 import {
   counted,
   currentTeamValue,
+  editionOf,
   gold,
   historyWords,
   type MatchReport,
   type SideReport,
   type Team,
+  teamRating,
 } from '@double-skulls/league'
 
 const deedsText = ({ players }: SideReport): string[] =>
@@ -29,8 +31,11 @@ export const reportText = (report: MatchReport, names: BySide<string>): string[]
   ]),
 ]
 
+const ratingText = (before: Team, after: Team): string =>
+  editionOf(after.edition).league.rated ? `, rating ${teamRating(before)} to ${teamRating(after)}` : ''
+
 /** The new lines of its history, its treasury and value. */
 export const newsText = (before: Team, after: Team): string[] => [
-  `${after.name}: treasury ${gold(before.treasury)} to ${gold(after.treasury)}, value for the next match ${gold(currentTeamValue(after))}`,
+  `${after.name}: treasury ${gold(before.treasury)} to ${gold(after.treasury)}, value for the next match ${gold(currentTeamValue(after))}${ratingText(before, after)}`,
   ...after.history.slice(before.history.length).map((event) => `  ${historyWords(after, event)}`),
 ]

@@ -8,6 +8,7 @@ import {
   aroundMatch,
   type ClosedSeason,
   checkSeasonOpen,
+  editionIn,
   editionOf,
   type LeagueRecord,
   type OfTeam,
@@ -30,6 +31,7 @@ import { refuse } from '../usage.ts'
 import { answerAll } from './answering.ts'
 import { fixtureFor, placeIn, withResult } from './fixture.ts'
 import { playMatchDay } from './matchDay.ts'
+import { checkEditions, checkResumed, settledFor } from './matchEdition.ts'
 import {
   checkSettled,
   checkUnchanged,
@@ -92,11 +94,9 @@ export const match = async (
   if (resolve(homePath) === resolve(awayPath)) refuse(`"${homePath}" cannot play against itself; name two teams`)
   const files = [await teamFile(homePath), await teamFile(awayPath)]
   const [home, away] = files.map(({ team }) => team)
-  const edition = textOf(given, 'edition') ?? home.edition
-  for (const { path, team } of files)
-    if (team.edition !== edition) refuse(`${path}: ${team.name} is of edition ${team.edition}, not ${edition}`)
-  const fixture = fixtureFor(given, { home, away })
-  const decisive = isOn(given, 'decisive') || (fixture !== null && fixture.stage !== 'regular')
+  checkEditions(given, files)
+  const open = fixtureFor(given, { home, away })
+  const decisive = isOn(given, 'decisive') || (open !== null && open.fixture.stage !== 'regular')
   const played = await playedElsewhere(given)
   const targets = [targetOf(given, homePath), targetOf(given, awayPath)]
   if (resolve(targets[0]) === resolve(targets[1]))
@@ -107,9 +107,16 @@ export const match = async (
   const resumed = resume === undefined ? null : readText(resume)
   const record =
     resume === undefined || resumed === null
-      ? aroundMatch({ home, away }, { seed: newSeed(given), options: wishedOptions(given, edition), decisive })
+      ? aroundMatch(
+          { home, away },
+          {
+            ...{ seed: newSeed(given), decisive },
+            options: { ...wishedOptions(given, home.edition), ...settledFor(given, open, played) },
+          },
+        )
       : await resumedMatch(resume, resumed, home, away)
-  const engine = engineOf(edition)
+  checkResumed(given, record)
+  const engine = engineOf(editionIn(record))
   const again = repeating(given, ['match', homePath, awayPath])
   return sitting({ given, targets, again, resumed }, openAnswers, async ({ lines, stop, keep }) => {
     const ended = await orRefuse(textOf(given, 'result') ?? resume ?? 'match', () =>
@@ -140,9 +147,9 @@ export const match = async (
       const played = { record: kept.path, home: targets[0], away: targets[1] }
       const all: NewFile[] = [
         ...after.map((team, i) => newTeamFile(files[i], targets[i], team)),
-        ...(competition === undefined || fixture === null
+        ...(competition === undefined || open === null
           ? []
-          : [withResult(given, competition, fixture, report, { home, away }, played)]),
+          : [withResult(given, competition, open.fixture, report, { home, away }, played)]),
         kept,
       ]
       return { files: all, value: all }
@@ -239,7 +246,7 @@ export const replay = async (given: Given, [path]: readonly string[]): Promise<n
   const record = await recordIn(path)
   const before = record.kind === 'match' ? [record.teams.home, record.teams.away] : [record.team]
   try {
-    const teams = replayLeagueRecord(engineOf(before[0].edition), record)
+    const teams = replayLeagueRecord(engineOf(editionIn(record)), record)
     const answers = record.kind === 'match' ? record.before.length + record.after.length : record.answers.length
     const out = textOf(given, 'out')
     const files =

@@ -4,16 +4,30 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { botNames } from '@double-skulls/bots'
 import type { BySide } from '@double-skulls/engine'
-import { editionOf, type LeagueOptions, type MatchOptions, mayNominate, mostValuableLots } from '@double-skulls/league'
+import {
+  editionOf,
+  type LeagueOptions,
+  levelTables,
+  type MatchOptions,
+  matchStages,
+  mayNominate,
+  mostValuableLots,
+} from '@double-skulls/league'
 import { SHOW_BOTS } from '../choices.ts'
 import { type Flag, type Given, isOn, textOf, wholeNumber } from '../command.ts'
 import { makeFolder } from '../files.ts'
 import { freePath } from '../freeFile.ts'
+import { handicapFlag, wishedHandicaps } from '../handicapWishes.ts'
+import { chosen, typed } from '../leagueWishes.ts'
 import { refuse, unknown } from '../usage.ts'
 import { type Answerer, answerers } from './answering.ts'
 import { PERSON } from './playMatch.ts'
 
 const MOST_GOLD = 100_000_000
+
+const LEVELS = levelTables.map(typed)
+/** The stages that a match need not be in. */
+const STAGES = matchStages.filter((stage) => stage !== 'league').map(typed)
 
 const DEFAULT_COACHES = 'person,person'
 
@@ -29,6 +43,13 @@ export const optionFlags: readonly Flag[] = [
     name: 'mvp',
     value: 'LOT',
     help: 'match, no-show: most valuable player by lot among "all" (default), or "nominated": among six (bb2020)',
+  },
+  handicapFlag('match: '),
+  { name: 'levels', value: 'TABLE', help: `match: the points of star rolls, ${LEVELS.join(' or ')} (third)` },
+  {
+    name: 'stage',
+    value: 'STAGE',
+    help: `match: ${STAGES.join(' or ')}, for gate and fans (default by --competition)`,
   },
   { name: 'cap', value: 'GOLD', help: 'next-season: the most a new draft may cost, or "none"' },
 ]
@@ -97,6 +118,25 @@ const mostValuableOf = (given: Given, edition: string): Pick<LeagueOptions, 'mos
     : { mostValuable: lot }
 }
 
+/** Options of a rule that only some editions have. */
+const chosenIn = <T extends string>(
+  given: Given,
+  flag: string,
+  known: readonly T[],
+  { edition, has }: { readonly edition: string; readonly has: boolean },
+): T | undefined => {
+  const word = chosen(given, flag, known, undefined)
+  if (word !== undefined && !has) refuse(`--${flag}: ${edition} has no such rule; leave it out`)
+  return word
+}
+
+const ratedOptions = (given: Given, edition: string): Pick<MatchOptions, 'levels' | 'stage'> => {
+  const { careers, beforeMatch } = editionOf(edition).league
+  const levels = chosenIn(given, 'levels', levelTables, { edition, has: careers?.otherLevels !== undefined })
+  const stage = chosenIn(given, 'stage', matchStages, { edition, has: beforeMatch.includes('gate') })
+  return { ...(levels === undefined ? {} : { levels }), ...(stage === undefined ? {} : { stage }) }
+}
+
 export const wishedOptions = (given: Given, edition: string): MatchOptions => {
   const reward = wholeNumber(given, 'objectives', { from: 0, to: MOST_GOLD }, null)
   return {
@@ -106,6 +146,8 @@ export const wishedOptions = (given: Given, edition: string): MatchOptions => {
     ...(reward === null ? {} : { secretObjectives: { reward } }),
     ...upkeepOf(given),
     ...mostValuableOf(given, edition),
+    ...wishedHandicaps(given, edition),
+    ...ratedOptions(given, edition),
     ...(isOn(given, 'friendly') ? { friendly: true } : {}),
     ...(textOf(given, 'cap') === 'none'
       ? { redraftCap: null }

@@ -4,7 +4,7 @@ import { type BotName, type Budget, newBot } from '@double-skulls/bots'
 import { type BySide, type Coach, type Engine, type Side, seededRoller } from '@double-skulls/engine'
 import {
   type Answer,
-  type LeagueOptions,
+  type MatchOptions,
   type MatchReport,
   playCampaignMatch,
   sensibleCoach,
@@ -13,13 +13,14 @@ import {
 import { seedFor } from '../choices.ts'
 
 export interface SeasonMatch {
+  /** With the options of the match. */
   readonly edition: string
   /** Round and table. */
   readonly fixture: string
   readonly teams: Teams
   readonly bots: BySide<BotName>
   readonly budget: Budget
-  readonly options: LeagueOptions
+  readonly options: MatchOptions
   /** Whether it needs a winner. */
   readonly decisive: boolean
   readonly seed: number

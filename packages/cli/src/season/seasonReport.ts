@@ -4,6 +4,7 @@ import { counted, gold } from '@double-skulls/league'
 import { aligned } from '../arena/arenaReport.ts'
 import { tableText } from '../leagueText.ts'
 import { type Leader, type LeaderName, type Leaders, leaderNames } from './leaders.ts'
+import { ratedText } from './ratedReport.ts'
 import type { SeasonStory } from './simulateSeasons.ts'
 import { booksOf, type League } from './simulateSeasons.ts'
 
@@ -25,10 +26,12 @@ export const leadersText = (leaders: Leaders): string[] =>
 const nameOf = ({ season, champion }: SeasonStory): string =>
   season.teams.find(({ id }) => id === champion)?.name ?? 'nobody'
 
-const booksText = ({ tables, teams }: SeasonStory): string[] => {
-  const rows = tables[0].rows.map(({ record }) => {
-    const team = teams[record.team.id]
-    const { teamValue, treasury } = booksOf(team)
+const booksText = ({ tables, teams, news }: SeasonStory): string[] => {
+  // Play-offs are only of some; the tables after them have the others.
+  const ids = new Set(tables.flatMap(({ rows }) => rows.map(({ record }) => record.team.id)))
+  const rows = [...ids].map((id) => {
+    const team = teams[id]
+    const { teamValue, rating, treasury } = booksOf(team)
     const learnt = team.players.reduce((sum, { advances }) => sum + advances.length, 0)
     const dead = team.former.filter(({ departure }) => departure === 'dead').length
     return [
@@ -36,13 +39,15 @@ const booksText = ({ tables, teams }: SeasonStory): string[] => {
       team.roster,
       team.coach,
       gold(teamValue),
+      ...(rating === undefined ? [] : [String(rating)]),
       gold(treasury),
       String(team.players.length),
       String(learnt),
       String(dead),
     ]
   })
-  const head = ['team', 'list', 'bot', 'value', 'treasury', 'players', 'advances', 'dead so far']
+  const rated = Object.keys(news).length > 0 ? ['rating'] : []
+  const head = ['team', 'list', 'bot', 'value', ...rated, 'treasury', 'players', 'advances', 'dead so far']
   return aligned([head, ...rows]).map((line) => `  ${line}`)
 }
 
@@ -52,6 +57,9 @@ export const seasonText = (story: SeasonStory): string[] => [
   '',
   'Teams after the season',
   ...booksText(story),
+  ...(Object.keys(story.news).length > 0
+    ? ratedText(Object.entries(story.news).map(([id, news]) => ({ team: story.teams[id], news })))
+    : []),
   '',
   'Leaders (†: no longer with the team)',
   ...leadersText(story.leaders),
@@ -67,7 +75,7 @@ export const leagueText = ({ stories, allTime, hash }: League): string[] => [
 ]
 
 const seasonJson = (story: SeasonStory) => {
-  const { number, champion, tables, leaders, matches, touchdowns, casualties, deaths, teams } = story
+  const { number, champion, tables, leaders, matches, touchdowns, casualties, deaths, teams, news } = story
   return {
     ...{ number, champion, matches, touchdowns, casualties, deaths, leaders },
     tables: tables.map(({ title, rows }) => ({
@@ -75,7 +83,7 @@ const seasonJson = (story: SeasonStory) => {
       rows: rows.map(({ place, record, reason }) => {
         const { team, meetings: _meetings, ...counted } = record
         const { id, name, roster, coach } = team
-        return { place, id, name, roster, coach, ...counted, reason, ...booksOf(teams[id]) }
+        return { place, id, name, roster, coach, ...counted, reason, ...booksOf(teams[id]), ...news[id] }
       }),
     })),
   }

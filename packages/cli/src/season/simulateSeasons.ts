@@ -2,19 +2,24 @@
 // plays a match, leaders.ts has the best players, ../commands/season.ts calls it.
 import { createHash } from 'node:crypto'
 import type { BotName, Budget } from '@double-skulls/bots'
-import { seededRoller } from '@double-skulls/engine'
+import { baseOf, seededRoller } from '@double-skulls/engine'
 import {
   type Campaign,
   type CompetitionState,
   decide,
   editionOf,
+  editionOfMatches,
+  type LeagueOptions,
   listsOf,
   matchPlayed,
   nextRound,
   nextSeason,
   openCampaign,
+  optionsOfMatch,
   type Plan,
   type PlannedFixture,
+  type RatedNews,
+  ratedNews,
   type Season,
   sensibleCoach,
   standings,
@@ -22,6 +27,7 @@ import {
   suggestTeam,
   type Table,
   type Team,
+  teamRating,
   teamsOf,
   teamValue,
   winnerOfSeason,
@@ -33,6 +39,7 @@ import { shuffled, teamNames } from './names.ts'
 import type { SeasonGame, SeasonMatch } from './seasonMatch.ts'
 
 export interface Simulation {
+  /** With the options of all matches. */
   readonly edition: string
   readonly teams: number
   /** Assigned to the teams in turn. */
@@ -41,6 +48,7 @@ export interface Simulation {
   readonly seed: number
   readonly budget: Budget
   readonly plan?: Plan
+  readonly options?: LeagueOptions
 }
 
 export interface SeasonStory {
@@ -56,6 +64,8 @@ export interface SeasonStory {
   readonly deaths: number
   /** The teams after the season. */
   readonly teams: Campaign['teams']
+  /** Handicaps, age and traits of each team, by its id; empty where teams have no rating. */
+  readonly news: { readonly [id: string]: RatedNews }
 }
 
 export interface League {
@@ -87,17 +97,19 @@ export const foundTeams = ({ edition, teams, bots, seed }: Simulation): Team[] =
   const { league, edition: rules } = editionOf(edition)
   const lists = shuffled(listsOf(league, rules), founding)
   return teamNames(teams, founding).map((name, i) =>
-    suggestTeam({ edition, roster: lists[i % lists.length].id, name, coach: bots[i % bots.length] }),
+    suggestTeam({ edition: baseOf(edition), roster: lists[i % lists.length].id, name, coach: bots[i % bots.length] }),
   )
 }
 
 const jobFor = (simulation: Simulation, campaign: Campaign, season: number, fixture: PlannedFixture): SeasonMatch => {
-  const { edition, bots, budget, seed } = simulation
+  const { bots, budget, seed } = simulation
+  const { competition } = campaign
   const ids = Object.keys(campaign.teams)
   const botOf = (id: string | null): BotName => bots[ids.indexOf(id ?? '') % bots.length]
   const place = fixture.round * 1000 + fixture.table
   return {
-    ...{ edition, budget, fixture: fixture.id, teams: teamsOf(campaign, fixture), options: campaign.options },
+    ...{ edition: editionOfMatches(competition), budget, fixture: fixture.id, teams: teamsOf(campaign, fixture) },
+    options: { ...campaign.options, ...optionsOfMatch(competition, fixture) },
     bots: { home: botOf(fixture.home), away: botOf(fixture.away) },
     decisive: fixture.stage !== 'regular',
     seed: seedFor(seedFor(seedFor(seed, MATCHES), season), place),
@@ -110,6 +122,13 @@ const deathsOf = (teams: Campaign['teams']): number =>
     0,
   )
 
+const newsOf = (before: Campaign, after: Campaign): SeasonStory['news'] =>
+  editionOf(after.competition.edition).league.rated
+    ? Object.fromEntries(
+        Object.entries(after.teams).map(([id, team]) => [id, ratedNews(team, before.teams[id].history.length)]),
+      )
+    : {}
+
 const storyOf = (number: number, before: Campaign, after: Campaign): SeasonStory => {
   const { season }: CompetitionState = stateOf(after.competition)
   const results = season.fixtures.flatMap(({ result }) => (result ? [result.home, result.away] : []))
@@ -117,6 +136,7 @@ const storyOf = (number: number, before: Campaign, after: Campaign): SeasonStory
     ...{ number, season, tables: standings(after.competition, season), teams: after.teams },
     champion: winnerOfSeason(after.competition, season) ?? '',
     leaders: leadersBetween(before.teams, after.teams),
+    news: newsOf(before, after),
     matches: results.length / 2,
     touchdowns: results.reduce((sum, { touchdowns }) => sum + touchdowns, 0),
     casualties: results.reduce((sum, { casualties }) => sum + casualties, 0),
@@ -131,7 +151,7 @@ export const runLeague = async (
   const { edition, seed, plan, seasons } = simulation
   const hash = createHash('sha256')
   const founded = openCampaign({
-    ...{ name: `League ${seed}`, edition, seed, teams: foundTeams(simulation) },
+    ...{ name: `League ${seed}`, edition, seed, teams: foundTeams(simulation), options: simulation.options ?? {} },
     ...(plan === undefined ? {} : { plan }),
   })
   const stories: SeasonStory[] = []
@@ -186,7 +206,8 @@ export const runLeague = async (
 }
 
 /** A team after its season, for tables. */
-export const booksOf = (team: Team): { readonly teamValue: number; readonly treasury: number } => ({
+export const booksOf = (team: Team) => ({
   teamValue: teamValue(team),
+  ...(editionOf(team.edition).league.rated ? { rating: teamRating(team) } : {}),
   treasury: team.treasury,
 })

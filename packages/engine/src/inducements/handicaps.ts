@@ -119,15 +119,20 @@ const doomAndGloom = used(
 )
 
 /** 51. */
-const twelfthMan = used('twelfth-man', 'Bribe the Ref', 'Once, twelve players may be set up for a drive.', {
-  id: 'twelve-men',
-  name: 'Twelve players',
-  at: 'driveStarting',
-  spends: 'itself',
-  offer: (c, side) => inReserve(c, side).length > c.rules.setUp.playersOnPitch,
-  effect: { extraPlayers: 1 },
-  lasts: 'drive',
-})
+const twelfthMan = used(
+  'twelfth-man',
+  'Bribe the Ref: Twelve Players',
+  'Once, twelve players may be set up for a drive.',
+  {
+    id: 'twelve-men',
+    name: 'Twelve players',
+    at: 'driveStarting',
+    spends: 'itself',
+    offer: (c, side) => inReserve(c, side).length > c.rules.setUp.playersOnPitch,
+    effect: { extraPlayers: 1 },
+    lasts: 'drive',
+  },
+)
 
 /** 52. */
 const inTheBag = lasting(

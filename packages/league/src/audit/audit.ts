@@ -13,6 +13,7 @@ import { follow } from './following.ts'
 import { foundedTeam, foundingFaults, purseAtFirst, sinceDraft, staffFaults } from './foundedTeam.ts'
 import { historyFaults } from './lines.ts'
 import { moneyFaults } from './money.ts'
+import { ratedFaults } from './ratedLines.ts'
 
 const malformed = ({ history }: Team): Fault[] =>
   history.flatMap((event, i) =>
@@ -33,6 +34,7 @@ const audited = (book: Book, team: Team, events: readonly HistoryEvent[], demand
   const start = purseAtFirst(book, founded, sinceDraft(events).redrafted)
   return [
     ...historyFaults(book, team, events),
+    ...ratedFaults(book, events),
     ...following.faults,
     ...staffFaults(team, events),
     ...(imported ? [] : foundingFaults(book, team, founded, demands)),

@@ -11,14 +11,15 @@ import { beyond, contradiction, discrepancy } from './discrepancy.ts'
 
 type Match = HistoryLine<'match'>
 
-interface Numbered<E = HistoryEvent> {
+export interface Numbered<E = HistoryEvent> {
   readonly event: E
   readonly index: number
 }
 
-const numbered = (events: readonly HistoryEvent[]): Numbered[] => events.map((event, index) => ({ event, index }))
+export const numbered = (events: readonly HistoryEvent[]): Numbered[] =>
+  events.map((event, index) => ({ event, index }))
 
-const at = (index: number, field: string): string => `history[${index}].${field}`
+export const at = (index: number, field: string): string => `history[${index}].${field}`
 
 /** The `at` of every line must be the number of games before it. */
 const checkOrder = (events: readonly HistoryEvent[]): Fault[] => {

@@ -33,7 +33,7 @@ export interface Campaign {
 /** The settings of a new campaign. */
 export interface CampaignWish {
   readonly name: string
-  /** The id of the edition. */
+  /** The id of the edition; options that it names are those of all matches. */
   readonly edition: string
   readonly teams: readonly Team[]
   readonly seed: number
@@ -46,9 +46,11 @@ export interface CampaignWish {
  * Starts a campaign; the ids of the teams are made from their names. Throws `BadTeam` for a team with a fault or of
  * another edition.
  */
-export const openCampaign = ({ name, edition, teams, seed, plan, options = {} }: CampaignWish): Campaign => {
-  editionOf(edition)
-  let competition = newCompetition({ name, edition, seed, plan: plan ?? editionPlan(edition) })
+export const openCampaign = (wish: CampaignWish): Campaign => {
+  const { name, teams, seed, plan = editionPlan(wish.edition), options = {} } = wish
+  editionOf(wish.edition)
+  let competition = newCompetition({ name, edition: wish.edition, seed, plan })
+  const { edition } = competition
   const entered: { [id: string]: Team } = {}
   for (const [place, team] of teams.entries()) {
     if (team.edition !== edition)

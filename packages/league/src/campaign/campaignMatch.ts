@@ -7,7 +7,7 @@ import { type MatchReport, newReportBook } from '../postMatch/report.ts'
 import { withEarlyDice } from '../preMatch/earlyDice.ts'
 import { type PreMatch, preMatch } from '../preMatch/preMatch.ts'
 import { type Answer, type Deciding, decide } from '../procedure.ts'
-import type { LeagueOptions } from '../rules/options.ts'
+import type { MatchOptions } from '../rules/options.ts'
 import { setupFor } from './readMatch.ts'
 
 /** Who plays a match of a campaign, and how. */
@@ -18,7 +18,7 @@ export interface MatchPlay {
   readonly roller: Roller
   /** Answers the questions before and after it. */
   readonly deciding: Deciding
-  readonly options?: LeagueOptions
+  readonly options?: MatchOptions
   /** Whether the match needs a winner. */
   readonly decisive?: boolean
   /** A match with more inputs than this is taken to be in an endless loop. */

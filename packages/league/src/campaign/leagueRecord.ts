@@ -1,6 +1,6 @@
 // The record of a league match, or of one team between matches: teams before, answers, dice, result; unfinished records
 // can be resumed. Neighbours: readMatch.ts reads its match, recordFile.ts reads and writes the file.
-import type { Engine, MatchRecord, Side } from '@double-skulls/engine'
+import { type Engine, idWith, type MatchRecord, type Side } from '@double-skulls/engine'
 import { noShow } from '../postMatch/noShow.ts'
 import { postMatch, type Teams } from '../postMatch/postMatch.ts'
 import type { MatchReport } from '../postMatch/report.ts'
@@ -65,6 +65,10 @@ export interface OfTeam extends LeagueRecordHead {
 
 /** The record of a match, or of one team between matches. */
 export type LeagueRecord = AroundMatch | OfTeam
+
+/** The id of the edition that a record is played with: its teams have none of the options of a match. */
+export const editionIn = (record: LeagueRecord): string =>
+  record.kind === 'match' ? idWith(record.teams.home.edition, record.options.match ?? []) : record.team.edition
 
 const head = (seed: number): LeagueRecordHead => ({
   format: LEAGUE_RECORD_FORMAT,

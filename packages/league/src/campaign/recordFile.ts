@@ -1,11 +1,11 @@
 // Reads, writes and replays league record files. Neighbours: leagueRecord.ts has the types, ../format/teamFile.ts reads
 // the teams in them.
-import { BadRecord, type Engine, parseRecord, type Side, sides } from '@double-skulls/engine'
+import { BadRecord, type Engine, editionOptions, parseRecord, type Side, sides } from '@double-skulls/engine'
 import { BadTeam } from '../book.ts'
 import { type Schema, schemaFaults } from '../format/schema.ts'
 import { asTeam, parseJson, writeTeam } from '../format/teamFile.ts'
 import type { Answer, RunningProcedure } from '../procedure.ts'
-import { mostValuableLots } from '../rules/options.ts'
+import { levelTables, matchStages, mostValuableLots } from '../rules/options.ts'
 import type { ClosedSeason } from '../season/seasonRecord.ts'
 import type { Team } from '../team.ts'
 import {
@@ -29,7 +29,10 @@ const record = (properties: { readonly [name: string]: Schema }, required: reado
   ...{ type: 'object', properties, required, additionalProperties: false },
 })
 
-/** The league options in a file. */
+/** Handicaps by agreement, each by its roll or its id. */
+const handicaps: Schema = { type: 'array', items: { type: 'string', minLength: 1, maxLength: 40 }, maxItems: 36 }
+
+/** The options of a match in a file. */
 const options = record(
   {
     secretObjectives: record({ reward: gold }, ['reward']),
@@ -43,6 +46,10 @@ const options = record(
     pairsAreTwoChoices: { type: 'boolean' },
     mostValuable: { type: 'string', enum: mostValuableLots },
     friendly: { type: 'boolean' },
+    levels: { type: 'string', enum: levelTables },
+    stage: { type: 'string', enum: matchStages },
+    match: { type: 'array', items: { type: 'string', enum: editionOptions }, maxItems: editionOptions.length },
+    agreed: record({ home: handicaps, away: handicaps }, []),
   },
   [],
 )

@@ -1,5 +1,6 @@
 // The data of a competition: its plan, its points and the list of events, from which its state is computed.
 // Neighbours: state.ts computes, changes.ts appends, draw.ts draws, format.ts reads and writes the file.
+import type { EditionOption } from '@double-skulls/engine'
 
 /** The field `format` of every competition file. */
 export const COMPETITION_FORMAT = 'double-skulls-competition'
@@ -230,7 +231,10 @@ export interface Competition {
   readonly version: typeof COMPETITION_VERSION
   readonly name: string
   readonly organiser: string
+  /** The id of the edition, without options. */
   readonly edition: string
+  /** Options of the edition that all matches are played with; absent for none. */
+  readonly match?: readonly EditionOption[]
   /** The seed of all draws. */
   readonly seed: number
   readonly plan: Plan

@@ -1,6 +1,7 @@
 // The JSON Schema of a competition file, version 1. Neighbours: competition.ts has the types, ../format/schema.ts
 // checks, docs/competition.schema.json is the published schema.
 
+import { editionOptions } from '@double-skulls/engine'
 import { namePattern, nameWanted } from '../format/names.ts'
 import type { Schema } from '../format/schema.ts'
 import {
@@ -148,20 +149,24 @@ const event: Schema = {
 export const competitionSchema: Schema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'A competition of Double Skulls',
-  ...object({
-    format: { type: 'string', const: COMPETITION_FORMAT },
-    version: { type: 'integer', const: COMPETITION_VERSION },
-    name,
-    organiser: perhaps(100),
-    edition: name,
-    seed,
-    plan,
-    points: object({
-      ...{ win: points, draw: points, loss: points, bye: points, forfeitWin: points, forfeitLoss: points },
-      ...{ missedRound: points, walkoverTouchdowns: whole(0, 99), bonuses: listOf(bonus, 0, 100) },
-    }),
-    tieBreakers: listOf({ enum: tieBreakers }, 1),
-    dropOut: { enum: dropOuts },
-    events: listOf(event),
-  }),
+  ...object(
+    {
+      format: { type: 'string', const: COMPETITION_FORMAT },
+      version: { type: 'integer', const: COMPETITION_VERSION },
+      name,
+      organiser: perhaps(100),
+      edition: name,
+      match: listOf({ enum: editionOptions }, 1, editionOptions.length),
+      seed,
+      plan,
+      points: object({
+        ...{ win: points, draw: points, loss: points, bye: points, forfeitWin: points, forfeitLoss: points },
+        ...{ missedRound: points, walkoverTouchdowns: whole(0, 99), bonuses: listOf(bonus, 0, 100) },
+      }),
+      tieBreakers: listOf({ enum: tieBreakers }, 1),
+      dropOut: { enum: dropOuts },
+      events: listOf(event),
+    },
+    ['match'],
+  ),
 }

@@ -114,6 +114,17 @@ export const qualified = (competition: Competition, plan: ConferencesPlan, seaso
   return { seeds: apart([...automatic, ...wildCards], season.conferences), wildCards }
 }
 
+/** The number of matches of a season whose conferences are drawn by lot. */
+export const matchesOfConferences = (teams: number, plan: ConferencesPlan): number => {
+  const { legs, cross, thirdPlace } = plan
+  const count = plan.conferences ?? conferenceCount(teams)
+  const sizes = Array.from({ length: count }, (_, i) => Math.ceil((teams - i) / count))
+  const inside = sizes.reduce((sum, size) => sum + (legs * size * (size - 1)) / 2, 0)
+  const across = sizes.reduce((sum, size, i) => sum + size * cross * (count - 1 - i), 0)
+  const size = Math.min(playOffSize(plan, count), teams)
+  return inside + across + (size < 2 ? 0 : size - 1 + (thirdPlace && size > 3 ? 1 : 0))
+}
+
 /** Swaps as few opponents as possible so that teams of one conference do not meet in the first round. */
 const apart = (seeds: readonly string[], conferences: readonly (readonly string[])[]): string[] => {
   if (conferences.length < 2) return seeds.slice()

@@ -218,5 +218,6 @@ export const corrected = (
 const absent = (fixture: PlannedFixture, { winner }: FixtureResult): string[] =>
   winner === null ? [fixture.home, fixture.away ?? ''] : [fixture[otherSide(winner)] ?? '']
 
-/** The score as text: `2–1`. */
-export const scoreOf = ({ home, away }: FixtureResult): string => `${home.touchdowns}–${away.touchdowns}`
+/** The score as text, that of the home team first unless said otherwise: `2–1`. */
+export const scoreOf = (result: FixtureResult, first: ResultSide = 'home'): string =>
+  `${result[first].touchdowns}–${result[otherSide(first)].touchdowns}`

@@ -1,6 +1,6 @@
 // Reads and writes the file of a competition; an invalid file is refused as a whole.
 // Neighbours: competitionSchema.ts has the schema, state.ts checks the events, docs/competition.md describes the format.
-import { editionFault, editionNamed, withoutMark } from '@double-skulls/engine'
+import { baseOf, type EditionOption, editionFault, editionNamed, idWith, withoutMark } from '@double-skulls/engine'
 import { schemaFaults } from '../format/schema.ts'
 import {
   BadCompetition,
@@ -47,16 +47,21 @@ export const parseCompetition = (text: string): Competition => {
  * Checks what the schema cannot: the edition and its team lists exist, and every event is valid after those before it.
  */
 export const checkCompetition = (competition: Competition): void => {
-  checkEdition(competition.edition)
+  checkEdition(competition.edition, competition.match)
   if (new Set(competition.tieBreakers).size < competition.tieBreakers.length)
     misfit('tieBreakers: one is named twice; name each once')
   for (const event of competition.events) if (event.kind === 'entered') checkRoster(competition.edition, event.team)
   stateOf(competition)
 }
 
-export const checkEdition = (id: string): void => {
-  const fault = editionFault(id)
+/** Throws `BadCompetition` where there is no such edition, or where it has no such option. */
+export const checkEdition = (id: string, match: readonly EditionOption[] = []): void => {
+  const fault = editionFault(baseOf(id))
   if (fault !== '') misfit(`edition: ${fault}`)
+  if (id !== baseOf(id))
+    misfit(`edition: "${id}" names options of a match; write "${baseOf(id)}", and the options in the list "match"`)
+  const strange = editionFault(idWith(id, match))
+  if (strange !== '') misfit(`match: ${strange}`)
 }
 
 /** Throws `BadCompetition` where the edition does not have the team list. */

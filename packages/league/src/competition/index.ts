@@ -75,6 +75,7 @@ export {
   undo,
   walkoverFor,
 } from './changes.ts'
+export { matchesOfConferences } from './conferences.ts'
 export { verifyDraws } from './draw.ts'
 export { type Amendment, type HomeAndAway, type ResultDetails, resultOf } from './results.ts'
 

@@ -1,5 +1,6 @@
 // New competitions with the usual settings: points and tie-breakers from the rules, and the Cup's five rounds.
 // Neighbours: competition.ts has the fields, docs/rulings has the questions that the rules leave open.
+import { baseOf, optionsOf } from '@double-skulls/engine'
 import {
   type Bonus,
   COMPETITION_FORMAT,
@@ -63,7 +64,7 @@ export const usualPlans: { readonly [K in PlanKind]: Extract<Plan, { kind: K }> 
 /** The settings of a new competition. */
 export interface NewCompetition {
   readonly name: string
-  /** The id of the edition. */
+  /** The id of the edition; options that it names are those of all matches. */
   readonly edition: string
   readonly plan: Plan
   /** The seed of all draws; by default 1. */
@@ -77,13 +78,19 @@ export interface NewCompetition {
   readonly dropOut?: Competition['dropOut']
 }
 
+const matchIn = (edition: string): Pick<Competition, 'match'> => {
+  const match = optionsOf(edition)
+  return match.length > 0 ? { match } : {}
+}
+
 /** A competition that nobody has entered yet. */
 export const newCompetition = (wanted: NewCompetition): Competition => ({
   format: COMPETITION_FORMAT,
   version: COMPETITION_VERSION,
   name: wanted.name,
   organiser: wanted.organiser ?? '',
-  edition: wanted.edition,
+  edition: baseOf(wanted.edition),
+  ...matchIn(wanted.edition),
   seed: wanted.seed ?? 1,
   plan: wanted.plan,
   points: wanted.points ?? usualPoints,
@@ -97,4 +104,4 @@ const eventPlans: { readonly [edition: string]: Plan } = { bugman: { kind: 'swis
 
 /** The usual plan of an edition, by its id. */
 export const editionPlan = (edition: string): Plan =>
-  Object.hasOwn(eventPlans, edition) ? eventPlans[edition] : usualPlans.roundRobin
+  Object.hasOwn(eventPlans, baseOf(edition)) ? eventPlans[baseOf(edition)] : usualPlans.roundRobin

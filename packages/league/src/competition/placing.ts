@@ -26,7 +26,7 @@ const between = (fixture: PlannedFixture, team: string, season: Season): string 
   const side = sideOf(fixture, team)
   const otherId = side === 'home' ? fixture.away : fixture.home
   const other = season.teams.find(({ id }) => id === otherId)?.name ?? 'nobody'
-  const score = fixture.result === null ? '' : `, ${scoreOf(fixture.result)}`
+  const score = fixture.result === null ? '' : `, ${scoreOf(fixture.result, side ?? 'home')}`
   const how = fixture.result === null || fixture.result.by === 'touchdowns' ? '' : ` (${words[fixture.result.by]})`
   return `against ${other}${score}${how}`
 }

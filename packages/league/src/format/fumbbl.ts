@@ -1,10 +1,12 @@
 // Reads a team from FUMBBL (JSON of its team API); notes list what could not be imported. Neighbours: wording.ts
 // resolves the names, teamFile.ts has our own format.
 
+import { baseOf } from '@double-skulls/engine'
 import { BadTeam, bookOf, editionOf } from '../book.ts'
 import { pointsSpent } from '../checkCareer.ts'
 import { counted } from '../counted.ts'
 import { foundTeam, hirePlayer } from '../founding.ts'
+import { leagueRules } from '../rules/index.ts'
 import { noStaff, noStatistics, type Team, type TeamPlayer } from '../team.ts'
 import { checkName } from './names.ts'
 import { type Schema, schemaFaults } from './schema.ts'
@@ -88,6 +90,8 @@ interface FumbblTeam {
 
 /** FUMBBL's rule set numbers that we support. */
 const rulesets: { readonly [number: number]: string } = { 4: 'bb2020' }
+/** Editions older than all of FUMBBL's rule sets: its lists, skills and prices are not theirs. */
+const olderEditions: readonly string[] = ['third']
 /** A player who is on the team and can be fielded. */
 const ACTIVE = 0
 
@@ -206,6 +210,15 @@ export const fromFumbbl = (source: string, options: { readonly edition?: string 
       'ruleset',
       `FUMBBL's rule set ${from.ruleset ?? '(none)'} is not known here`,
       'name the edition yourself',
+    )
+  if (olderEditions.includes(baseOf(edition)))
+    throw new BadTeam(
+      'edition',
+      `FUMBBL has no teams of "${edition}": its lists, skills and prices are of later editions`,
+      `import for one of ${leagueRules
+        .map((rules) => rules.edition)
+        .filter((id) => !olderEditions.includes(id))
+        .join(', ')}, or give the team as a table (CSV)`,
     )
   const { league } = editionOf(edition)
   const list = findList(edition, from.roster.name)

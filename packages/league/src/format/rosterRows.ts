@@ -5,6 +5,7 @@ import { type Book, bookOf, entryOf, skillIn } from '../book.ts'
 import { counted } from '../counted.ts'
 import { gold } from '../fault.ts'
 import { profileOf } from '../profile.ts'
+import { teamRating } from '../rating.ts'
 import { staffKinds, type Team, type TeamPlayer } from '../team.ts'
 import { currentTeamValue, mayHave, playerValue, teamValue, trophyRerolls } from '../value.ts'
 
@@ -55,6 +56,7 @@ const playerRow = (book: Book, team: Team, player: TeamPlayer): PlayerRow => {
   const { position, stats, skills } = profileOf(book, team, player)
   const own = entryOf(book, player)?.skills ?? []
   const nameOf = (id: string): string => skillIn(book, id)?.name ?? id
+  const gainedName = (id: string): string => `${nameOf(id)}${skillIn(book, id)?.trait ? ' (trait)' : ''}`
   const raised = player.advances.filter(({ gained }) => Object.hasOwn(stats, gained)).map(({ gained }) => `+${gained}`)
   const { touchdowns, casualties, completions, interceptions, mostValuable } = player.statistics
   return {
@@ -64,7 +66,7 @@ const playerRow = (book: Book, team: Team, player: TeamPlayer): PlayerRow => {
     position,
     stats: book.edition.characteristics.map((which) => statText(book, which, stats[which])),
     skills: own.map(nameOf),
-    gained: [...skills.filter((id) => !own.includes(id)).map(nameOf), ...raised],
+    gained: [...skills.filter((id) => !own.includes(id)).map(gainedName), ...raised],
     injuries: injuriesText(player),
     points: book.league.careers ? String(player.points) : '',
     deeds: [touchdowns, casualties, completions, interceptions, mostValuable].map(String),
@@ -90,6 +92,7 @@ const factsOf = (book: Book, team: Team): RosterRows['facts'] => {
     ...(currentTeamValue(team) === teamValue(team)
       ? []
       : [['Value for the next match', gold(currentTeamValue(team))] as const]),
+    ...(league.rated ? [['Team rating', String(teamRating(team))] as const] : []),
     ...(rules.length > 0 ? [['Special rules', rules.join(', ')] as const] : []),
   ]
 }

@@ -2,7 +2,7 @@
 // guessed. Neighbours: fumbbl.ts and csv.ts read files with it.
 import { type Characteristic, type Roster, withArticle } from '@double-skulls/engine'
 import { BadTeam, type Book, editionOf, listsOf, positionIn, skillIn } from '../book.ts'
-import { categoriesFor, initialOf } from '../checkSkill.ts'
+import { isOpenTo } from '../checkSkill.ts'
 import type { Advance, AdvanceSource } from '../team.ts'
 
 const words = (text: string): string[] =>
@@ -104,11 +104,10 @@ const sourceOf = (book: Book, position: string, skill: string, worth: number | u
   const known = positionIn(book, position)
   const part = skillIn(book, skill)
   if (!known || !part) return null
-  const initial = initialOf(part)
   const ways = (Object.keys(book.league.advances) as AdvanceSource[]).filter((source) => {
     const from = book.league.advances[source]?.from
     if (!from || source === 'gift') return false
-    return categoriesFor(known, from).includes(initial) && (from === 'primary' || !known.normal.includes(initial))
+    return isOpenTo(known, from, part) && (from === 'primary' || !isOpenTo(known, 'primary', part))
   })
   const priced = ways.filter((source) => book.league.advances[source]?.value === worth)
   return priced[0] ?? ways.at(-1) ?? null

@@ -130,7 +130,7 @@ const rows31to46: readonly Handicap[] = [
 
 const rows51to66: readonly Handicap[] = [
   {
-    ...{ roll: 51, id: 'twelfth-man', name: 'Bribe the Ref', subject: 'ownTeam' },
+    ...{ roll: 51, id: 'twelfth-man', name: 'Bribe the Ref: Twelve Players', subject: 'ownTeam' },
     gist: 'Once in the match twelve players may be set up.',
     ...{ acts: ['setUp'], by: ['inducement'] },
   },

@@ -4,7 +4,7 @@ import { type Side, sides } from '@double-skulls/engine'
 import { BadTeam } from '../book.ts'
 import { about, noted } from '../postMatch/afterMatch.ts'
 import { type BeforeMatch, type BeforeMatchStep, strongerFirst, withSide } from '../preMatch/beforeMatch.ts'
-import { ask, type LeagueProcedure, roll } from '../procedure.ts'
+import { ask, type LeagueProcedure, rollPair } from '../procedure.ts'
 import { teamRating } from '../rating.ts'
 import type { HeldHandicaps } from '../rules/options.ts'
 import { applied } from './applying.ts'
@@ -29,9 +29,13 @@ function* gained(before: BeforeMatch, side: Side, handicap: Handicap): LeaguePro
 /** The result of two dice; a result that the team has already is rolled again. */
 function* rolled(before: BeforeMatch, side: Side): LeagueProcedure<Handicap> {
   for (;;) {
-    const [tens, units] = yield* roll(side, 'handicap', 'd6', 'd6')
-    const handicap = handicapNamed(String(tens * 10 + units))
-    if (handicap && !heldBy(before, side).rolled.includes(handicap.id)) return handicap
+    const { rolled: held } = heldBy(before, side)
+    const [tens, units] = yield* rollPair(side, 'handicap', (ten, unit) => {
+      const meant = handicapNamed(`${ten}${unit}`)
+      return !meant ? '' : held.includes(meant.id) ? `${meant.name} again, so it is rolled once more` : meant.name
+    })
+    const handicap = handicapNamed(`${tens}${units}`)
+    if (handicap && !held.includes(handicap.id)) return handicap
   }
 }
 

@@ -5,6 +5,7 @@ import { bookOf, skillIn, starIn } from '../book.ts'
 import { counted } from '../counted.ts'
 import { gold } from '../fault.ts'
 import { handicapNamed } from '../handicaps/handicapTable.ts'
+import { ageWords } from '../postMatch/ageing.ts'
 import { injuriesOf } from '../postMatch/injuries.ts'
 import type { Team, TeamEvent } from '../team.ts'
 import { gainedBy, type HistoryEvent, type HistoryLine, isHistoryEvent } from './events.ts'
@@ -108,7 +109,7 @@ const wordsFor = (team: Team, event: HistoryEvent): string => {
     case 'injury':
       return `${event.player} is hurt: ${listed(event.injuries.map((id) => injuryName(team, id)))}`
     case 'aged':
-      return `${event.player} has aged: ${event.niggling ? 'a niggling injury' : `${event.lowers} is one lower`}`
+      return `${event.player} has aged: ${ageWords(event)}`
     case 'death':
       return `${event.player} is dead`
     case 'left':

@@ -2,11 +2,21 @@
 // starRolls.ts calls it, ageingTable.ts has the numbers; nothing heals it.
 import type { Book } from '../book.ts'
 import { earnedAdvances } from '../checkCareer.ts'
-import { type LeagueProcedure, roll } from '../procedure.ts'
+import { type LeagueProcedure, rollPair } from '../procedure.ts'
 import type { Team, TeamPlayer } from '../team.ts'
 import { noted, type SideAfter, shirtOf, withWearer } from './afterMatch.ts'
 import { type AgeingResult, ageingResults, ageingTargets } from './ageingTable.ts'
 import { lowered } from './injuries.ts'
+
+/** What age does, in a few words. */
+export const ageWords = ({ niggling, lowers }: Pick<AgeingResult, 'niggling' | 'lowers'>): string =>
+  niggling ? 'a niggling injury' : `${lowers} is one lower`
+
+const resultFor = (sum: number): AgeingResult => {
+  const result = ageingResults.find(({ upTo }) => sum <= upTo)
+  if (!result) throw new Error(`the ageing table has no row for ${sum}`)
+  return result
+}
 
 const sumOf = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + face, 0)
 
@@ -24,11 +34,13 @@ export const agedBy = (
 /** After his latest star roll. */
 export function* ageing(book: Book, after: SideAfter, player: TeamPlayer): LeagueProcedure<SideAfter> {
   const target = ageingTargets[earnedAdvances(player) - 1]
-  const sum = sumOf(yield* roll(after.side, `ageing of ${shirtOf(player)}, ${target} or more`, 'd6', 'd6'))
-  if (sum >= target) return after
-  const fate = sumOf(yield* roll(after.side, `what age does to ${shirtOf(player)}`, 'd6', 'd6'))
-  const result = ageingResults.find(({ upTo }) => fate <= upTo)
-  if (!result) throw new Error(`the ageing table has no row for ${fate}`)
+  const why = `ageing of ${shirtOf(player)}, ${target} or more`
+  const spared = (first: number, second: number): string => (first + second >= target ? 'he does not age' : 'he ages')
+  if (sumOf(yield* rollPair(after.side, why, spared)) >= target) return after
+  const fate = yield* rollPair(after.side, `what age does to ${shirtOf(player)}`, (first, second) =>
+    ageWords(resultFor(first + second)),
+  )
+  const result = resultFor(sumOf(fate))
   const changed = withWearer(after, player.id, () => agedBy(book, after.team, player, result))
   const { niggling, lowers } = result
   return { ...changed, team: noted(changed.team, 'aged', { player: shirtOf(player), niggling, lowers }) }

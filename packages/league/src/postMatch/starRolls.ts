@@ -2,7 +2,7 @@
 // says what the dice give, learning.ts what can be gained, improvement.ts has the rolls of later editions.
 import type { Book } from '../book.ts'
 import { earnedAdvances, levelsReached } from '../checkCareer.ts'
-import { ask, type LeagueProcedure, roll } from '../procedure.ts'
+import { ask, type LeagueProcedure, rollPair } from '../procedure.ts'
 import type { LeagueOptions } from '../rules/options.ts'
 import type { AdvanceSource, Team, TeamPlayer } from '../team.ts'
 import { about, developed, eachSide, playerNumbered, type SideAfter, shirtOf } from './afterMatch.ts'
@@ -25,8 +25,18 @@ const choicesFor = (book: Book, team: Team, player: TeamPlayer, [first, second]:
   return choices
 }
 
+/** What a star roll gives, in a few words. */
+const wordsFor = (choices: Choices): string => {
+  const raises = [...choices].flatMap(([gained, source]) => (source === 'characteristic' ? [`+1 ${gained}`] : []))
+  const sources = [...choices.values()]
+  const skills = sources.includes('double') ? ['any skill, or a trait'] : sources.includes('normal') ? ['a skill'] : []
+  return [...raises, ...skills].join(' or ')
+}
+
 function* starRoll(book: Book, who: string, team: Team, player: TeamPlayer): LeagueProcedure<TeamPlayer> {
-  const faces = yield* roll(who, `star roll of ${shirtOf(player)}`, 'd6', 'd6')
+  const faces = yield* rollPair(who, `star roll of ${shirtOf(player)}`, (first, second) =>
+    wordsFor(choicesFor(book, team, player, [first, second])),
+  )
   const choices = choicesFor(book, team, player, faces)
   const options = [...choices.keys()]
   const question = `what ${shirtOf(player)} gains by ${faces.join(' and ')}`

@@ -8,7 +8,15 @@ import type { LeagueProcedure } from '../procedure.ts'
 import type { MatchOptions } from '../rules/options.ts'
 import type { Team, TeamPlayer } from '../team.ts'
 import { availablePlayers } from '../value.ts'
-import { type Account, type BeforeMatch, type EarlyDice, type SideBefore, sideBefore, squadOf } from './beforeMatch.ts'
+import {
+  type Account,
+  type BeforeMatch,
+  type EarlyDice,
+  type MatchChanges,
+  type SideBefore,
+  sideBefore,
+  squadOf,
+} from './beforeMatch.ts'
 import { guestFor, journeymanPosition, sendsJourneymen } from './journeymen.ts'
 import { beforeMatchSteps } from './preMatchSteps.ts'
 
@@ -20,6 +28,8 @@ export interface PreMatch {
   readonly teams: BySide<Team>
   /** Players of this match only. */
   readonly guests: BySide<readonly TeamPlayer[]>
+  /** What handicaps change for this match only. */
+  readonly changes: BySide<MatchChanges>
   /** The ids of the players and guests in the order of the line-up. */
   readonly ids: BySide<readonly string[]>
   readonly accounts: BySide<Account>
@@ -84,6 +94,7 @@ function* finished(before: BeforeMatch): LeagueProcedure<PreMatch> {
     setup: { ...lineUps, ...(exhibition ? { options: { exhibition } } : {}) },
     teams: both((side) => settled(side, exhibition)),
     guests: both(({ guests }) => guests),
+    changes: both(({ changes }) => changes),
     ids: both((side) => squadOf(side).map(({ id }) => id)),
     accounts: both(({ account }) => account),
     foretold,

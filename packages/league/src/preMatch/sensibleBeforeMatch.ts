@@ -2,7 +2,7 @@
 // Neighbours: ../sensibleCoach.ts calls it, shopping.ts asks the questions.
 import { bookOf, linemenOf } from '../book.ts'
 import type { About, LeagueAsk } from '../procedure.ts'
-import { hiringFee } from '../value.ts'
+import { availablePlayers, hiringFee } from '../value.ts'
 
 /** Preferred inducements once no star is affordable, with the ids of all editions. */
 const LIKED = [
@@ -28,8 +28,32 @@ const dearestStar = ({ team }: About, options: readonly string[]): string | unde
   return options.filter((option) => option.startsWith(STAR)).sort((a, b) => fee(b) - fee(a))[0]
 }
 
-const hire = (about: About, options: readonly string[]): string =>
-  about.value === 0 ? 'done' : (dearestStar(about, options) ?? LIKED.find((id) => options.includes(id)) ?? 'done')
+const FOR_ONE_MATCH = 'mercenary '
+
+const hasJourneymen = ({ team }: About): boolean => bookOf(team).league.beforeMatch.includes('journeymen')
+
+/** Whether the squad has fewer than eleven with those hired so far, and nobody joins for nothing. */
+const isShort = (about: About): boolean => {
+  const { team, shop } = about
+  const hired = shop?.account.bought.filter(({ what }) => what.startsWith(FOR_ONE_MATCH)).length ?? 0
+  return !hasJourneymen(about) && availablePlayers(team).length + hired < bookOf(team).league.players.least
+}
+
+const cheapestPlayer = ({ prices = {} }: About, options: readonly string[]): string | undefined =>
+  options.filter((option) => option.startsWith(FOR_ONE_MATCH)).sort((a, b) => prices[a] - prices[b])[0]
+
+const hire = (about: About, options: readonly string[]): string => {
+  const wanted = isShort(about) ? cheapestPlayer(about, options) : undefined
+  if (wanted !== undefined) return wanted
+  return about.value === 0
+    ? 'done'
+    : (dearestStar(about, options) ?? LIKED.find((id) => options.includes(id)) ?? 'done')
+}
+
+/** Skills only where they are not paid with gold of his own. */
+const skillOf = (about: About, options: readonly string[]): string | null =>
+  (hasJourneymen(about) ? options.find((id) => id === 'block' || id === 'dodge') : undefined) ??
+  (options.includes('none') ? 'none' : null)
 
 /** Gold above this is spent on inducements. */
 const PLENTY = 150_000
@@ -52,7 +76,7 @@ export const sensibleBeforeMatch = ({ options, about }: LeagueAsk): string | nul
     case 'inducement':
       return hire(about, options)
     case 'mercenarySkill':
-      return options.find((id) => id === 'block' || id === 'dodge') ?? (options.includes('none') ? 'none' : null)
+      return skillOf(about, options)
     default:
       return null
   }

@@ -1,7 +1,7 @@
 // A league's own options. Neighbours: the procedures of preMatch/, postMatch/ and season/ read them; docs/rulings has
 // the questions that the rules leave open.
 
-import type { BySide } from '@double-skulls/engine'
+import type { BySide, EditionOption } from '@double-skulls/engine'
 
 /** A secret objective for one match and its reward; evaluated from the report. */
 export interface SecretObjectives {
@@ -67,6 +67,8 @@ export interface MatchOptions extends LeagueOptions {
   readonly objectives?: { readonly home: string; readonly away: string }
   /** Each side's bet on its own win. */
   readonly sideBets?: { readonly home: number; readonly away: number }
+  /** Options of the edition that it is played with; by default none. */
+  readonly match?: readonly EditionOption[]
   /** The stage of a cup, for the gate and the fans; by default `league`. */
   readonly stage?: MatchStage
   /** Spectators, counted before the match. */

@@ -18,7 +18,7 @@ import { engineOf } from '../campaign/support.ts'
 import { type Doctored, doctoredFiles } from './doctoring.ts'
 import { type Story, storyOf } from './support.ts'
 
-const EDITIONS = ['crp', 'bb2020', 'bugman'] as const
+const EDITIONS = ['third', 'crp', 'bb2020', 'bugman'] as const
 type EditionId = (typeof EDITIONS)[number]
 
 /** Names and numbers may be changed at any time. */
@@ -26,6 +26,10 @@ const COSMETIC = ['name', 'coach', 'players.name', 'players.number', 'former.nam
 
 /** Fields that no line of a history contains; docs/team.md says why. */
 const UNTOLD: { readonly [E in EditionId]: readonly string[] } = {
+  third: [
+    ...['players.id', 'former.id', 'players.statistics.games', 'former.statistics.games'],
+    ...['players.statistics.kills', 'former.statistics.kills', 'history', 'history.player', 'history.injuries'],
+  ],
   crp: [
     ...['players.id', 'former.id', 'players.statistics.games', 'former.statistics.games'],
     ...['players.statistics.kills', 'former.statistics.kills'],

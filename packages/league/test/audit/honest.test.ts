@@ -7,7 +7,7 @@ import { storyOf } from './support.ts'
 
 const OPTIONS = { secretObjectives: { reward: 30_000 }, upkeepNegotiations: { advances: 1, fee: 10_000 } }
 
-describe.each(['crp', 'bb2020', 'bugman'])('honest teams of %s', (edition) => {
+describe.each(['third', 'crp', 'bb2020', 'bugman'])('honest teams of %s', (edition) => {
   it.each([11, 35])('pass by their history and by their records, seed %i', (seed) => {
     const { team, records } = storyOf({ edition, seed, seasons: 3, games: 3, options: OPTIONS })
     const files = records.map((record, i) => playable({ path: `${i}.json`, record }, engineOf(edition)))

@@ -1,4 +1,4 @@
-// Three seasons of a league of eight in both editions with leagues: the accounts always balance. Neighbours:
+// Three seasons of a league of eight in every edition with leagues: the accounts always balance. Neighbours:
 // src/campaign, support.ts has the checks after every match.
 
 import { seededRoller } from '@double-skulls/engine'
@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest'
 import { reportOf } from '../postMatch/support.ts'
 import { campaignOf, playSeasons, teamsFor } from './support.ts'
 
-describe.each(['crp', 'bb2020'])('a league of eight by %s', (edition) => {
+describe.each(['third', 'crp', 'bb2020'])('a league of eight by %s', (edition) => {
   it('plays three seasons whose books balance after every match', () => {
     const dead = new Set<string>()
     let deeds = 0

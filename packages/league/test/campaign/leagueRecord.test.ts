@@ -80,7 +80,7 @@ const whole = (edition: string, hear: (step: LeagueAsk) => void = () => {}): Aro
   return { ...played, after: last.answers, result: resultOf(last) }
 }
 
-describe.each(['bugman', 'crp', 'bb2020'])('the record around a match of %s', (edition) => {
+describe.each(['third', 'bugman', 'crp', 'bb2020'])('the record around a match of %s', (edition) => {
   const asked: LeagueAsk[] = []
   const record = whole(edition, (step) => asked.push(step))
   const engine = engineOf(edition)

@@ -9,6 +9,7 @@ import {
   checkTeam,
   currentTeamValue,
   decide,
+  editionOfMatches,
   leagueRulesOf,
   listsOf,
   type MatchPlayed,
@@ -16,6 +17,7 @@ import {
   nextRound,
   nextSeason,
   openCampaign,
+  optionsOfMatch,
   type PlannedFixture,
   playCampaignMatch,
   playerValue,
@@ -55,7 +57,7 @@ export const played = (
   fixture: PlannedFixture,
   seed: number,
 ): { readonly teams: Teams; readonly match: MatchPlayed } => {
-  const engine = engineOf(campaign.competition.edition)
+  const engine = engineOf(editionOfMatches(campaign.competition))
   const teams = teamsOf(campaign, fixture)
   const coach = (more: number) => livelyCoach(seededRoller(seed + more))
   const match = playCampaignMatch(teams, {
@@ -63,7 +65,7 @@ export const played = (
     coaches: { home: coach(1), away: coach(2) },
     roller: seededRoller(seed),
     deciding: sensibleCoach(seededRoller(seed + 3)),
-    options: campaign.options,
+    options: { ...campaign.options, ...optionsOfMatch(campaign.competition, fixture) },
     decisive: fixture.stage !== 'regular',
   })
   return { teams, match }

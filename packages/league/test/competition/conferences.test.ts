@@ -1,7 +1,7 @@
 // Conferences, wild cards and play-offs, with the Companion's table. Neighbours: src/competition/conferences.ts.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { conferenceCount, qualified } from '../../src/competition/conferences.ts'
+import { conferenceCount, matchesOfConferences, qualified } from '../../src/competition/conferences.ts'
 import type { Competition, ConferencesPlan, Entrant } from '../../src/index.ts'
 import { draw, enter, newCompetition, standings, stateOf, waitsFor } from '../../src/index.ts'
 import { competition, letters, pairsOf, playAll, playRounds, score, team } from './support.ts'
@@ -53,6 +53,16 @@ describe('conferences', () => {
       }),
       { numRuns: 30 },
     )
+  })
+
+  it('should have as many matches as were reckoned before the draw', () => {
+    for (const count of [4, 6, 7, 8, 9, 13])
+      for (const more of [{}, { legs: 2 }, { playOffs: 0 }, { playOffs: 4, thirdPlace: true }] as const) {
+        let so = competition(plan(more), letters(count))
+        while (waitsFor(so, stateOf(so).season) === 'draw') so = playAll(draw(so), byLetter)
+        const matches = stateOf(so).season.fixtures.filter(({ away }) => away !== null)
+        expect(matchesOfConferences(count, plan(more)), `${count} ${JSON.stringify(more)}`).toBe(matches.length)
+      }
   })
 
   it('should send winners and the best of the rest into the play-offs', () => {

@@ -18,6 +18,7 @@ describe('a new competition', () => {
 
   it('should have the plan of its edition', () => {
     expect(editionPlan('bugman')).toEqual({ kind: 'swiss', rounds: 5, pairing: 'random' })
-    for (const edition of ['crp', 'bb2020']) expect(editionPlan(edition)).toEqual({ kind: 'roundRobin', legs: 1 })
+    for (const edition of ['third', 'crp', 'bb2020'])
+      expect(editionPlan(edition)).toEqual({ kind: 'roundRobin', legs: 1 })
   })
 })

@@ -28,7 +28,7 @@ import { describe, expect, it } from 'vitest'
 import { staffPrice, valueInTeam } from '../../src/value.ts'
 import { deedsOf, playerReport, reportOf } from './support.ts'
 
-const EDITIONS = ['crp', 'bb2020'] as const
+const EDITIONS = ['third', 'crp', 'bb2020'] as const
 
 const injuryOf = (edition: string, roller: Roller): Partial<PlayerReport> => {
   const table = editionNamed(edition)?.tables.casualty

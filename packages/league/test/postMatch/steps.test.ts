@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const page = readFileSync(new URL('../../../../docs/league.md', import.meta.url), 'utf8')
 const table = page.slice(page.indexOf('## After a match'), page.indexOf('## Between seasons'))
 
-describe.each(['crp', 'bb2020'])('the steps after a match of %s', (edition) => {
+describe.each(['third', 'crp', 'bb2020'])('the steps after a match of %s', (edition) => {
   it('should all be told on the page', () => {
     const steps = leagueRulesOf(edition)?.afterMatch ?? []
     expect(steps.length).toBeGreaterThan(0)

@@ -39,7 +39,7 @@ const balance = (before: Team, after: Team, account: Account): void => {
   expect(moved + granted + fromTreasury).toBe(spent + lost + stake)
 }
 
-describe.each(['bugman', 'crp', 'bb2020'])('any answers before a match of %s', (edition) => {
+describe.each(['third', 'bugman', 'crp', 'bb2020'])('any answers before a match of %s', (edition) => {
   const rules = editionNamed(edition)
   if (!rules) throw new Error(`no edition ${edition}`)
   const engine = engineFor(rules)
@@ -77,8 +77,13 @@ describe.each(['bugman', 'crp', 'bb2020'])('any answers before a match of %s', (
       const { result } = decide(() => preMatch(home, away), sensibleCoach(roller))
       for (const side of ['home', 'away'] as const) {
         const { granted, spent, moved, fromTreasury, lost } = result.accounts[side]
-        expect([moved, fromTreasury]).toEqual([surplus({ home, away }[side]), 0])
-        expect(granted + moved === 0 ? spent : 0).toBe(0)
+        const team = { home, away }[side]
+        expect(moved).toBe(surplus(team))
+        expect(granted + moved === 0 ? spent : 0).toBe(fromTreasury)
+        // Nobody fills a squad of third up to eleven but players whom it pays itself.
+        const squad = result.ids[side].length
+        if (fromTreasury > 0) expect([edition, squad <= 11]).toEqual(['third', true])
+        if (edition === 'third') expect(squad >= 11 || result.teams[side].treasury < 40_000).toBe(true)
         if (granted + moved >= 300_000) expect(lost).toBeLessThan(granted + moved)
         used += spent
       }

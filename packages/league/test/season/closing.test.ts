@@ -28,7 +28,7 @@ const match = { what: 'match', at: 0, outcome: 'win' } as const
 const season = { what: 'season', at: 1, games: 1, wins: 1, draws: 0 } as const
 const cup = { competition: 'Cup', number: 1 } as const
 
-describe.each(['crp', 'bb2020'])('a season of %s', (edition) => {
+describe.each(['third', 'crp', 'bb2020'])('a season of %s', (edition) => {
   it('should be open for a team that is new or has played in it', () => {
     for (const team of [withBook(edition), withBook(edition, match), withBook(edition, match, season, match)])
       expect(() => checkSeasonOpen(team, undefined, false)).not.toThrow()

@@ -1,0 +1,21 @@
+// What a competition settles for its matches: options of the edition, and how far the cup is. Neighbours:
+// ../competition/competition.ts has the settings, ../rules/options.ts the options of a match.
+import { idWith } from '@double-skulls/engine'
+import type { Competition, Fixture } from '../competition/competition.ts'
+import type { MatchOptions, MatchStage } from '../rules/options.ts'
+
+/** The number of matches in a round of play-offs, with what it is called. */
+const rounds: { readonly [of: number]: MatchStage } = { 1: 'final', 2: 'semiFinal' }
+
+/** The stage of a match for its gate and fans; a match for third place is none. */
+export const matchStageOf = ({ stage, of = 0 }: Pick<Fixture, 'stage' | 'of'>): MatchStage =>
+  (stage === 'playOff' ? rounds[of] : undefined) ?? 'league'
+
+/** What the competition settles for a match. */
+export const optionsOfMatch = ({ match }: Competition, fixture: Fixture): Pick<MatchOptions, 'match' | 'stage'> => {
+  const stage = matchStageOf(fixture)
+  return { ...(match ? { match } : {}), ...(stage === 'league' ? {} : { stage }) }
+}
+
+/** The id of the edition that the matches are played in, with its options. */
+export const editionOfMatches = ({ edition, match = [] }: Competition): string => idWith(edition, match)
