@@ -49,7 +49,7 @@ export type RareEvent = Extract<
 >
 
 const titled = (id: string): string =>
-  spelledOut(id).replace(/(^| )(?!(?:a|the|of) )[a-z]/g, (letter) => letter.toUpperCase())
+  spelledOut(id).replace(/^[a-z]| (?!(?:a|the|of) )[a-z]/g, (letter) => letter.toUpperCase())
 
 const chance = (why: string, player: string | null, dice: readonly number[]): string => {
   if (why === 'throwARock') return `A rock hits ${player ?? 'nobody'} (rolled ${dice.join('+')}).`

@@ -30,8 +30,10 @@ export const standFirmThird = revise(standFirm, {
       use: (c, owner, cause) => {
         c.events.push({ type: 'moved', player: owner.id, from: owner.at, to: cause.from, how: 'stand-firm' })
         putPlayer(c.match, c.rules.pitch, owner, cause.from)
-        if (proposalsThird.standFirmKeepsFeet.value) cause.falls = ''
-        cause.held = true
+        if (proposalsThird.standFirmKeepsFeet.value) {
+          cause.falls = ''
+          cause.held = true
+        }
         return null
       },
       declining: 'goesDown',

@@ -40,7 +40,7 @@ export const takeRootBb2020 = revise(takeRoot, {
 export const takeRootThird = revise(takeRoot, {
   windows: {
     matchStarting: {
-      offer: () => true,
+      offer: (_c, owner) => owner.place !== 'casualty',
       roll: (_c, owner) => ({ roll: 'takeRoot', player: owner.id, again: true }),
       tested: (_c, owner, _cause, passed) => {
         if (!passed) spendFor(owner, takeRoot.id, 'half')

@@ -18,7 +18,7 @@ export const proposalsThird = {
   failedHandOffIsTurnover: propose(true, 'made like a pass', 'D9'),
   sentOffIsTurnover: propose(false, 'not among the five', 'D7'),
   throwInCountsStart: propose(true, 'the nearest later text', 'D20'),
-  handsToFoes: propose(true, 'the nearest later text', 'D19'),
+  handsToFoes: propose(true, 'the nearest later text', 'D9'),
   foulBonus: propose(1, 'programs of the time add it', 'D14'),
 
   // Kick-off.

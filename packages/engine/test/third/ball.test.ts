@@ -138,6 +138,17 @@ describe('hand-offs', () => {
     expect(s.answers('activate').filter((a) => a.includes('handOff') || a.includes('H1'))).toEqual([])
   })
 
+  rule('[third 17, 152] to an opponent too, which is a turnover once he has it', () => {
+    const s = scene('H1* A1 . H2 A2/')
+    s.activate('H1', 'handOff')
+    expect(s.answers('handOff')).toEqual(['handOff A1'])
+    s.handOff('A1')
+    s.away.use()
+    expect([s.needs(), s.modifiers()]).toEqual([4, ['handOff +1', 'tackleZone -1']])
+    s.roll('catch', 4)
+    expect([s.holder(), s.turnovers()]).toEqual(['A1', ['handOff']])
+  })
+
   rule('[third 18] skills of a pass do nothing: no roll to throw, no Pass Block, no bands', () => {
     const s = scene('H1* H2 . A1', {
       players: { H1: '+accurate+pass+strong-arm+safe-throw+dump-off', A1: '+pass-block' },

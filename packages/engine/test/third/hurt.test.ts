@@ -1,6 +1,7 @@
 // Casualties of third: into the crowd with a POW, the casualty and serious injury rolls, the apothecary, Regeneration.
 // Chapters A, I, N and R of the ledger.
 import { describe, expect } from 'vitest'
+import { newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
 
@@ -148,6 +149,12 @@ describe('the apothecary', () => {
       expect([s.where('A1'), apothecaries(s)]).toEqual([face === 1 ? 'casualty' : 'reserves', 0])
       s.expectTurnOf('home')
     }
+  })
+
+  rule('[third 197] a line-up brings him for one treatment', () => {
+    const game = newGame({ home: plainLineUp(11, { apothecaries: 1 }) }).roll('weather', 3, 4)
+    expect([game.match.squads.home.resources.apothecary, apothecaries(game)]).toEqual([1, 0])
+    game.roll('coinToss', 1)
   })
 
   rule('[third 197] no treatment for a player who is knocked out', () => {

@@ -113,6 +113,18 @@ describe('team re-rolls of the other side', () => {
   })
 })
 
+describe('team re-rolls and interceptions', () => {
+  rule('[third 10] not even where a Dump-Off is intercepted in the own turn: that is no action', () => {
+    const s = scene('. . . A2\nH1 A1* H3 .\n. . . .\nH2 . . .', { players: { A1: '+dump-off' }, facts: 'rr=1/0' })
+    s.activate('H1', 'block').block('A1')
+    s.away.use()
+    s.away.throwTo('A2')
+    s.roll('pass', 6).home.intercept('H3')
+    s.roll('intercept', 1)
+    expect([s.waits(), s.rerolls('home')]).toEqual(['away catchBall', 1])
+  })
+})
+
 describe('range', () => {
   rule('[third 176] quick +1, short 0, long −1, bomb −2, and −1 for each enemy zone on the thrower', () => {
     for (const [target, needed, modifiers] of [

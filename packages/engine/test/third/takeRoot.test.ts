@@ -39,3 +39,14 @@ rule('[third 115] on 4 to 6 he plays from the start, and rolls for no action', (
     expect(s.waits()).toBe('home activation')
   }
 })
+
+rule('[third 95, 115] whom an assassin has met before does not roll', () => {
+  const plain = plainLineUp(12)
+  const players = plain.players.map((p) => (p.number === 1 ? { ...p, skills: ['take-root', 'big-guy'] } : p))
+  const s = newGame({ home: { ...plain, players }, away: plainLineUp(11, { inducements: ['assassin'] }) })
+  s.roll('weather', 3, 4)
+  s.away.choose('choose', { player: 'H1' })
+  s.roll('injury', 6, 6).roll('casualty', 1)
+  expect(s.waits()).toBe('dice coinToss')
+  s.roll('coinToss', 1)
+})

@@ -89,6 +89,7 @@ const factsOf = (book: Book, team: Team): RosterRows['facts'] => {
     ...(team.trophy ? [['Trophy', counted(trophyRerolls(book, team), 'more re-roll')] as const] : []),
     ...(league.treasury && !team.exhibition ? [['Treasury', gold(team.treasury)] as const] : []),
     ['Team value', gold(teamValue(team))],
+    ...(league.rated ? [['Team rating', String(teamRating(team))] as const] : []),
     ...(currentTeamValue(team) === teamValue(team)
       ? []
       : [['Value for the next match', gold(currentTeamValue(team))] as const]),

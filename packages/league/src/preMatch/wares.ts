@@ -163,14 +163,8 @@ const mercenaryWares = (book: Book, side: SideBefore): Kept[] => {
             ? `no more than ${mostBigGuys} big guys with those of the team`
             : ''
     const cost = position.cost * (rules.mercenaries.share ?? 1) + rules.mercenaries.fee
-    return [
-      {
-        ware: { kind: 'mercenary', what, name: `${nameFor(rules.mercenaries)} ${name}`, cost, position },
-        had,
-        most,
-        not,
-      },
-    ]
+    const called = `${nameFor(rules.mercenaries)} ${name}`
+    return [{ ware: { kind: 'mercenary', what, name: called, cost, position }, had, most, not }]
   })
 }
 

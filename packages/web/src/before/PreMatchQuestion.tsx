@@ -1,7 +1,7 @@
 // The questions a coach is asked before the match: gold to move, a position, what to hire, the options of a mercenary.
 // Neighbours: preparation.ts; the league words questions and answers; ShopTable.tsx is the shop.
 import type { Side } from '@double-skulls/engine'
-import { gold, type LeagueAsk, optionTexts, questionHelp, type Team } from '@double-skulls/league'
+import { bookOf, gold, type LeagueAsk, optionTexts, questionHelp, type Team } from '@double-skulls/league'
 import { capital } from '@double-skulls/words'
 import { type ReactNode, useId, useState } from 'react'
 import { equipped, hired, moneyLeft, type Preparation, returned, type Wish } from './preparation.ts'
@@ -35,6 +35,8 @@ const OneOf = ({ ask, onAnswer }: { readonly ask: LeagueAsk; onAnswer(option: st
   )
 }
 
+const FREEBOOTERS = 'They play this match for their fee, which the treasury pays, and leave after it.'
+
 interface PreMatchQuestionProps {
   readonly edition: string
   readonly preparation: Preparation
@@ -57,7 +59,11 @@ export const PreMatchQuestion = ({ edition, preparation, side, team, onWish }: P
   const { ask, hire, key } = preparation
   const topic = ask?.about?.topic
   const shop = preparation.shops[side]
-  const help = topic && <p className="quiet before-help">{questionHelp[topic]}</p>
+  // An edition without inducements still has freebooters.
+  const freebooters = bookOf(team).league.inducements?.freebootersAreBigGuys === true
+  const help = topic && (
+    <p className="quiet before-help">{freebooters && topic === 'inducement' ? FREEBOOTERS : questionHelp[topic]}</p>
+  )
   if (ask && topic !== 'inducement')
     return (
       <>
@@ -81,6 +87,7 @@ export const PreMatchQuestion = ({ edition, preparation, side, team, onWish }: P
         <ShopTable
           edition={edition}
           shop={shop}
+          mercenaries={freebooters ? 'Freebooters' : undefined}
           onMore={(article) => onWish((wish) => hired(wish, article))}
           onFewer={({ what }) => onWish((wish) => returned(wish, what))}
         />

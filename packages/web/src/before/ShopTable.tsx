@@ -10,14 +10,18 @@ import { moneyLeft } from './preparation.ts'
 interface ShopTableProps {
   readonly edition: string
   readonly shop: Shop
+  /** What mercenaries are called in this edition, if otherwise. */
+  readonly mercenaries?: string | undefined
   onMore(article: Article): void
   onFewer(article: Article): void
 }
 
+const MERCENARIES = 'Mercenaries'
+
 const shelves: readonly { readonly name: string; readonly kinds: readonly Article['kind'][] }[] = [
   { name: 'Helpers', kinds: ['helper'] },
   { name: 'Stars', kinds: ['star'] },
-  { name: 'Mercenaries', kinds: ['mercenary', 'freebooter'] },
+  { name: MERCENARIES, kinds: ['mercenary', 'freebooter'] },
 ]
 
 const STAR = 'star '
@@ -65,10 +69,11 @@ const Rows = ({ articles, ...props }: { readonly articles: readonly Article[] } 
   </ul>
 )
 
-export const ShopTable = ({ shop, ...props }: ShopTableProps): ReactNode => {
+export const ShopTable = ({ shop, mercenaries = MERCENARIES, ...props }: ShopTableProps): ReactNode => {
   // Sorted by the full budget, so that no row moves while the coach is buying.
   const all = moneyLeft(shop) + shop.account.spent
-  return shelves.map(({ name, kinds }) => {
+  return shelves.map(({ name: usual, kinds }) => {
+    const name = usual === MERCENARIES ? mercenaries : usual
     const articles = shop.articles.filter(({ kind }) => kinds.includes(kind))
     const payable = articles.filter(({ cost }) => cost <= all)
     const dearer = articles.filter(({ cost }) => cost > all)

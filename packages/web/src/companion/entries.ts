@@ -34,10 +34,12 @@ export interface Entry {
   readonly roll: string
   /** Parts with names of their own. */
   readonly parts: readonly { readonly name: string; readonly text: string }[]
+  /** Names that are shown elsewhere and lead to it in a search: the positions of a team. */
+  readonly also: readonly string[]
 }
 
 export const entry = (kind: RuleKind, id: string, name: string, more: Partial<Entry>): Entry => ({
-  ...{ kind, id, name, text: '', facts: [], group: '', roll: '', parts: [] },
+  ...{ kind, id, name, text: '', facts: [], group: '', roll: '', parts: [], also: [] },
   ...more,
 })
 

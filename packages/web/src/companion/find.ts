@@ -7,7 +7,9 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 /** The rank of a match, lower is better; null when a word is missing. */
 const rank = (entry: Entry, words: readonly string[]): number | null => {
   const name = plain(entry.name)
-  const rest = plain([entry.text, ...entry.facts, ...entry.parts.map((part) => `${part.name} ${part.text}`)].join(' '))
+  const rest = plain(
+    [entry.text, ...entry.facts, ...entry.also, ...entry.parts.map((part) => `${part.name} ${part.text}`)].join(' '),
+  )
   let worst = 0
   for (const word of words) {
     const found = name.startsWith(word)

@@ -35,6 +35,7 @@ export const teamEntries: EntryMaker = (engine) =>
   engine.rules.rosters.map((roster) => {
     const rules = [...(roster.specialRules ?? []), ...(roster.chooseOne ? ['one rule of choice'] : [])]
     return entry('team', roster.id, roster.name, {
+      also: roster.positions.map(({ name }) => name),
       text: `${roster.positions.length} positions, ${roster.positions.reduce((sum, { max }) => sum + max, 0)} places.${rules.length === 0 ? '' : ` ${rules.join(', ')}.`}`,
       facts: [
         `team re-roll ${amountText(roster.rerollCost)}`,

@@ -18,10 +18,12 @@ const hour = (now: Date): string => {
 }
 
 const Name = ({
+  edition,
   side,
   team,
   kit,
 }: {
+  readonly edition: string
   readonly side: Side
   readonly team: FixtureSide
   readonly kit: Kit
@@ -30,19 +32,20 @@ const Name = ({
     <Crest team={team} kit={kit} size={76} />
     <div>
       <h2>{team.name}</h2>
-      <p>{team.roster && listWords(team.roster.id)}</p>
+      <p>{team.roster && listWords(edition, team.roster.id)}</p>
     </div>
   </div>
 )
 
 interface CoverProps {
+  readonly edition: string
   readonly fixture: BySide<FixtureSide>
   /** The number of this programme; 0 until it is known. */
   readonly number: number
   readonly children: ReactNode
 }
 
-export const Cover = ({ fixture, number, children }: CoverProps): ReactNode => {
+export const Cover = ({ edition, fixture, number, children }: CoverProps): ReactNode => {
   const kits = kitsOf(fixture.home, fixture.away)
   const now = new Date()
   return (
@@ -63,7 +66,7 @@ export const Cover = ({ fixture, number, children }: CoverProps): ReactNode => {
       <div className="bill">
         <div className="bill-names">
           {sides.map((side) => (
-            <Name key={side} side={side} team={fixture[side]} kit={kits[side]} />
+            <Name key={side} edition={edition} side={side} team={fixture[side]} kit={kits[side]} />
           ))}
           <button type="submit" className="kick-off">
             Kick off

@@ -41,6 +41,9 @@ export const OptionChoice = ({ edition, onChange }: OptionChoiceProps): ReactNod
           </label>
         )
       })}
+      <button type="button" className="plain menu-done">
+        Done
+      </button>
     </Menu>
   )
 }

@@ -104,7 +104,7 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
         kickOff()
       }}
     >
-      <Cover fixture={fixture} number={number}>
+      <Cover edition={edition} fixture={fixture} number={number}>
         <div className="bill-choices">
           <Choice
             name="Rules"

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 
 const news: readonly string[] = [
+  'The third edition of 1994: its 15 team lists, star rolls, ageing and 36 handicaps, and if you like illegal procedure, called by you.',
   'Colours: a team wears two of its own on the pitch and on its crest; its page has them.',
   'Full time is a picture: the card of the match can be kept, copied or passed on.',
   'Positions: draw one by click, by keys or as text, play it from there, and keep it by name.',

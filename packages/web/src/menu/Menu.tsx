@@ -13,7 +13,7 @@ interface MenuProps {
 }
 
 /** Links and answers close the menu; other controls may be used again. */
-const LEADS_AWAY = 'a, .answer, .waypoint, .undo'
+const LEADS_AWAY = 'a, .answer, .waypoint, .undo, .menu-done'
 
 export const Menu = ({ label, name, className, children }: MenuProps): ReactNode => {
   const [open, setOpen] = useState(false)

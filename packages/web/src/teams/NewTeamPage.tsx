@@ -21,12 +21,13 @@ const facts = ({ rerollCost, apothecary, positions, mostBigGuys }: Roster): stri
   ].join(' · ')
 
 interface ListChoiceProps {
+  readonly edition: string
   readonly lists: readonly Roster[]
   readonly value: string
   onChange(list: string): void
 }
 
-const ListChoice = ({ lists, value, onChange }: ListChoiceProps): ReactNode => (
+const ListChoice = ({ edition, lists, value, onChange }: ListChoiceProps): ReactNode => (
   <fieldset className="list-choice">
     <legend>Team list</legend>
     {lists.map((list) => (
@@ -40,7 +41,7 @@ const ListChoice = ({ lists, value, onChange }: ListChoiceProps): ReactNode => (
         />
         <span className="list-body">
           <b>{list.name}</b>
-          <span>{listWords(list.id)}</span>
+          <span>{listWords(edition, list.id)}</span>
           <small>{facts(list)}</small>
         </span>
       </label>
@@ -142,6 +143,7 @@ export const NewTeamPage = (): ReactNode => {
           </label>
         )}
         <ListChoice
+          edition={chosen.edition.id}
           lists={lists}
           value={roster}
           onChange={(one) => {

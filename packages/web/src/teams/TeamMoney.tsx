@@ -11,6 +11,7 @@ import {
   gold,
   isNew,
   type Team,
+  teamRating,
   teamValue,
   teamValueBill,
   withBudget,
@@ -86,7 +87,8 @@ export const Figures = ({ team }: { readonly team: Team }): ReactNode => {
       {fresh && <Figure name="Left to spend" amount={team.budget - cost} />}
       {fresh && <Figure name="Spent" amount={cost} minor />}
       {!fresh && league.treasury && <Figure name="Treasury" amount={team.treasury} />}
-      <Figure name="Team value" amount={value} />
+      {league.rated && <Figure name="Team rating" amount={teamRating(team)} />}
+      <Figure name="Team value" amount={value} minor={league.rated === true} />
       {next !== value && <Figure name="For the next match" amount={next} />}
     </dl>
   )

@@ -1,5 +1,5 @@
 // A saved team in the list of teams: a description, whether it may play, and its buttons. Neighbour: TeamsPage.tsx.
-import { bookOf, counted, gold, teamValue } from '@double-skulls/league'
+import { bookOf, counted, gold, teamRating, teamValue } from '@double-skulls/league'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { Crest } from '../kits/Crest.tsx'
@@ -20,8 +20,9 @@ const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 /** A description and whether it may play; says so if the team cannot be described. */
 const summaryOf = ({ team, changedAt }: KeptTeam): { readonly facts: string; readonly why: string } => {
   try {
-    const { roster, edition } = bookOf(team)
-    const facts = [roster.name, edition.name, counted(team.players.length, 'player'), gold(teamValue(team))]
+    const { roster, edition, league } = bookOf(team)
+    const worth = league.rated ? `rating ${teamRating(team)}` : gold(teamValue(team))
+    const facts = [roster.name, edition.name, counted(team.players.length, 'player'), worth]
     return { facts: [...facts, when.format(changedAt)].join(' · '), why: whyNot(team) }
   } catch (error) {
     return { facts: team.edition, why: error instanceof Error ? error.message : String(error) }

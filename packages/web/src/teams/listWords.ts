@@ -1,5 +1,6 @@
 // How a team list plays, one line each, in our own words. Neighbours: NewTeamPage.tsx shows them; prices and limits come from the
 // list itself.
+import { baseOf } from '@double-skulls/engine'
 
 const words: { readonly [list: string]: string } = {
   amazon: 'Everybody dodges. Quick to learn, thin on the bench, and a nuisance to mark.',
@@ -42,5 +43,14 @@ const words: { readonly [list: string]: string } = {
   'wood-elf': 'Wardancers, speed and long passes. Scores whenever it likes, unless it is hit first.',
 }
 
+/** Lists that play otherwise in an edition: by its id without options, then by list. */
+const inEdition: { readonly [edition: string]: { readonly [list: string]: string } } = {
+  third: {
+    goblin: 'A crowd of the very small, and two trolls who throw them. Somebody comes down behind the line.',
+    halfling: 'Trees and courage. A draw is a triumph; throwing a team-mate is a plan, if the trees wake up.',
+  },
+}
+
 /** '' when there is none yet. */
-export const listWords = (list: string): string => words[list] ?? ''
+export const listWords = (edition: string, list: string): string =>
+  inEdition[baseOf(edition)]?.[list] ?? words[list] ?? ''

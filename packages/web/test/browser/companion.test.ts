@@ -53,6 +53,19 @@ it('shows every chapter of every edition with a name and a text for each entry',
   expect(complaints).toEqual([])
 })
 
+it('shows what no other edition has', async () => {
+  const { page, complaints } = await bench.visit()
+  await open(page, 'rules/third/league/ageing')
+  await expect.poll(() => text(page, '.only-here')).toContain('Only in Third Edition 1994')
+  await page.locator('.only-here a').click()
+  await expect.poll(() => text(page, '.rule-page h2')).toBe('Only in Third Edition 1994')
+  for (const name of ['Illegal procedure', 'I’ve Got My Eye On You', 'Contests', 'Ageing', 'Appearance Fee'])
+    expect(await page.locator('.rule-page').getByRole('link', { name, exact: true }).count(), name).toBeGreaterThan(0)
+  await page.getByRole('link', { name: 'Spikes', exact: true }).click()
+  await expect.poll(() => text(page, '.rule-entry h2')).toBe('Spikes')
+  expect(complaints).toEqual([])
+})
+
 it('says that an edition or entry does not exist, and where to go instead', async () => {
   const { page } = await bench.visit()
   await page.goto(`${bench.address}#/rules/tenth`)

@@ -6,7 +6,7 @@ import { decisionsOf } from '../support/kinds.ts'
 
 it('meets every kind of question in some edition, a few inputs after a state of its own', () => {
   const met = new Set<string>()
-  // third is not offered yet, but only it lets a coach refuse a catch, and call an illegal procedure.
+  // Only with that option a coach can call an illegal procedure.
   for (const id of new Set([...playableEditions.map((edition) => edition.id), 'third:illegalProcedure']))
     for (const { kind, inputs } of decisionsOf(id)) {
       met.add(kind)

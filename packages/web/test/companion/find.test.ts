@@ -21,6 +21,14 @@ describe('a search', () => {
     expect(names('blow mighty')[0]).toMatch(/^Mighty Blow/)
   })
 
+  it('finds the teams of a position', () => {
+    const found = findEntries(entriesOf(third), 'rat ogre').filter(({ kind }) => kind === 'team')
+    expect(found.map(({ name }) => name)).toEqual(['Skaven'])
+    for (const { name, positions } of third.rules.rosters)
+      for (const position of positions)
+        expect(findEntries(entriesOf(third), position.name).map((one) => one.name)).toContain(name)
+  })
+
   it('finds nothing for an empty query and for unknown words', () => {
     expect(names('  ')).toEqual([])
     expect(names('quidditch')).toEqual([])

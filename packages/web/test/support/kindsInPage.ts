@@ -54,6 +54,7 @@ export const everyKindOf = async (edition: string): Promise<readonly QuestionKin
   await page.goto(`${bench.address}#/settings`)
   // Otherwise the client answers some of them automatically.
   await page.getByRole('checkbox', { name: 'Ask whether to re-roll what has succeeded' }).check()
+  await page.getByRole('button', { name: 'Ask again' }).click()
   await unpainted(page)
   const named = (i: number): string => `${edition}-${i}`
   await keepMatches(

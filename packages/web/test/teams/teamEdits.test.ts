@@ -85,7 +85,7 @@ for (const { edition } of leagueRules)
   describe(`by the rules of ${edition}`, () => {
     it('has a description of every team list, and a row for every player on it', () => {
       for (const { id } of listsIn(edition)) {
-        expect(listWords(id), id).not.toBe('')
+        expect(listWords(edition, id), id).not.toBe('')
         const team = readyTeam(edition, id)
         const book = bookOf(team)
         for (const player of team.players) expect(squadLine(book, team, player)?.row.stats).not.toContain('')

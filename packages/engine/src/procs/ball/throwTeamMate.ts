@@ -4,11 +4,12 @@ import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { playerAt, putPlayer, takeOff } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
-import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
+import { type Call, call, DONE, type Procedure, type Receives, type Throw } from '../../kernel/procedure.ts'
 import type { PassBand } from '../../tables/passRange.ts'
 import { armourFrame } from '../hurt/armour.ts'
 import { crowdInjury, intoTheCrowd } from '../hurt/crowd.ts'
 import { layDown, placeProne } from '../hurt/fall.ts'
+import type { InjuryDice } from '../hurt/injury.ts'
 import { heldBall } from '../move/zones.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
@@ -123,6 +124,23 @@ export const putDown = (c: Ctx, f: ThrowTeamMateFrame): void => {
   disturbBalls(c, mate)
 }
 
+/** An inaccurate throw: he scatters as far as a pass would. */
+export const scatterOn: Throw<ThrowTeamMateFrame, Ctx, 'crowd' | 'scatter' | 'comeDown'> = {
+  kind: 'throw',
+  dice: () => ['d8'],
+  why: () => 'scatter',
+  rolled: (c, f, faces) => {
+    f.scatters++
+    if (fly(c, f, faces[0] - 1) === OFF) return 'crowd'
+    return f.scatters < c.rules.ball.passScatters ? 'scatter' : 'comeDown'
+  },
+}
+
+export const crowdGetsHim = (c: Ctx): 'balls' | Call<'balls', InjuryDice> => {
+  const victim = crowdInjury(c)
+  return victim ? call(victim, 'balls') : 'balls'
+}
+
 export const throwTeamMateProcedureCrp: Procedure<ThrowTeamMateFrameCrp, Ctx> = {
   steps: {
     start: (c, f) => {
@@ -152,16 +170,7 @@ export const throwTeamMateProcedureCrp: Procedure<ThrowTeamMateFrameCrp, Ctx> = 
       return 'scatter'
     },
 
-    scatter: {
-      kind: 'throw',
-      dice: () => ['d8'],
-      why: () => 'scatter',
-      rolled: (c, f, faces) => {
-        f.scatters++
-        if (fly(c, f, faces[0] - 1) === OFF) return 'crowd'
-        return f.scatters < c.rules.ball.passScatters ? 'scatter' : 'comeDown'
-      },
-    },
+    scatter: scatterOn,
 
     comeDown: (c, f) => {
       const below = playerAt(c.match, f.at)
@@ -190,10 +199,7 @@ export const throwTeamMateProcedureCrp: Procedure<ThrowTeamMateFrameCrp, Ctx> = 
 
     hurt: () => 'balls',
 
-    crowd: (c) => {
-      const victim = crowdInjury(c)
-      return victim ? call(victim, 'balls') : 'balls'
-    },
+    crowd: crowdGetsHim,
 
     balls: () => call(settleFrame(), 'end'),
 

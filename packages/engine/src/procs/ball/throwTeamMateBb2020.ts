@@ -10,7 +10,6 @@ import { may } from '../../kit.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import type { Facing } from '../../vocabulary/words.ts'
 import { armourFrame } from '../hurt/armour.ts'
-import { crowdInjury } from '../hurt/crowd.ts'
 import { layDown, lie } from '../hurt/fall.ts'
 import { injuryFrame } from '../hurt/injury.ts'
 import { overTrapdoor, type TrapdoorResult, trapdoorFrame } from '../move/trapdoor.ts'
@@ -23,7 +22,15 @@ import { disturbBalls, groundBallAt } from './ball.ts'
 import { pickUpFrame } from './pickUp.ts'
 import { bigUnder, brinkTowards, directionDie, isRolledAgain, leavesAt, squareTowards } from './scatter.ts'
 import { settleFrame } from './settle.ts'
-import { failedThrow, fly, flyTo, intoTheAir, type ThrowTeamMateFrame } from './throwTeamMate.ts'
+import {
+  crowdGetsHim,
+  failedThrow,
+  fly,
+  flyTo,
+  intoTheAir,
+  scatterOn,
+  type ThrowTeamMateFrame,
+} from './throwTeamMate.ts'
 
 type SwoopResult = 'done' | 'glided'
 
@@ -113,16 +120,7 @@ export const throwTeamMateProcedureBb2020: Procedure<FrameBb2020, Ctx> = {
 
     glided: (_c, f, swoop) => (swoop !== 'glided' ? 'scatter' : f.at === OFF ? 'crowd' : 'comeDown'),
 
-    scatter: {
-      kind: 'throw',
-      dice: () => ['d8'],
-      why: () => 'scatter',
-      rolled: (c, f, faces) => {
-        f.scatters++
-        if (fly(c, f, faces[0] - 1) === OFF) return 'crowd'
-        return f.scatters < c.rules.ball.passScatters ? 'scatter' : 'comeDown'
-      },
-    },
+    scatter: scatterOn,
 
     deviate: {
       kind: 'throw',
@@ -214,10 +212,7 @@ export const throwTeamMateProcedureBb2020: Procedure<FrameBb2020, Ctx> = {
 
     hurt: () => 'balls',
 
-    crowd: (c) => {
-      const victim = crowdInjury(c)
-      return victim ? call(victim, 'balls') : 'balls'
-    },
+    crowd: crowdGetsHim,
 
     balls: () => call(settleFrame(), 'end'),
 

@@ -23,7 +23,7 @@ traits: Traits are gained by a double only, and only of the player's own categor
 ageing: After every star roll 2D6 must reach a number that grows with each of them, or the player ages: another 2D6 say how. Neither
   apothecary nor Regeneration nor anything else heals it.
 risingDead: Undead teams have no apothecary and no wizard. Once a match a dead opponent of strength 4 or less, without Regeneration or
-  Stunty, rises as their Zombie, if they have fewer than sixteen players.
+  Stunty, rises at once as their Zombie, and may be kept for nothing, if they began with fewer than sixteen players.
 priceOfConceding: The winner takes half of the other's winnings and has 2 more on his fan factor roll. Who concedes loses a point of Fan
   Factor and his most valuable player, and each player with 51 points or more leaves on a D6 of 3 or less.
 `)

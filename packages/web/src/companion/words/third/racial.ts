@@ -21,7 +21,8 @@ take-root: Rolls a D6 before the match. On 3 or less he sleeps in some wood thro
 throw-team-mate: In a Pass action he throws a standing team-mate with Right Stuff next to him, as a pass that counts as one range longer, to
   short range at most. Not accurate, the flight scatters three times. Fumbled, the team-mate comes down where he stood.
 wild-animal: Acts before all team-mates who are none. Beside an opponent who stands he must block, or blitz and block one of those
-  beside him. Nobody assists his blocks and fouls. Not used in time, he may not act that turn, or can be called for illegal procedure.
+  beside him; on the ground he must blitz, while that is left. Nobody assists his blocks and fouls. Not used in time, he may not act
+  that turn, or can be called for illegal procedure.
 `),
 }
 

@@ -13,7 +13,7 @@ nice: Nothing happens.
 
 export const kickOffThird: Texts = {
   ...texts(`
-riot: A D6: both turn markers move on by so many turns, to the eighth at most.
+riot: A D6: both turn markers move on by so many turns, each to the eighth at most.
 getTheRef: 2D6 plus Fan Factor each, again if they are level. The higher side has no player sent off for the rest of the half; the eye
   counter moves all the same.
 perfectDefence: The kickers set up anew. The receivers stay where they are.

@@ -25,8 +25,8 @@ export const traitsThird: Texts = {
   ...texts(`
 dauntless: Blocking somebody stronger, 2D6 that beat the other's strength make them equal for this block. Compared before assists, and
   rolled anew for every block.
-frenzy: Must follow up where he can. If the opponent was only pushed and both stand, he must block him once more, and never again in that
-  turn; in a blitz that costs another square or a go-for-it. Normal blocks only.
+frenzy: Must follow up where he can. If the opponent was pushed to another square and both stand, he must block him once more, and never
+  again in that turn; in a blitz that costs another square or a go-for-it. Normal blocks only.
 jump-up: Stands up for nothing. To block from the ground he needs 2 or more; failing, he stays prone and the action is gone.
 stand-firm: May refuse to be pushed, by a chain too. After a failed dodge he may stay on his feet where he started: he moves no further,
   and it is no turnover.
