@@ -3,6 +3,7 @@
 import type { MatchOptions, Team } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { auditTeam } from '../../src/audit/audit.ts'
+import { winningsModifier } from '../../src/postMatch/winningsTable.ts'
 import { teamOf, with1 } from '../team/teams.ts'
 import { after, type Fixture, heardBy, type Played } from './support.ts'
 
@@ -57,6 +58,27 @@ describe('winnings', () => {
     // 125 to 126 is the next column.
     expect(of(20_000, 690_000)).toBe(30_000)
     expect(of(20_000, 700_000)).toBe(20_000)
+  })
+
+  it('[third 40, 266] have a table of nine gates and ten ratings', () => {
+    const gates = [20, 40, 60, 80, 100, 120, 140, 160, 161]
+    const ratings = [99, 125, 150, 175, 200, 225, 250, 275, 300, 301]
+    const rowOf = (gate: number): string => ratings.map((rating) => winningsModifier(gate * 1000, rating)).join(' ')
+    expect(gates.map(rowOf)).toEqual([
+      '1 0 -1 -2 -3 -4 -5 -6 -7 -8',
+      '2 1 0 -1 -2 -3 -4 -5 -6 -7',
+      '3 2 1 0 -1 -2 -3 -4 -5 -6',
+      '4 3 2 1 0 -1 -2 -3 -4 -5',
+      '5 4 3 2 1 0 -1 -2 -3 -4',
+      '6 5 4 3 2 1 0 -1 -2 -3',
+      '7 6 5 4 3 2 1 0 -1 -2',
+      '8 7 6 5 4 3 2 1 0 -1',
+      '9 8 7 6 5 4 3 2 1 0',
+    ])
+    // Each row and column begins right after the one before.
+    for (const gate of gates.slice(0, -1)) expect(rowOf(gate + 1)).toBe(rowOf(gates[gates.indexOf(gate) + 1]))
+    for (const [i, rating] of ratings.slice(0, -1).entries())
+      expect(winningsModifier(1000, rating + 1)).toBe(winningsModifier(1000, ratings[i + 1]))
   })
 
   it('[third 40] below 0 count as 0', () => {
