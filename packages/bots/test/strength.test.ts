@@ -1,16 +1,25 @@
 // The strength of the bots in a few paired games over many team lists, sides swapped. The limits allow for the chance
 // in so few games. Neighbours: bench/pairs.ts measures more of them.
-import { editionNamed, engineFor } from '@double-skulls/engine'
+import { type Engine, editionNamed, engineFor } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { playPairs, pointsOf } from './support.ts'
 
-const crp = editionNamed('crp')
-if (!crp) throw new Error('no crp')
-const engine = engineFor(crp)
+const engineOf = (id: string): Engine => {
+  const edition = editionNamed(id)
+  if (!edition) throw new Error(`no ${id}`)
+  return engineFor(edition)
+}
+const engine = engineOf('crp')
 
 describe('strength', () => {
   it('rookie beats random: 95 % of the points and no loss in 40 games', () => {
     const score = playPairs(engine, ['rookie', 'random'], 40, 1)
+    expect(score.losses).toBe(0)
+    expect(pointsOf(score)).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('rookie beats random in third as well: 95 % of the points and no loss in 20 games', () => {
+    const score = playPairs(engineOf('third'), ['rookie', 'random'], 20, 1)
     expect(score.losses).toBe(0)
     expect(pointsOf(score)).toBeGreaterThanOrEqual(0.95)
   })

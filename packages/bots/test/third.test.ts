@@ -83,6 +83,25 @@ describe('where illegal procedure is called', () => {
     expect(new Set(verbsOf(engine, match, botNames))).toEqual(new Set(['use']))
   })
 
+  it('no match between bots has a call', () => {
+    const engine = engineOf('third:illegalProcedure')
+    const coach = { home: newBot('rookie', 1), away: newBot('rookie', 2) }
+    const match = engine.start({ home: teamNamed(engine, 'chaos'), away: teamNamed(engine, 'norse') })
+    const roller = seededRoller(7)
+    let moved = 0
+    for (let pending = engine.pending(match); pending.wait !== 'nothing'; pending = engine.pending(match)) {
+      const events = engine.apply(
+        match,
+        pending.wait === 'dice'
+          ? { dice: roller.roll(pending.dice) }
+          : { action: coach[pending.side](engine, match, BUDGET) },
+      )
+      expect(events.filter(({ type }) => type === 'called')).toEqual([])
+      moved += events.filter((event) => event.type === 'markers' && event.why === 'moved').length
+    }
+    expect(moved).toBeGreaterThanOrEqual(30)
+  })
+
   it('leaves out a wild animal who would come late', () => {
     const { engine, match } = begun()
     engine.apply(match, { action: engine.legal(match)[0] })

@@ -15,7 +15,7 @@ import { halfFrame } from '../procs/match/half.ts'
 import { matchFrame } from '../procs/match/match.ts'
 import { assistantCoaches, cheerleaders } from '../procs/match/staff.ts'
 import { leaderRerolls } from '../procs/rolling/reroll.ts'
-import { type ActivationFrame, activationFrame } from '../procs/turn/activationFrame.ts'
+import { type ActivationFrame, activationFrame, isOpen } from '../procs/turn/activationFrame.ts'
 import type { CalledTurnFrame } from '../procs/turn/turnCalled.ts'
 import { type TurnFrame, turnFrame } from '../procs/turn/turnFrame.ts'
 import { type Characteristic, otherSide, type Side, sides } from '../vocabulary/words.ts'
@@ -130,6 +130,10 @@ const stackFor = (engine: Engine, match: Match, facts: Facts): void => {
   const actor = match.players.find((p) => p.side === actorSide && p.who.number === number)
   if (actor?.place !== 'pitch' || actor.side !== side)
     throw new BadPosition(`act: no player ${number} of the side to move is on the pitch`)
+  if (isOpen(action) && engine.rules.turn.declaresFirst)
+    throw new BadPosition(
+      `act: in ${engine.rules.id} an action is declared; write which instead of "${action}", such as act=${actorSide[0]}${number}:move:${moves}.${goForIts}`,
+    )
   actor.acted = true
   const frame: ActivationFrame = { ...activationFrame(actor.id, action), step: 'act', moves, goForIts, blocked }
   match.stack.push(frame)

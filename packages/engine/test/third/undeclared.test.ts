@@ -190,5 +190,8 @@ describe('what is asked beforehand', () => {
     const text = writePosition(s.match)
     expect(text).toContain('act=h1:walking:')
     expect(writePosition(readPosition(text).match)).toBe(text)
+    expect(() => readPosition(text.replace(edition, 'third'))).toThrow(
+      /^act: in third an action is declared; write which instead of "walking", such as act=h1:move:\d\.2$/,
+    )
   })
 })
