@@ -31,6 +31,10 @@ const kickOffNames: ReadonlyMap<string, string> = new Map([['throwARock', 'Throw
 const resourceName = (id: string): string | undefined =>
   Object.hasOwn(resourceNames, id) ? resourceNames[id] : undefined
 
+/** The name that a kick-off event has in this edition only. */
+export const eventName = (engine: Engine, id: string): string | undefined =>
+  Object.values(engine.rules.tables.kickOff).find((event) => event.id === id)?.name
+
 /** The name of one way of using an inducement. */
 export const nameOfUse = (engine: Engine, id: string): string | undefined => {
   for (const { uses = [] } of engine.rules.inducements.values()) {
@@ -50,6 +54,7 @@ export const nameOf = (engine: Engine, id: string): string => {
     tables.prayers?.find((prayer) => prayer.id === id)?.name ??
     tables.weather.find((row) => row.id === id)?.name ??
     resourceName(id) ??
+    eventName(engine, id) ??
     kickOffNames.get(id)
   return name ?? capital(spelledOut(id))
 }

@@ -12,7 +12,7 @@ import {
   squareName,
 } from '@double-skulls/engine'
 import { absences, deeds, endings, vanishings } from './handicapWords.ts'
-import { injuryName, isInjury, nameOfUse, playerName, teamName } from './names.ts'
+import { eventName, injuryName, isInjury, nameOfUse, playerName, teamName } from './names.ts'
 import { arrivals, compass, destinations, flights, moves, states } from './rareWords.ts'
 
 /** Events that are always, or in some forms, rare. */
@@ -51,10 +51,10 @@ export type RareEvent = Extract<
 const titled = (id: string): string =>
   spelledOut(id).replace(/^[a-z]| (?!(?:a|the|of) )[a-z]/g, (letter) => letter.toUpperCase())
 
-const chance = (why: string, player: string | null, dice: readonly number[]): string => {
+const chance = (why: string, name: string, player: string | null, dice: readonly number[]): string => {
   if (why === 'throwARock') return `A rock hits ${player ?? 'nobody'} (rolled ${dice.join('+')}).`
   if (why === 'referee') return `Does the referee see what ${player ?? 'nobody'} did? He rolls ${dice.join('+')}.`
-  return `${titled(why)}${player === null ? '' : `, ${player}`}: rolled ${dice.join('+')}.`
+  return `${name}${player === null ? '' : `, ${player}`}: rolled ${dice.join('+')}.`
 }
 
 /** What was wrong, if anything was. */
@@ -76,6 +76,7 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
   const who = (id: number): string => playerName(match, id)
   const team = (side: 'home' | 'away'): string => teamName(match, side)
   const at = (square: Square): string => (square === OFF ? 'off the pitch' : squareName(rules.pitch, square))
+  const named = (why: string): string => eventName(engine, why) ?? titled(why)
   const skill = (id: string): string => rules.skills.get(id)?.name ?? titled(id)
   const inducement = (id: string): string => rules.inducements.get(id)?.name ?? nameOfUse(engine, id) ?? titled(id)
   const howUsed = (id: string, use: string): string => {
@@ -102,11 +103,11 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
     case 'kickScattered':
       return `The kick scatters from ${at(event.from)} to ${event.to === OFF ? 'outside the receiving half' : at(event.to)}: direction ${event.dice[0]}, distance ${event.dice[1]}.`
     case 'rollOff':
-      return `${titled(event.why)}: ${team('home')} ${event.home}, ${team('away')} ${event.away}.`
+      return `${named(event.why)}: ${team('home')} ${event.home}, ${team('away')} ${event.away}.`
     case 'chance':
       return isInjury(engine, event.why) && event.player >= 0
         ? `${who(event.player)}: ${injuryName(engine, event.why).toLowerCase()} (rolled ${event.dice.join('+')}).`
-        : chance(event.why, event.player < 0 ? null : who(event.player), event.dice)
+        : chance(event.why, named(event.why), event.player < 0 ? null : who(event.player), event.dice)
     case 'markers':
       if (event.why === 'moved')
         return `The turn marker is moved: ${team('home')} ${event.home}, ${team('away')} ${event.away}.`

@@ -94,6 +94,14 @@ it('says that a player who stands firm after a failed dodge stays', () => {
   expect(kept).toMatch(/ stays on his feet at h12\.$/)
 })
 
+it('calls kick-off results as the edition does', () => {
+  expect(said({ type: 'kickOffTable', dice: [6, 6], result: 'pitchInvasion' })).toBe('On the kick-off: Field Invasion.')
+  expect(said({ type: 'rollOff', why: 'pitchInvasion', home: 9, away: 8 })).toBe(
+    `Field Invasion: ${home} 9, ${away} 8.`,
+  )
+  expect(said({ type: 'rollOff', why: 'getTheRef', home: 9, away: 8 })).toBe(`Get the Ref: ${home} 9, ${away} 8.`)
+})
+
 it('tells a Treeman who sleeps, a frog and a serious injury', () => {
   expect(said(roll('takeRoot', 4, [2]), bench)).toMatch(/ sleeps in some wood and misses the half\.$/)
   expect(said({ type: 'removed', player: 0, to: 'reserves', why: 'zap' })).toMatch(/ turns into a frog /)

@@ -101,7 +101,7 @@ const kickOff = (editions: Editions): Grid => ({
   rows: union(editions.map(({ tables }) => Object.keys(tables.kickOff).map(Number))).map((sum) =>
     rowOf(editions, String(sum), ({ tables }) => {
       const event = tables.kickOff[sum]
-      return event === undefined ? NONE : spelledOut(event.id)
+      return event === undefined ? NONE : (event.name?.toLowerCase() ?? spelledOut(event.id))
     }),
   ),
 })

@@ -27,6 +27,8 @@ import { timeOut } from './timeOut.ts'
 /** An event, and the procedure that plays its frame. */
 export interface KickOffEvent {
   readonly id: string
+  /** Its name in this edition, where that is not the id spelt out. */
+  readonly name?: string
   readonly procedure: AnyProcedure
   /** How many D6 the kick scatters, where the table is rolled before the scatter; else one. */
   readonly distanceDice?: number
@@ -71,10 +73,10 @@ export const kickOffThird: KickOffTable = {
   4: event('perfectDefence', perfectDefence),
   5: event('cheeringFans', cheeringFansThird),
   6: { ...event('badKick', badKick), distanceDice: 2 },
-  7: event('changingWeather', changingWeather),
+  7: { ...event('changingWeather', changingWeather), name: 'Weather Change' },
   8: event('quickSnap', quickSnap),
   9: event('brilliantCoaching', brilliantCoachingThird),
   10: event('blitz', blitz),
   11: event('throwARock', throwARockThird),
-  12: event('pitchInvasion', pitchInvasionThird),
+  12: { ...event('pitchInvasion', pitchInvasionThird), name: 'Field Invasion' },
 }

@@ -190,12 +190,15 @@ const safeThrowsThird = { agility: { ...agilityTest(0), zones: 'none' } } as con
   readonly [roll: string]: TestSpec
 }
 
+/** A result of 1 is a fumble, so that no thrower needs less than 2. */
+const throwing = (c: Ctx, player: Player): number => Math.max(2, agility(c, player))
+
 /** Both players of a Shadowing or Tentacles contest roll; the request brings what they add. */
 export const testsThird: TestSpecs = {
   dodge: agilityTest(1),
   pickUp: agilityTest(1),
   catch: agilityTest(0),
-  pass: agilityTest(0),
+  pass: { ...agilityTest(0), base: throwing },
   intercept: { ...agilityTest(-2), team: false },
   goForIt: { ...plain(() => 2, true), naturals: true },
   standUp: plain(() => proposalsThird.standUpNeeds.value, true),
@@ -208,7 +211,7 @@ export const testsThird: TestSpecs = {
   jumpUp: plain(() => proposalsThird.jumpUpNeeds.value, true),
   land: agilityTest(0),
   // A pass of a player: it can be accurate.
-  throwTeamMate: agilityTest(0),
+  throwTeamMate: { ...agilityTest(0), base: throwing },
   hailMary: { ...plain(() => 2, true), naturals: true },
   // The request brings the target number: one more than the agility of the opponent.
   hypnoticGaze: plain(noTarget, true),

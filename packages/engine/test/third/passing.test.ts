@@ -246,6 +246,13 @@ describe('misses', () => {
       s.roll('pass', face).roll('bounce', 8)
       expect([target, face, results(s)]).toEqual([target, face, [result]])
     }
+    // It can be thrown again as any fumble.
+    const again = scene('H1*', { at: 'h5', players: { H1: ':6368+pass' }, beside: 'a1@c3' })
+    again.activate('H1', 'pass').throwTo('h18')
+    expect(again.needs()).toBe(4)
+    again.roll('pass', 3).reroll('pass')
+    again.roll('pass', 4).roll('bounce', 8)
+    expect(results(again)).toEqual(['accurate'])
   })
 
   rule('[third 130] a fumble is a turnover though a team-mate catches the ball', () => {

@@ -29,8 +29,8 @@ export const weatherEntries: EntryMaker = (engine, words) =>
   )
 
 export const kickOffEntries: EntryMaker = (engine, words) =>
-  Object.entries(engine.rules.tables.kickOff).map(([sum, { id }]) =>
-    entry('kickOff', id, eventTitle(id), { text: words.kickOff[id] ?? '', roll: sum }),
+  Object.entries(engine.rules.tables.kickOff).map(([sum, { id, name }]) =>
+    entry('kickOff', id, name ?? eventTitle(id), { text: words.kickOff[id] ?? '', roll: sum }),
   )
 
 export const blockDieEntries: EntryMaker = (engine, words) => {

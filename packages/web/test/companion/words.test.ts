@@ -188,6 +188,11 @@ describe('the numbers beside the texts', () => {
     })
   })
 
+  it('stand beside the name that a result has in its edition', () => {
+    const named = (id: string) => entryOf(engineFor(editionNamed(id)!), 'kickOff', 'pitchInvasion')?.name
+    expect([named('third'), named('crp')]).toEqual(['Field Invasion', 'Pitch Invasion'])
+  })
+
   it('are those of the league', () => {
     expect(facts('third', 'handicap', 'morleys-revenge')).toMatchObject({ roll: '31', facts: ['D3 opponents by lot'] })
     expect(facts('third', 'handicap', 'assassin')).toMatchObject({ roll: '56', facts: ['an opponent of choice'] })

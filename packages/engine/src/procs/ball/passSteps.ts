@@ -64,12 +64,6 @@ export const isFumbled = (c: Ctx, result: RollResult): boolean => {
   return result === 'failed' && (naturalOne(roll) || oneOrLess(roll))
 }
 
-/** The same for every thrower, also for one who needs no more than a 1. */
-export const fumblesAtOne = (c: Ctx): boolean => {
-  const roll = rollOf(c)
-  return naturalOne(roll) || (roll.faces[0] < 6 && oneOrLess(roll))
-}
-
 /** The roll to throw, or the one of a throw to anywhere. */
 export const rollToThrow = (c: Ctx, f: PassFrame): RollFrame =>
   f.band === HAIL_MARY ? rollFrame(c, 'hailMary', f.thrower) : throwRoll(c, f, f.band)

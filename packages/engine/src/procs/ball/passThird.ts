@@ -34,7 +34,7 @@ export const passThird: Procedure<PassThirdFrame, Ctx> = {
     throw: (c, f) => call(pass.rollToThrow(c, f), 'thrown'),
 
     thrown: (c, f, result) => {
-      if (pass.fumblesAtOne(c)) return pass.fumbles(c, f, 'fumble')
+      if (pass.isFumbled(c, result)) return pass.fumbles(c, f, 'fumble')
       f.accurate = result === 'passed' && f.band !== HAIL_MARY
       return 'measure'
     },

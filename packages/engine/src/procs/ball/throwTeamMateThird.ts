@@ -9,7 +9,7 @@ import { armourFrame } from '../hurt/armour.ts'
 import { layDown } from '../hurt/fall.ts'
 import { rollFrame } from '../rolling/roll.ts'
 import { shiftedBand } from './pass.ts'
-import { fumblesAtOne } from './passSteps.ts'
+import { isFumbled } from './passSteps.ts'
 import {
   intoTheAir,
   putDown,
@@ -38,7 +38,7 @@ export const throwTeamMateProcedureThird: Procedure<ThrowTeamMateFrameCrp, Ctx> 
 
     // Fumbled, he comes down where he stood; accurate, in the target square; otherwise he scatters.
     thrown: (c, f, result) => {
-      f.quality = fumblesAtOne(c) ? 'fumbled' : result === 'passed' ? 'accurate' : 'inaccurate'
+      f.quality = isFumbled(c, result) ? 'fumbled' : result === 'passed' ? 'accurate' : 'inaccurate'
       if (f.quality === 'fumbled') return 'land'
       intoTheAir(c, f)
       f.at = f.target

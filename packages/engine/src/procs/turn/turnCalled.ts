@@ -45,7 +45,10 @@ const isLate = (c: Ctx, { side, wanted }: CalledTurnFrame): boolean =>
 const offence = (c: Ctx, f: CalledTurnFrame): 'unmoved' | 'late' | 'moved' =>
   f.unmoved ? 'unmoved' : isLate(c, f) ? 'late' : 'moved'
 
-/** A re-roll counter is lost, the leader's last, if he is there to lend it; without one the turn is. The eye on the opponents is lost besides. */
+/**
+ * A re-roll counter is lost, the leader's last and only while he is there to lend it; without one the turn is. The eye on
+ * the opponents is lost besides.
+ */
 const punish = (c: Ctx, side: Side): void => {
   const squad = c.match.squads[side]
   if (squad.rerolls > 0) loseReroll(c, side, 'illegalProcedure')

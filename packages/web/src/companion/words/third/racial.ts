@@ -8,7 +8,7 @@ const racial: Texts = {
   ...texts(`
 always-hungry: Rolls once he has picked up the team-mate to be thrown. On a 1 he tries to eat him: another 1 and he is gone for good; else
   the team-mate lies prone in a random square beside him, and whoever stands there is pushed away and knocked over.
-big-guy: No team re-roll is ever used for him, not even the leader's. A team has one Big Guy at most, Halflings and Goblins two.
+big-guy: No team re-roll is ever used for his rolls, not even the leader's. A team has one Big Guy at most, Halflings and Goblins two.
 hypnotic-gaze: Once at any point of his own action, and besides it, he looks at an opponent next to him. A D6 higher than the other's agility
   takes his tackle zones to the end of the turn; failing costs nothing.
 regeneration: After becoming a casualty, and after any apothecary, 4 or more brings him to the reserves unhurt. Nothing re-rolls it, and

@@ -25,7 +25,7 @@ brilliantCoaching: D6 plus assistant coaches each, again if they are level; the 
 blitz: The kickers have a turn before the ball lands, marked players and team re-rolls included; a turnover ends it.
 throwARock: 2D6 plus Fan Factor each: a random player of the lower side on the pitch is hit and rolls for injury, without armour. Level, one
   of each side is.
-pitchInvasion: Field Invasion. 2D6 plus Fan Factor each: D6 random players of the lower side on the pitch roll for injury, without armour.
+pitchInvasion: 2D6 plus Fan Factor each: D6 random players of the lower side on the pitch roll for injury, without armour.
   Level, both sides suffer.
 `),
 }
