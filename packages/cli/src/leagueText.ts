@@ -5,6 +5,7 @@ import {
   type Competition,
   type CompetitionEvent,
   counted,
+  editionOfMatches,
   type FixtureResult,
   fixturesOf,
   isBye,
@@ -102,7 +103,7 @@ export const headText = (competition: Competition, season: Season): string => {
   const teams = playing(season).length
   const rounds = season.rounds === 0 ? 'nothing drawn yet' : `${counted(season.rounds, 'round')} drawn`
   const progress = competition.plan.kind === 'ladder' ? counted(season.fixtures.length, 'match', 'matches') : rounds
-  return `${competition.name} (${competition.edition}): ${planText(competition.plan)}; season ${season.number}, ${counted(teams, 'team')}, ${progress}`
+  return `${competition.name} (${editionOfMatches(competition)}): ${planText(competition.plan)}; season ${season.number}, ${counted(teams, 'team')}, ${progress}`
 }
 
 /** What comes next, with the action that does it. */

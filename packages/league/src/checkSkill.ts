@@ -57,6 +57,15 @@ export const barredBy = (
 /** The category as players call it: mutations that are traits are Physical. */
 const categoryName = ({ category, trait }: Skill): string => (trait && category === 'mutation' ? 'Physical' : category)
 
+/** The categories of these initials that have traits, or skills that are none: `general, strength`. */
+const categoryNames = ({ edition }: Book, initials: string, traits: boolean): string =>
+  [...initials]
+    .flatMap((initial) => {
+      const one = edition.skills.find((skill) => initialOf(skill) === initial && (skill.trait === true) === traits)
+      return one ? [categoryName(one)] : []
+    })
+    .join(', ')
+
 /** What is wrong with a skill that was gained; null for nothing. */
 export const checkSkill = (
   book: Book,
@@ -84,13 +93,13 @@ export const checkSkill = (
   if (barred === 'advanceExcluded')
     return fault(barred, `${skill.name} never goes with a skill he has`, 'take another skill')
   if (from && isOpenTo(position, from, skill)) return null
-  const own = [...position.normal].join(', ')
+  const own = categoryNames(book, position.normal, true)
   if (skill.trait)
     return position.normal.includes(initialOf(skill))
       ? fault(
           'advanceCategory',
           `${skill.name} (${categoryName(skill)}) is a trait, and a trait is gained by a double only, not by "${source}"`,
-          `write "double" if a double was rolled, or take a skill of ${own}`,
+          `write "double" if a double was rolled, or take a skill of ${categoryNames(book, position.normal, false)}`,
         )
       : fault(
           'advanceCategory',

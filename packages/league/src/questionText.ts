@@ -77,7 +77,7 @@ const deedText = (book: Book, about: About, deed: string, what: string): string 
     case 'drop':
       return `give up: ${staffName(book, what)}`
     case 'mercenary':
-      return `mercenary: ${what}`
+      return `${book.league.inducements?.mercenaries.called ?? 'mercenary'}: ${what}`
     case 'star': {
       const star = book.edition.stars.find(({ id }) => id === what)
       const partner = book.edition.stars.find(({ id }) => id === star?.partner)
@@ -99,6 +99,11 @@ const deedText = (book: Book, about: About, deed: string, what: string): string 
 const categoryName = ({ edition }: Book, initial: string): string | undefined =>
   edition.skills.find((skill) => initialOf(skill) === initial)?.category
 
+const skillText = (book: Book, id: string): string | undefined => {
+  const skill = skillIn(book, id)
+  return skill && `${skill.name}${skill.trait ? ', a trait' : ''}`
+}
+
 const handicapText = (id: string): string => {
   const handicap = handicapNamed(id)
   return handicap ? `${handicap.name}: ${handicap.gist}` : id
@@ -118,7 +123,7 @@ const meaning = (about: About, option: string): string => {
   return (
     deedText(book, about, deed, what) ??
     (player ? playerText(book, player) : undefined) ??
-    skillIn(book, option)?.name ??
+    skillText(book, option) ??
     book.edition.inducements.find(({ id }) => id === option)?.name ??
     option
   )

@@ -5,6 +5,7 @@ import {
   changedSince,
   checkTeam,
   currentTeamValue,
+  editionOf,
   type Fault,
   faultLine,
   foundingBill,
@@ -17,6 +18,7 @@ import {
   readTeam,
   rosterSheet,
   type Team,
+  teamRating,
   teamSchema,
   teamValue,
   teamValueBill,
@@ -108,10 +110,15 @@ const show = (given: Given, path: string): number => {
   return 0
 }
 
+const isRated = ({ edition }: Team): boolean => editionOf(edition).league.rated
+
 const value = (given: Given, path: string): number => {
   const team = shown(path)
   if (isOn(given, 'json')) {
-    const money = { teamValue: teamValue(team), currentTeamValue: currentTeamValue(team), treasury: team.treasury }
+    const money = {
+      ...{ teamValue: teamValue(team), currentTeamValue: currentTeamValue(team), treasury: team.treasury },
+      ...(isRated(team) ? { rating: teamRating(team) } : {}),
+    }
     console.log(JSON.stringify({ team: team.name, ...money, bill: teamValueBill(team) }))
     return 0
   }
@@ -119,7 +126,7 @@ const value = (given: Given, path: string): number => {
   tell([
     ...billText(teamValueBill(team)),
     '',
-    `Team value ${gold(teamValue(team))}, for the next match ${gold(currentTeamValue(team))}.`,
+    `Team value ${gold(teamValue(team))}, for the next match ${gold(currentTeamValue(team))}.${isRated(team) ? ` Rating ${teamRating(team)}.` : ''}`,
     ...(isNew(team)
       ? [`Founding it costs ${gold(cost)} of ${gold(team.budget)}: ${gold(team.budget - cost)} are left.`]
       : []),

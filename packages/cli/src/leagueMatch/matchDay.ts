@@ -5,6 +5,7 @@ import {
   type AroundMatch,
   afterIn,
   beforeIn,
+  editionOf,
   type MatchReport,
   type PreMatch,
   programmeOf,
@@ -100,7 +101,7 @@ export const playMatchDay = async (wish: MatchDayWish): Promise<MatchDayEnd> => 
   // Reported before it is stored, so that the record of another match is refused.
   const report = reportIn(engine, record, before, match)
   keep({ match })
-  console.log(reportText(report, names).join('\n'))
+  console.log(reportText(report, names, editionOf(engine.edition).edition).join('\n'))
 
   const last = afterIn(record, before, report)
   const result = await answerAll(last, by(AFTER), () => keep({ after: [...last.answers] }))

@@ -1,6 +1,6 @@
 // A summary of a match: score, deeds, and the new lines of each team's history. Neighbours: matchDay.ts and teamFileActions.ts
 // print it, the league's report.ts and the team histories have the facts.
-import { type BySide, sides, spelledOut } from '@double-skulls/engine'
+import { type BySide, type Edition, sides, spelledOut } from '@double-skulls/engine'
 import {
   counted,
   currentTeamValue,
@@ -23,11 +23,26 @@ const deedsText = ({ players }: SideReport): string[] =>
     return all.length === 0 ? [] : [`  #${number} ${name}: ${all.join(', ')}`]
   })
 
-export const reportText = (report: MatchReport, names: BySide<string>): string[] => [
+/** What it used of its inducements and handicaps, each with the number of times. */
+const usedText = ({ used }: SideReport, inducements: Edition['inducements']): string[] => {
+  const all = [...new Set(used)].map((id) => {
+    const times = used.filter((one) => one === id).length
+    const name = inducements.find((one) => one.id === id)?.name ?? spelledOut(id)
+    return times === 1 ? name : `${times} × ${name}`
+  })
+  return all.length === 0 ? [] : [`  used: ${all.join(', ')}`]
+}
+
+export const reportText = (
+  report: MatchReport,
+  names: BySide<string>,
+  { inducements }: Pick<Edition, 'inducements'>,
+): string[] => [
   `${names.home} ${report.home.score} – ${report.away.score} ${names.away}${report.by === 'touchdowns' ? '' : ` (${spelledOut(report.by)})`}`,
   ...sides.flatMap((side) => [
     `${names[side]}: ${counted(report[side].casualties, 'casualty', 'casualties')}`,
     ...deedsText(report[side]),
+    ...usedText(report[side], inducements),
   ]),
 ]
 

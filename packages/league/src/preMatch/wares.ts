@@ -3,7 +3,7 @@
 import { type Freebooter, type Position, playsFor, type Star } from '@double-skulls/engine'
 import { type Book, positionIn } from '../book.ts'
 import { gold } from '../fault.ts'
-import type { Offer, OfferGroup, TeamCondition } from '../rules/inducementRules.ts'
+import type { MercenaryRules, Offer, OfferGroup, TeamCondition } from '../rules/inducementRules.ts'
 import type { LeagueOptions } from '../rules/options.ts'
 import type { Team } from '../team.ts'
 import { hiringFee } from '../value.ts'
@@ -138,6 +138,8 @@ const starWares = (book: Book, side: SideBefore, options: LeagueOptions): Kept[]
   })
 }
 
+const nameFor = ({ called = 'mercenary' }: MercenaryRules): string => called[0].toUpperCase() + called.slice(1)
+
 const mercenaryWares = (book: Book, side: SideBefore): Kept[] => {
   const rules = book.league.inducements
   if (!rules) return []
@@ -161,7 +163,7 @@ const mercenaryWares = (book: Book, side: SideBefore): Kept[] => {
             ? `no more than ${mostBigGuys} big guys with those of the team`
             : ''
     const cost = position.cost * (rules.mercenaries.share ?? 1) + rules.mercenaries.fee
-    const called = `${rules.freebootersAreBigGuys ? 'Freebooter' : 'Mercenary'} ${name}`
+    const called = `${nameFor(rules.mercenaries)} ${name}`
     return [{ ware: { kind: 'mercenary', what, name: called, cost, position }, had, most, not }]
   })
 }

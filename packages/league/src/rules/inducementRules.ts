@@ -36,6 +36,8 @@ export interface Offer {
 
 /** Players of the team list for one match. */
 export interface MercenaryRules {
+  /** What such a player is called in questions, if not a mercenary. */
+  readonly called?: string
   /** Added to the price of his position, of which only a share is paid in some editions. */
   readonly fee: number
   readonly share?: number

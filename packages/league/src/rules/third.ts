@@ -12,7 +12,7 @@ const freebooters: InducementRules = {
   offers: [],
   groups: { coachingStaff: 0, wizard: 0, referee: 0 },
   mercenaries: {
-    ...{ fee: 0, share: freebooterShare.value },
+    ...{ called: 'freebooter', fee: 0, share: freebooterShare.value },
     ...{ skill: freebooterSkill.value, source: 'normal', mostSkills: levelsDeathZone.length },
   },
   sideBet: null,

@@ -140,12 +140,12 @@ describe('skills and traits of third', () => {
     const chaos = third({ roster: 'chaos', squad: [['Beastman', 11]] })
     const clawed = (source: 'normal' | 'double') => with1(chaos, { points: 6, advances: [learnt('claw', source, 0)] })
     expect(checkTeam(clawed('normal')).map(faultLine)).toEqual([
-      'players[0].advances[0].gained: #1 "Beastman 1": Claw (Physical) is a trait, and a trait is gained by a double only, not by "normal"; write "double" if a double was rolled, or take a skill of G, S, M',
+      'players[0].advances[0].gained: #1 "Beastman 1": Claw (Physical) is a trait, and a trait is gained by a double only, not by "normal"; write "double" if a double was rolled, or take a skill of general, strength',
     ])
     expect(checkTeam(clawed('double'))).toEqual([])
     const human = with1(third(), { points: 6, advances: [learnt('claw', 'double', 0)] })
     expect(checkTeam(human).map(faultLine)).toEqual([
-      'players[0].advances[0].gained: #1 "Lineman 1": Claw (Physical) is a trait, and traits of a Lineman are G only; take a trait of G, or a skill',
+      'players[0].advances[0].gained: #1 "Lineman 1": Claw (Physical) is a trait, and traits of a Lineman are general only; take a trait of general, or a skill',
     ])
   })
 

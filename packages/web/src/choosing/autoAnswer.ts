@@ -12,11 +12,15 @@ const KEEPABLE: readonly QuestionKind[] = [
   'inducement',
   'interception',
   'catchBall',
+  'callIllegal',
 ]
+
+/** Their subject would give away what the coach has to see for himself. */
+const BLIND: readonly QuestionKind[] = ['callIllegal']
 
 /** null for questions that cannot be answered automatically. */
 export const questionKey = ({ kind, subject }: Question): string | null =>
-  KEEPABLE.includes(kind) ? (subject === '' ? kind : `${kind} ${subject}`) : null
+  KEEPABLE.includes(kind) ? (subject === '' || BLIND.includes(kind) ? kind : `${kind} ${subject}`) : null
 
 export const answerKey = ({ do: verb, option }: Action): string => (option === '' ? verb : `${verb} ${option}`)
 

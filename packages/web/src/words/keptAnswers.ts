@@ -13,6 +13,7 @@ const questions: { readonly [K in QuestionKind]?: (subject: string) => string } 
   inducement: (subject) => `Use something now (${subject.toLowerCase()})?`,
   interception: () => 'Try to intercept?',
   catchBall: () => 'Try to catch the ball?',
+  callIllegal: () => 'Call illegal procedure?',
 }
 
 const answers: { readonly [V in Action['do']]?: (option: string) => string } = {

@@ -70,6 +70,8 @@ it('gives an automatic answer when it is legal', () => {
   expect(autoAnswer(kept, asked, [legal[0]])).toBeUndefined()
   expect(autoAnswer(kept, question('useSkill', 3, { subject: 'wrestle' }), legal)).toBeUndefined()
   expect(questionKey(question('blockDie'))).toBeNull()
+  // A kept answer must not say whether the other coach has forgotten something.
+  expect(questionKey(question('callIllegal', 3, { subject: 'unmoved' }))).toBe('callIllegal')
 })
 
 it('keeps successes without asking, unless the coach wants to be asked', () => {
