@@ -62,6 +62,16 @@ it('exports nothing without a comment, no type without those it mentions, and ha
   run(process.execPath, [join(root, 'scripts/api-pages.mjs'), '--check'], root)
 })
 
+it('has each edition by itself too, for programs that load them one by one', () => {
+  const code = `import { editionCatalogue, editionNamed } from '@double-skulls/engine'
+for (const { id } of editionCatalogue) {
+  const alone = await import('@double-skulls/engine/editions/' + id)
+  console.log(id, alone[id] === editionNamed(id))
+}`
+  writeFileSync(join(away, 'alone.mjs'), code)
+  expect(run(process.execPath, ['alone.mjs'], away)).toBe('third true\nbugman true\ncrp true\nbb2020 true\n')
+})
+
 describe.each(names)('%s', (name) => {
   it('runs its example in Node', () => {
     expect(run(process.execPath, [`${name}.js`], away)).toBe(exampleOf(name).prints)

@@ -39,7 +39,7 @@ export const newGame = (setup: Partial<MatchSetup> & { readonly edition?: string
 /** Nice weather and equal fans, whom in third the league counts: the coin is next. */
 export const untilToss = (game: Scene, [home, away]: readonly [number, number] = [3, 3]): Scene => {
   game.roll('weather', 3, 4)
-  return currentEdition() === 'third' ? game : game.roll('fans', home, home).roll('fans', away, away)
+  return game.engine.rules.base === 'third' ? game : game.roll('fans', home, home).roll('fans', away, away)
 }
 
 /** Plays the usual opening: home wins the toss and kicks. The kickers' set-up is pending. */
