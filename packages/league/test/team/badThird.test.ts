@@ -1,6 +1,16 @@
-// Teams of third that cannot be: each fault names the field and the remedy, and so does the audit of a history. Neighbours:
+// Teams of third that cannot be: each fault names the field and the remedy, and so does the audit; and their sheets. Neighbours:
 // buildingThird.test.ts and listsThird.test.ts have what can be; ../audit/doctored.test.ts changes every field.
-import { auditTeam, checkTeam, faultLine, fromCsv, type Team, type TeamEvent } from '@double-skulls/league'
+import {
+  auditTeam,
+  checkTeam,
+  faultLine,
+  fromCsv,
+  rosterRows,
+  rosterSheet,
+  type Team,
+  type TeamEvent,
+  teamRating,
+} from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { third } from '../preMatch/third.ts'
 import { learnt, played, with1 } from './teams.ts'
@@ -88,6 +98,18 @@ describe('a line of the history of third', () => {
   it('should not be in the history of an edition without ratings', () => {
     const team = { ...third(), edition: 'crp', history: [match, aged(true, '')] }
     expect(auditTeam(team).map(faultLine)).toContain('history[1].what: crp has no ageing; take the line out')
+  })
+})
+
+describe('a roster sheet of third', () => {
+  it('should have the rating, the wizard and traits, and what age has taken', () => {
+    const old = { advances: [learnt('frenzy', 'double', 0), learnt('block', 'normal', 0)], points: 12 }
+    const team = with1(third({ staff: { wizards: 1 }, fans: 1 }), { ...old, niggling: 1, lasting: ['MA'] })
+    const { players, facts } = rosterRows(team)
+    expect(players[0]).toMatchObject({ gained: ['Frenzy (trait)', 'Block'], injuries: 'niggling 1, −MA', points: '12' })
+    expect(facts).toContainEqual(['Wizard', '1'])
+    expect(facts).toContainEqual(['Team rating', String(teamRating(team))])
+    for (const text of ['Frenzy (trait)', 'Team rating', 'niggling 1, −MA']) expect(rosterSheet(team)).toContain(text)
   })
 })
 
