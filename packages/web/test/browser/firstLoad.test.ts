@@ -46,7 +46,10 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))(
       // Without the service worker, which fetches everything for later: only what this page needs.
       const { page, newTab } = await bench.visit({ serviceWorkers: 'block' })
       await page.goto(bench.address)
-      await page.getByLabel('Rules').selectOption(id)
+      const rules = page.getByLabel('Rules')
+      await rules.selectOption(id)
+      // The choice stays as it was until the rules are fetched.
+      await expect.poll(() => rules.inputValue()).toBe(id)
       await page.getByRole('button', { name: 'Kick off' }).click()
       await page.locator('.pitch').waitFor()
       const scripts = await firstScripts(await newTab())
