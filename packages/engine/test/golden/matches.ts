@@ -43,12 +43,32 @@ const listsBb2020: Players = {
   'wood-elf': { 'Wood Elf Lineman': 10, Thrower: 1 },
   dwarf: { 'Dwarf Blocker Lineman': 10, 'Troll Slayer': 1 },
 }
-const squads: { readonly [edition: string]: Players } = { bugman: oldLists, crp: oldLists, bb2020: listsBb2020 }
+const listsThird: Players = {
+  orc: { Lineman: 4, Goblin: 1, Thrower: 1, 'Black Orc': 3, Blitzer: 3 },
+  goblin: { Goblin: 11, Troll: 2 },
+  human: { Lineman: 5, Catcher: 2, Thrower: 1, Blitzer: 4 },
+  skaven: { Lineman: 5, Thrower: 1, 'Gutter Runner': 4, 'Storm Vermin': 2 },
+  'wood-elf': { Lineman: 6, Catcher: 2, Thrower: 1, Wardancer: 2 },
+  dwarf: { 'Long Beard': 6, Runner: 1, Blitzer: 2, 'Troll Slayer': 2 },
+}
+const squads: { readonly [edition: string]: Players } = {
+  bugman: oldLists,
+  crp: oldLists,
+  bb2020: listsBb2020,
+  third: listsThird,
+}
+
+export const engineOf = (edition: string): Engine => {
+  const found = editionNamed(edition)
+  if (!found) throw new Error(`no edition ${edition}`)
+  return engineFor(found)
+}
 
 const team = (edition: string, id: string, extras: Partial<LineUp> = {}): LineUp => {
-  const roster = editionNamed(edition)?.rosters.find((one) => one.id === id)
+  const { base, rosters } = engineOf(edition).rules
+  const roster = rosters.find((one) => one.id === id)
   if (!roster) throw new Error(`no team list ${id}`)
-  const start = { players: squads[edition][id], rerolls: 3, apothecaries: 1, fanFactor: 3 }
+  const start = { players: squads[base][id], rerolls: 3, apothecaries: 1, fanFactor: 3 }
   return { ...startingLineUp({ ...roster, start }), ...extras }
 }
 
@@ -85,17 +105,52 @@ const golden = (
   },
 ]
 
+/** Later players of the list have more points, so that a limit by points leaves somebody out. */
+const withPoints = (lineUp: LineUp): LineUp => ({
+  ...lineUp,
+  players: lineUp.players.map((player, points) => ({ ...player, points })),
+})
+
+/** What only third has: a match with illegal procedure, and one with handicaps on both sides. */
+const goldenThird = (seeds: { readonly illegalProcedure: number; handicaps: number }): GoldenMatch[] => [
+  {
+    name: 'third-illegal-procedure',
+    edition: 'third:illegalProcedure',
+    seed: seeds.illegalProcedure,
+    setup: { home: team('third', 'orc', staffed), away: team('third', 'goblin', staffed) },
+    coach: randomCoach,
+    wants: ({ casualties, turnovers }) => casualties > 0 && turnovers > 0,
+  },
+  {
+    name: 'third-handicaps',
+    edition: 'third',
+    seed: seeds.handicaps,
+    setup: {
+      home: withPoints(
+        team('third', 'human', {
+          ...staffed,
+          inducements: ['sponsorship-deal', 'weather-scroll', 'bribe-the-ref', 'wizard'],
+        }),
+      ),
+      away: withPoints(
+        team('third', 'skaven', {
+          ...staffed,
+          inducements: ['assassin', 'doom-and-gloom', 'biased-referee-3', 'grudge-match', 'in-the-bag', 'twelfth-man'],
+        }),
+      ),
+    },
+    coach: runner,
+    wants: ({ touchdowns }) => touchdowns >= 2,
+  },
+]
+
 export const goldenMatches: readonly GoldenMatch[] = [
   ...golden('bugman', { random: 480, runner: 168, overtime: 606 }),
   ...golden('crp', { random: 587, runner: 939, overtime: 401 }),
   ...golden('bb2020', { random: 22, runner: 103, overtime: 560 }),
+  ...golden('third', { random: 5, runner: 16, overtime: 58 }),
+  ...goldenThird({ illegalProcedure: 61, handicaps: 2 }),
 ]
-
-export const engineOf = (edition: string): Engine => {
-  const found = editionNamed(edition)
-  if (!found) throw new Error(`no edition ${edition}`)
-  return engineFor(found)
-}
 
 /** The kind of an event: its type with its main word, as `injured knockedOut` or `rolled dodge`. */
 const kindOf = (event: GameEvent): string => {
