@@ -180,7 +180,8 @@ export const season: Command = {
   summary: 'A league of bots for one or more seasons: careers, deaths, money, tables, leaders and champions.',
   notes: [
     'Teams are founded from lists drawn by the seed, and coached by the bots in turn. Before every match they take journeymen and',
-    'inducements, after it they count winnings, improve, bury and hire; between seasons they are redrafted where the rules say so.',
+    'inducements or roll handicaps, after it they count winnings, improve, age, bury and hire; between seasons they are redrafted where',
+    'the rules say so.',
     'An edition that is an event plays its own plan: the Cup has five Swiss rounds.',
     '',
     'The same flags give the same history with any number of threads; the hash at the end is of every answer, die and team.',

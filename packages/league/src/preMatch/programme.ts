@@ -56,7 +56,7 @@ const changeLines = (teams: Teams, before: PreMatch, side: Side): string[] => {
   const absent = missing(teams, before, side).map(shirtOf)
   return [
     ...Object.entries(numbers).map(
-      ([which, value]) => `${name} have ${numberName(book, which as MatchNumber)} ${value} in this match.`,
+      ([which, value]) => `${name}: ${numberName(book, which as MatchNumber)} ${value} in this match.`,
     ),
     ...squad.flatMap((player) =>
       players[player.id] ? [`${shirtOf(player)} of ${name}: ${lentWords(book, players[player.id])}.`] : [],

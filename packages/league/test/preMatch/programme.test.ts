@@ -24,7 +24,7 @@ describe('the programme of a match', () => {
   it('should tell handicaps, and what they change for this match', () => {
     const told = programme(named('Reavers', third({ staff: { rerolls: 2 } })), named('Orcland'), '12', '26', '62')
     expect(told).toContain('Reavers have Extra Training: One more team re-roll.')
-    expect(told).toContain('Reavers have Team re-rolls 3 in this match.')
+    expect(told).toContain('Reavers: Team re-rolls 3 in this match.')
     expect(told).toContain('#1 Lineman 1 of Reavers: Mighty Blow, ST 4.')
   })
 
