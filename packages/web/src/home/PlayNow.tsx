@@ -109,14 +109,19 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
           <Choice
             name="Rules"
             value={base}
-            onChange={(id) =>
+            onChange={(id) => {
+              setHome(SURPRISE)
+              setAway(SURPRISE)
               withRulesOf(id, () => {
+                // A team may have been chosen meanwhile.
+                const lists = engineNamed(id)?.rules.rosters ?? []
+                const fitting = (choice: string): string => (lists.some((one) => one.id === choice) ? choice : SURPRISE)
                 setEdition(id)
-                setHome(SURPRISE)
-                setAway(SURPRISE)
+                setHome(fitting)
+                setAway(fitting)
                 setFault('')
               })
-            }
+            }}
           >
             {playableEditions.map(({ id, name }) => (
               <option key={id} value={id}>
