@@ -1,6 +1,6 @@
 // What a side aims at: guarding its own carrier, hunting theirs, or chasing a loose ball; and around which square.
 // Neighbours: place.ts values squares by the aim, turnPlan.ts replaces it when the ball is about to move.
-import type { Player, Square } from '@double-skulls/engine'
+import { liesOnFace, type Player, type Square } from '@double-skulls/engine'
 import { distance } from './geometry.ts'
 import type { Sight } from './sight.ts'
 
@@ -9,11 +9,11 @@ export type Aim =
   | { readonly kind: 'hunt'; readonly at: Square; readonly carrier: number }
   | { readonly kind: 'chase'; readonly at: Square; readonly carrier: -1 }
 
-/** The distance from the ball of the nearest player who is not stunned; standing up counts 3. */
+/** The distance from the ball of the nearest player who is not on his face; standing up counts 3. */
 const nearest = ({ pitch, ball }: Sight, players: readonly Player[]): number => {
   let best = FAR
   for (const player of players)
-    if (player.posture !== 'stunned')
+    if (!liesOnFace(player))
       best = Math.min(best, distance(pitch, player.at, ball) + (player.posture === 'prone' ? 3 : 0))
   return best
 }

@@ -1,6 +1,6 @@
 // Plans for the ball: run with it, score, pick it up. Neighbours: giving.ts has hand-offs and passes, ballValue.ts
 // values the carrier's square, turnPlan.ts compares the plans.
-import { action, type Player, type Square } from '@double-skulls/engine'
+import { action, liesOnFace, type Player, type Square } from '@double-skulls/engine'
 import { carrierValue, danger, shelterFrom } from './ballValue.ts'
 import { columnsToGoal, distance } from './geometry.ts'
 import type { Candidate } from './plan.ts'
@@ -80,7 +80,7 @@ const looseValue = ({ sight }: Scene): number => {
   const { pitch, ball, mine, theirs } = sight
   const near = (players: readonly Player[]): number => {
     let best = 12
-    for (const p of players) if (p.posture !== 'stunned') best = Math.min(best, distance(pitch, p.at, ball))
+    for (const p of players) if (!liesOnFace(p)) best = Math.min(best, distance(pitch, p.at, ball))
     return best
   }
   return weights.looseNow * Math.max(-1, Math.min(1, (near(theirs) - near(mine)) / 8)) - 0.1

@@ -1,6 +1,6 @@
 // The value of having the ball: distance to the end zone, time left, threats to the carrier, and whether the way is
 // open. Neighbours: evaluate.ts adds it to the rest of a position, weights.ts has the numbers.
-import type { Pitch, Player, Square } from '@double-skulls/engine'
+import { liesOnFace, type Pitch, type Player, type Square } from '@double-skulls/engine'
 import { columnsToGoal, distance, fromSideline } from './geometry.ts'
 import { standsGuard } from './sight.ts'
 import { weights } from './weights.ts'
@@ -35,7 +35,7 @@ export const danger = (
   let near = 0
   let coming = 0
   for (const other of opponents) {
-    if (other.posture === 'stunned') continue
+    if (liesOnFace(other)) continue
     const gap = distance(pitch, other.at, at)
     const down = other.posture === 'prone' ? 3 : 0
     if (gap === 1 && standsGuard(other)) near++

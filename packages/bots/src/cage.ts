@@ -1,6 +1,6 @@
 // The cage: the four corners around the carrier, then the ring outside them.
 // Neighbours: place.ts, weights.ts.
-import type { Player, Square } from '@double-skulls/engine'
+import { liesOnFace, type Player, type Square } from '@double-skulls/engine'
 import { columnsToGoal, distance } from './geometry.ts'
 import type { Sight } from './sight.ts'
 import { placing } from './weights.ts'
@@ -9,8 +9,7 @@ import { movementOf } from './worth.ts'
 /** How much the carrier needs a cage: 1 when four or more opponents can reach him next turn. */
 export const threatTo = ({ pitch, theirs }: Sight, at: Square): number => {
   let coming = 0
-  for (const other of theirs)
-    if (other.posture !== 'stunned' && distance(pitch, other.at, at) <= movementOf(other) + 2) coming++
+  for (const other of theirs) if (!liesOnFace(other) && distance(pitch, other.at, at) <= movementOf(other) + 2) coming++
   return Math.min(1, coming / 4)
 }
 

@@ -1,6 +1,6 @@
 // Features of the ball carrier: opponents next to him and near, guards, distance and time to the end zone.
 // Neighbours: features.ts has the other features, ballValue.ts the hand-made value.
-import type { Player } from '@double-skulls/engine'
+import { liesOnFace, type Player } from '@double-skulls/engine'
 import { danger, exposure, inTime, openness } from './ballValue.ts'
 import { columnsToGoal, distance } from './geometry.ts'
 import { addZones, type Sight, standsGuard } from './sight.ts'
@@ -23,7 +23,7 @@ const opposition = ({ pitch }: Sight, carrier: Player, opponents: readonly Playe
   let coming = 0
   let ahead = 0
   for (const other of opponents) {
-    if (other.posture === 'stunned') continue
+    if (liesOnFace(other)) continue
     const gap = distance(pitch, other.at, carrier.at)
     const down = other.posture === 'prone' ? 3 : 0
     if (gap === 1 && standsGuard(other)) beside++

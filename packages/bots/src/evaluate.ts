@@ -1,6 +1,6 @@
 // The hand-made value of a position for a side, in touchdowns: score, players, the ball and the time left. Neighbours:
 // ballValue.ts for the ball, weights.ts for the numbers; lookAhead.ts and legend.ts compare positions by it.
-import type { Engine, Match, Player, Side, Square } from '@double-skulls/engine'
+import { type Engine, liesOnFace, type Match, type Player, type Side, type Square } from '@double-skulls/engine'
 import { carrierValue, shelterFrom } from './ballValue.ts'
 import { distance, fromSideline } from './geometry.ts'
 import { addZones, leadOf, type Sight, see, standsGuard } from './sight.ts'
@@ -14,11 +14,14 @@ const stateShare = (player: Player): number => {
     case 'reserves':
     case 'air':
       return weights.reserves
+    case 'stunnedBox':
     case 'ko':
     case 'exhausted':
     case 'crowd':
       return weights.knockedOut
+    case 'injured':
     case 'casualty':
+    case 'dead':
     case 'sentOff':
       return weights.lost
   }
@@ -41,7 +44,7 @@ const standing = (sight: Sight, player: Player, zonesOnHim: number): number => {
 export const turnsAway = (sight: Sight, players: readonly Player[], ball: Square): number => {
   let best = 4
   for (const player of players) {
-    if (player.posture === 'stunned') continue
+    if (liesOnFace(player)) continue
     const gap = Math.max(0, distance(sight.pitch, player.at, ball) + (player.posture === 'prone' ? 3 : 0))
     best = Math.min(best, gap / Math.max(1, movementOf(player)))
   }
@@ -77,7 +80,7 @@ const mayStillAct = ({ turn }: Match, player: Player): boolean =>
   turn.touchdown === '' &&
   player.place === 'pitch' &&
   !player.acted &&
-  player.posture !== 'stunned'
+  !liesOnFace(player)
 
 /** Tempo: the number of players who may still act in the current turn. */
 const tempoTerm = ({ match, side }: Sight): number => {

@@ -27,7 +27,7 @@ const bench = (match: Match, side: Side, push: Push): void => {
   for (const player of match.players) {
     if (player.side !== side) continue
     if (player.place === 'reserves') reserves++
-    else if (player.place === 'ko') knockedOut++
+    else if (player.place === 'ko' || player.place === 'stunnedBox') knockedOut++
   }
   push(reserves / 3)
   push(knockedOut / 3)

@@ -1,6 +1,6 @@
 // Carries out a plan, one answer at a time, and makes a new one where it ends or no longer applies.
 // Neighbours: plan.ts, turnPlan.ts; veteran.ts keeps the current plan.
-import { type Action, action, type Engine, type Match, type Player } from '@double-skulls/engine'
+import { type Action, action, type Engine, liesOnFace, type Match, type Player } from '@double-skulls/engine'
 import { aimOf } from './aim.ts'
 import { runCandidates } from './ballCarrier.ts'
 import type { Asked } from './coach.ts'
@@ -39,7 +39,7 @@ export const sceneUnderWay = (engine: Engine, match: Match, asked: Asked, memory
 
 /** Team-mates who have yet to act, and could not after a turnover. */
 const waiting = ({ players }: Match, acting: Player): number =>
-  players.filter((p) => p.side === acting.side && p.place === 'pitch' && !p.acted && p.posture !== 'stunned').length
+  players.filter((p) => p.side === acting.side && p.place === 'pitch' && !p.acted && !liesOnFace(p)).length
 
 /**
  * A plan for a player without one, or at its end: run on with the ball, or move to a better square; null for neither.

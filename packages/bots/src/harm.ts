@@ -84,9 +84,11 @@ export const matchLeft = (engine: Engine, match: Match): number => {
 
 /** The share of the rest of the match that he misses where he is now. */
 const absence = ({ place }: Player): number =>
-  place === 'casualty' || place === 'sentOff' ? 1 : place === 'pitch' || place === 'reserves' ? 0 : 0.5
+  GONE.includes(place) ? 1 : place === 'pitch' || place === 'reserves' ? 0 : 0.5
+const GONE: readonly Player['place'][] = ['injured', 'casualty', 'dead', 'sentOff']
 
-const canPlay = ({ place }: Player): boolean => place === 'pitch' || place === 'reserves' || place === 'ko'
+const canPlay = ({ place }: Player): boolean =>
+  place === 'pitch' || place === 'reserves' || place === 'stunnedBox' || place === 'ko'
 
 /** A substitute softens the loss; without one, each missing player makes it worse. */
 const OFF_THE_BENCH = 0.6

@@ -1,5 +1,5 @@
 // Moves of players without the ball: the best square each can safely reach. Neighbours: place.ts values squares.
-import type { Player, Square } from '@double-skulls/engine'
+import { liesOnFace, type Player, type Square } from '@double-skulls/engine'
 import type { Aim } from './aim.ts'
 import { placeJudge } from './place.ts'
 import type { Candidate } from './plan.ts'
@@ -15,7 +15,7 @@ export const bestMove = (scene: Scene, aim: Aim, player: Player): Candidate | nu
   const up = down ? weights.standUp * worth(sight.engine, player) : 0
   const now = down ? 0 : judge(player.at)
   // Where turning over is an action, it costs and risks nothing.
-  if (player.posture === 'stunned')
+  if (liesOnFace(player))
     return { player: player.id, kind: 'move', path: [], deed: null, target: -1, score: up, risk: 0 }
   const reach = scene.reach(player)
   let best: Square = down ? player.at : -1

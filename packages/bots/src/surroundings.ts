@@ -23,7 +23,7 @@ const squaresAbout = (pitch: Pitch, at: Square): readonly Square[] => {
   return known[at]
 }
 
-const POSTURES = { standing: 0, prone: 1, stunned: 2 } as const
+const POSTURES = { standing: 0, prone: 1, stunned: 2, faceDown: 2 } as const
 
 export const surroundings = ({ pitch, match }: Sight, at: Square): number => {
   const { board, players } = match

@@ -23,7 +23,7 @@ export const DRAWING_WIDTH = 109
 export const DUGOUT_LINES = sides.length
 
 export const LEGEND =
-  "(4) home  <4> away   / prone  ~ stunned  * has the ball  ' has acted  ^ no tackle zone   o ball   :: end zone"
+  "(4) home  <4> away   / prone  ~ face down  * has the ball  ' has acted  ^ without zone   o ball   :: end zone"
 
 const teamName = (match: Match, side: Side): string => match.squads[side].name
 
@@ -33,7 +33,7 @@ const carries = (match: Match, player: Player): boolean => match.balls.some((bal
 const stateSign = (match: Match, player: Player, ballHere: boolean): string => {
   if (carries(match, player)) return '*'
   if (ballHere) return 'o'
-  if (player.posture === 'stunned') return '~'
+  if (player.posture === 'stunned' || player.posture === 'faceDown') return '~'
   if (player.posture === 'prone') return '/'
   if (player.noZones) return '^'
   return player.acted ? "'" : ''
@@ -123,8 +123,11 @@ const drawHeader = (engine: Engine, match: Match, paint: Paint): string[] => {
 
 const benches: readonly (readonly [Place, string])[] = [
   ['reserves', 'reserves'],
+  ['stunnedBox', 'stunned'],
   ['ko', 'knocked out'],
+  ['injured', 'injured'],
   ['casualty', 'casualties'],
+  ['dead', 'dead'],
   ['sentOff', 'sent off'],
   ['exhausted', 'exhausted'],
 ]

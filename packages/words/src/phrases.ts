@@ -19,6 +19,7 @@ export const phrases = {
   standing: ['{who} stands up.', '{who} gets up.', '{who} is back on his feet.'],
   faceUp: ['{who} turns face up.', '{who} comes round.'],
   prone: ['{who} goes down.', '{who} hits the turf.', '{who} is on the ground.', '{who} measures the grass.'],
+  faceDown: ['{who} falls on his face.', '{who} goes down face first.', '{who} bites the turf.'],
   stunned: ['{who} is stunned.', '{who} sees stars.', '{who} lies there and counts.'],
   ko: ['{who} is knocked out.', '{who} is out cold.', '{who} leaves feet first, but breathing.'],
   carriedOff: ['{who} is carried off.', '{who} will not be back today.'],

@@ -37,8 +37,11 @@ export const flights: { readonly [how: string]: string } = {
 export const destinations: { readonly [P in Place]: string } = {
   pitch: 'comes onto the pitch',
   reserves: 'goes to the reserves',
+  stunnedBox: 'is stunned and sits down in the dug-out',
   ko: 'is knocked out',
+  injured: 'is injured and carried off',
   casualty: 'is carried off',
+  dead: 'is dead',
   sentOff: 'is sent off',
   exhausted: 'collapses and misses the next set-up',
   crowd: 'lands in the crowd',
@@ -55,6 +58,7 @@ export const states: { readonly [state: string]: string } = {
   holed: 'with a foot in a hole',
   stalled: 'distracted',
   sneaked: 'where he has no business',
+  clawed: 'torn by claws',
 }
 
 /** Reasons to join a squad during the match. */

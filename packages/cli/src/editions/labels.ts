@@ -121,6 +121,8 @@ export const labels: Labels = {
     bonus: { label: 'modifier on the armour roll of every foul', say: signed },
   },
   hurt: {
+    fallsAs: { label: 'how a player lies who goes down', say: (as) => (as === 'prone' ? 'face up' : 'face down') },
+    boxes: { label: 'boxes for the hurt', say: (boxes) => list(boxes.map(spelledOut)) },
     apothecaryUses: counted('treatments by one apothecary in a match'),
     treatsGuests: decided('the apothecary may treat stars and mercenaries'),
     unfedLeave: decided('a player who fails Bloodlust and does not bite leaves the pitch'),

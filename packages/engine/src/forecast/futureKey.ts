@@ -55,7 +55,7 @@ const framePart = (f: Frame): string => {
 /** What can change of a player during an action and matters for the rest of it. */
 const playerPart = (p: Player): string =>
   p.place === 'pitch'
-    ? `${p.at}${p.facing ?? ''}${p.posture}${p.noZones ? 'z' : ''}${p.acted ? 'a' : ''}${p.marks}|${p.states}|${p.spent}|${p.loans.length}`
+    ? `${p.at}${p.facing ?? ''}${p.posture}${p.noZones ? 'z' : ''}${p.acted ? 'a' : ''}${p.marks}|${p.states.map(({ state }) => state)}|${p.spent}|${p.loans.length}`
     : `${p.place}|${p.spent}`
 
 const sameAs = (a: Player, b: Player): boolean =>

@@ -19,7 +19,7 @@ import type {
 import type { Square } from './pitch.ts'
 
 /** The version of this file's layout and of all frames. Raise it when older saved matches can no longer be read. */
-export const LAYOUT = 3
+export const LAYOUT = 4
 
 /** Why a state that was kept cannot be read: another engine laid it out. '' if it can. */
 export const layoutFault = ({ layout }: { readonly layout?: unknown }): string =>
@@ -73,7 +73,7 @@ export interface Player {
   /** Was set up for this drive; between drives: was on the pitch when the last one ended. */
   fielded: boolean
   /** States from skills that last longer than a turn: replaced, never changed in place. */
-  states: readonly string[]
+  states: readonly TimedState[]
   /** Limited skills he has used up, and until when: `blast-it match`. Replaced, never changed in place. */
   spent: readonly string[]
   /** Skills and characteristics he has for a limited time: replaced, never changed in place. */
@@ -83,6 +83,20 @@ export interface Player {
 }
 
 export const NONE: readonly string[] = []
+
+/**
+ * Until when a state lasts: his next fall, the end of his activation, of his team's next turn or of the drive, his
+ * recovery from a box beside the pitch, or the match.
+ */
+export type StateEnd = 'fall' | 'activation' | 'ownTurnEnd' | 'drive' | 'recovery' | 'match'
+
+/** A state from a skill or a rule, and its end. procs/match/states.ts starts and ends them. */
+export interface TimedState {
+  readonly state: string
+  readonly until: StateEnd
+}
+
+export const NO_STATES: readonly TimedState[] = []
 
 /**
  * A skill or points of a characteristic, until his next block, the end of his activation, of the turn, the drive, the

@@ -6,6 +6,7 @@ import { clone } from '../kernel/clone.ts'
 import { layoutFault, type Match, type Player } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
 import type { MatchSetup } from '../lineUp.ts'
+import { hasState } from '../procs/match/states.ts'
 import type { Input } from '../vocabulary/actions.ts'
 import { sides } from '../vocabulary/words.ts'
 import { writeInput } from './inputText.ts'
@@ -52,7 +53,7 @@ const countFaults = (engine: Engine, match: Match): string[] => {
   const settingUp = match.stack.some((frame) => frame.proc === 'setUp')
   for (const side of sides) {
     // Players who sneaked in do not count towards the usual number.
-    const proper = match.players.filter((p) => p.side === side && !p.states.includes('sneaked'))
+    const proper = match.players.filter((p) => p.side === side && !hasState(p, 'sneaked'))
     const onPitch = proper.filter((p) => p.place === 'pitch').length
     if (onPitch > playersOnPitch + extraPlayers && !settingUp)
       faults.push(`${side} has ${onPitch} players on the pitch`)

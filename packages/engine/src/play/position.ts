@@ -1,26 +1,28 @@
 // A position as one line of text, for tests, links and bug reports: see docs/position.md for the notation.
 // Neighbours: positionPlayer.ts and positionFacts.ts read and write single words; engine.ts plays on from the position.
-import { optionsOf } from '../edition.ts'
+import { type CompiledEdition, optionsOf } from '../edition.ts'
 import { editionFault, editionNamed } from '../editions/loaded.ts'
 import { type Engine, engineFor } from '../engine.ts'
-import type { Match, Player } from '../kernel/match.ts'
+import { type Match, NO_STATES, type Player } from '../kernel/match.ts'
 import { fits, putPlayer } from '../kernel/occupancy.ts'
 import { OFF, squareName, squareNamed } from '../kernel/pitch.ts'
 import { innermost, isFrame, topFrame } from '../kernel/stack.ts'
 import { lastingEffects, newMatch, type PlayerSpec } from '../lineUp.ts'
 import { EYE_HELD, EYE_ON_YOU } from '../procs/foul/foulThird.ts'
+import { hurtBoxes, posturesOf } from '../procs/hurt/hurtRules.ts'
 import { driveFrame } from '../procs/match/drive.ts'
 import { fame } from '../procs/match/fans.ts'
 import { halfFrame } from '../procs/match/half.ts'
 import { matchFrame } from '../procs/match/match.ts'
 import { assistantCoaches, cheerleaders } from '../procs/match/staff.ts'
+import { playerStates, statesNamed } from '../procs/match/states.ts'
 import { leaderRerolls } from '../procs/rolling/reroll.ts'
 import { type ActivationFrame, activationFrame, isOpen } from '../procs/turn/activationFrame.ts'
 import type { CalledTurnFrame } from '../procs/turn/turnCalled.ts'
 import { type TurnFrame, turnFrame } from '../procs/turn/turnFrame.ts'
 import { type Characteristic, otherSide, type Side, sides } from '../vocabulary/words.ts'
 import { type Facts, readFact, startFacts, writeFacts } from './positionFacts.ts'
-import { BadPosition, type PlayerWord, readPlayerWord, writePlayerWord } from './positionPlayer.ts'
+import { BadPosition, type PlayerWord, placeWord, readPlayerWord, writePlayerWord } from './positionPlayer.ts'
 
 const engines = new Map<string, Engine>()
 
@@ -44,7 +46,23 @@ const specOf = (word: PlayerWord, names: readonly Characteristic[]): PlayerSpec 
   niggling: word.niggling,
 })
 
+/** The edition must know how he lies, the box he is in and his states. */
+const checkCondition = ({ rules }: Engine, { text, place, posture, states }: PlayerWord): void => {
+  const box = hurtBoxes.find((one) => one === place)
+  if (box && !rules.hurt.boxes.includes(box))
+    throw new BadPosition(
+      `"${text}": edition ${rules.id} has no such box; beside the pitch are @reserves @${rules.hurt.boxes.map(placeWord).join(' @')} @off`,
+    )
+  if (!posturesOf(rules.hurt).includes(posture))
+    throw new BadPosition(
+      `"${text}": nobody lies so in ${rules.id}; write ${rules.hurt.fallsAs === 'faceDown' ? '.u face down or .p face up' : '.p prone or .s stunned'}`,
+    )
+  if (!statesNamed(states))
+    throw new BadPosition(`"${text}": unknown state; known: ${playerStates.map((state) => `~${state}`).join(' ')}`)
+}
+
 const placePlayer = (engine: Engine, match: Match, word: PlayerWord, player: Player): void => {
+  checkCondition(engine, word)
   if (word.square === '') player.place = word.place
   else {
     const square = squareNamed(engine.rules.pitch, word.square)
@@ -66,7 +84,7 @@ const placePlayer = (engine: Engine, match: Match, word: PlayerWord, player: Pla
   player.acted = word.acted
   player.noZones = word.noZones
   player.marks = word.marks
-  player.states = word.states
+  player.states = statesNamed(word.states) ?? NO_STATES
   player.fielded = word.square !== ''
   if (word.hasBall) {
     const ball = match.balls[0]
@@ -145,6 +163,11 @@ export const readPosition = (text: string): { engine: Engine; match: Match } => 
   if (text.length > 10_000) throw new BadPosition('a position is one line of at most 10,000 characters')
   const [edition, ...words] = text.trim().split(/\s+/)
   const engine = engineOf(edition)
+  return { engine, match: positionIn(engine, words) }
+}
+
+/** The position that the words of players and facts describe, in the rules of this engine. */
+export const positionIn = (engine: Engine, words: readonly string[]): Match => {
   const facts = startFacts()
   const players: PlayerWord[] = []
   for (const word of words) {
@@ -189,7 +212,7 @@ export const readPosition = (text: string): { engine: Engine; match: Match } => 
   Object.assign(match.clock, { half: facts.half, home: facts.markers.home, away: facts.markers.away, drive: 1 })
   Object.assign(match.clock, { homeTaken: facts.markers.home, awayTaken: facts.markers.away })
   stackFor(engine, match, facts)
-  return { engine, match }
+  return match
 }
 
 const actingOf = (match: Match): Facts['acting'] => {
@@ -201,7 +224,9 @@ const actingOf = (match: Match): Facts['acting'] => {
 }
 
 /** Writes the position; only while a coach chooses a player or his next step. */
-export const writePosition = (match: Match): string => {
+export const writePosition = (match: Match): string => positionText(engineOf(match.edition).rules, match)
+
+export const positionText = ({ pitch, characteristics }: CompiledEdition, match: Match): string => {
   const top = topFrame(match)
   if (top?.step !== 'choose' && top?.step !== 'act')
     throw new BadPosition(
@@ -213,7 +238,6 @@ export const writePosition = (match: Match): string => {
     )
   if (match.balls.length > 1)
     throw new BadPosition('a position has one ball, and two are in play; save the match instead')
-  const { pitch, characteristics } = engineOf(match.edition).rules
   const [ball] = match.balls
   const { home, away } = match.squads
   const facts: Facts = {

@@ -37,11 +37,19 @@ export interface PlayerWord {
 
 const PLACES: { readonly [word: string]: Place } = {
   reserves: 'reserves',
+  stunned: 'stunnedBox',
   ko: 'ko',
+  injured: 'injured',
   casualty: 'casualty',
+  dead: 'dead',
   off: 'sentOff',
   heat: 'exhausted',
 }
+
+/** The word after @ for a place beside the pitch. */
+export const placeWord = (place: Place): string | undefined =>
+  Object.keys(PLACES).find((word) => PLACES[word] === place)
+
 /** A plain player's values in the order of the characteristics. */
 const plainStats = (names: readonly Characteristic[]): number[] => names.map((name) => PLAIN[names.length][name] ?? 0)
 
@@ -64,7 +72,7 @@ const readStats = (word: string, text: string, names: readonly Characteristic[])
   return stats
 }
 
-const FLAGS = ['p', 's', 'f', 'd', 'z', 'o', 'n'] as const
+const FLAGS = ['p', 'u', 's', 'f', 'd', 'z', 'o', 'n'] as const
 
 export const readPlayerWord = (word: string, names: readonly Characteristic[]): PlayerWord => {
   const match = PLAYER.exec(word)
@@ -77,7 +85,7 @@ export const readPlayerWord = (word: string, names: readonly Characteristic[]): 
     if (!FLAGS.some((known) => known === flag))
       throw new BadPosition(`"${word}": unknown flag .${flag}; known: ${FLAGS.join(' ')}`)
   const place = PLACES[where]
-  const stunned = flags.includes('s') || flags.includes('f')
+  const lies = flags.includes('u') ? 'faceDown' : flags.includes('p') ? 'prone' : 'standing'
   return {
     text: word,
     side: letter === 'h' ? 'home' : 'away',
@@ -90,7 +98,7 @@ export const readPlayerWord = (word: string, names: readonly Characteristic[]): 
     states: withSign('~'),
     facing: facings.find((facing) => facing.toLowerCase() === withSign('^')[0]) ?? '',
     niggling: [...flags].filter((flag) => flag === 'n').length,
-    posture: stunned ? 'stunned' : flags.includes('p') ? 'prone' : 'standing',
+    posture: flags.includes('s') || flags.includes('f') ? 'stunned' : lies,
     freshlyStunned: flags.includes('f'),
     acted: flags.includes('d'),
     noZones: flags.includes('z'),
@@ -106,8 +114,9 @@ export const writePlayerWord = (
 ): string => {
   const values = names.map((name) => player.stats[name] ?? 0)
   const text = values.some((value) => value > 9) ? values.join('.') : values.join('')
-  const where = square === '' ? Object.keys(PLACES).find((word) => PLACES[word] === player.place) : square
-  const posture = { standing: '', prone: 'p', stunned: player.freshlyStunned ? 'f' : 's' }[player.posture]
+  const where = square === '' ? placeWord(player.place) : square
+  const stunned = player.freshlyStunned ? 'f' : 's'
+  const posture = { standing: '', prone: 'p', faceDown: 'u', stunned }[player.posture]
   const niggles = player.injuries.filter((id) => id === 'niggling').map(() => 'n')
   const flags = [posture, player.acted ? 'd' : '', player.noZones ? 'z' : '', hasBall ? 'o' : '', ...niggles].join('')
   return [
@@ -115,7 +124,7 @@ export const writePlayerWord = (
     text === plainStats(names).join('') ? '' : `:${text}`,
     ...player.skills.map((id) => `+${id}`),
     ...player.marks.map((id) => `!${id}`),
-    ...player.states.map((state) => `~${state}`),
+    ...player.states.map(({ state }) => `~${state}`),
     !player.facing || player.facing === ahead(player) ? '' : `^${player.facing.toLowerCase()}`,
     flags === '' ? '' : `.${flags}`,
   ].join('')

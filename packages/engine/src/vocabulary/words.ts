@@ -8,11 +8,27 @@ export type BySide<T> = { home: T; away: T }
 export const ofSide = <T>(both: Readonly<BySide<T>>, side: Side): T => (side === 'home' ? both.home : both.away)
 export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 
-/** Where a player is. `crowd`: pushed off, his injury roll still to come; `air`: thrown and not yet landed. */
-export const places = ['pitch', 'reserves', 'ko', 'casualty', 'sentOff', 'exhausted', 'crowd', 'air'] as const
+/**
+ * Where a player is. `crowd`: pushed off, his injury roll still to come; `air`: thrown and not yet landed. Which boxes
+ * the hurt go to is the edition's: procs/hurt/hurtRules.ts.
+ */
+export const places = [
+  'pitch',
+  'reserves',
+  'stunnedBox',
+  'ko',
+  'injured',
+  'casualty',
+  'dead',
+  'sentOff',
+  'exhausted',
+  'crowd',
+  'air',
+] as const
 export type Place = (typeof places)[number]
 
-export const postures = ['standing', 'prone', 'stunned'] as const
+/** `prone` lies face up; `stunned` and `faceDown` on his face, one until a stun is over, the other until he turns over. */
+export const postures = ['standing', 'prone', 'faceDown', 'stunned'] as const
 export type Posture = (typeof postures)[number]
 
 /** The directions a player on a big base can face; `N` is towards row a. */

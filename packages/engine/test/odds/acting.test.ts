@@ -52,7 +52,7 @@ describe('obeying', () => {
   odds('a tree that does not take root', 5 / 6, {
     picture,
     begin,
-    good: (see) => acts(see) && !see.player('H1').states.includes('rooted'),
+    good: (see) => acts(see) && !see.player('H1').states.some(({ state }) => state === 'rooted'),
     players: { H1: '+take-root' },
   })
   odds('a vampire without a Thrall keeps his turn', 5 / 6, {

@@ -53,7 +53,7 @@ describe('obeying', () => {
   })
   odds('Take Root', 5 / 6, {
     ...obeying('+take-root', {
-      good: (see) => acts(see) && !see.player('H1').states.includes('rooted'),
+      good: (see) => acts(see) && !see.player('H1').states.some(({ state }) => state === 'rooted'),
       bad: ({ waits }) => / (turn|activation)$/.test(waits),
     }),
   })

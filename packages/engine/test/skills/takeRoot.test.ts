@@ -4,7 +4,7 @@ import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
 
 const ROOTED = '+take-root~rooted'
-const rooted = (s: Scene, token = 'H1'): boolean => s.player(token).states.includes('rooted')
+const rooted = (s: Scene, token = 'H1'): boolean => s.player(token).states.some(({ state }) => state === 'rooted')
 
 describe('taking root', () => {
   rule('[bugman 563] [crp 133] a die after declaring: on a 1 he has no movement left, on 2 to 6 all of it', () => {

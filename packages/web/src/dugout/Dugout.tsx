@@ -1,6 +1,6 @@
 // A team's bench at its end of the tray: the reserves, below them the players knocked out or out of the match, and what the team
 // holds. Neighbours: Seat.tsx is one player, Held.tsx the goods; table/Stadium.tsx puts one on each side.
-import type { Engine, Match, Place, Player, Side } from '@double-skulls/engine'
+import type { Engine, HurtBox, Match, Place, Player, Side } from '@double-skulls/engine'
 import type { CSSProperties, PointerEvent, ReactNode } from 'react'
 import type { Choosing } from '../choosing/choosing.ts'
 import { Menu } from '../menu/Menu.tsx'
@@ -17,8 +17,18 @@ export interface DugoutProps {
   onLook(player: number): void
 }
 
-const outOfMatch: readonly (readonly [string, Place])[] = [
-  ['Casualties', 'casualty'],
+/** Names of the boxes as headings: short, and in full where that is too short. */
+const boxNames: { readonly [B in HurtBox]: readonly [short: string, full: string] } = {
+  stunnedBox: ['Stunned', 'Stunned'],
+  ko: ['KO', 'Knocked out'],
+  injured: ['Injured', 'Injured'],
+  casualty: ['Casualties', 'Casualties'],
+  dead: ['Dead', 'Dead'],
+}
+
+/** Those who are out for longer: in the last box of the edition, sent off, or away. */
+const outOfMatch = (last: HurtBox): readonly (readonly [string, Place])[] => [
+  [boxNames[last][1], last],
   ['Sent off', 'sentOff'],
   // From the heat, or for what the log has told: late, queasy, unpaid, asleep.
   ['Missing this drive', 'exhausted'],
@@ -57,11 +67,13 @@ export const Dugout = (props: DugoutProps): ReactNode => {
   const squad = match.squads[side]
   const at = (...places: readonly Place[]): readonly Player[] =>
     match.players.filter((one) => one.side === side && places.includes(one.place))
-  const [reserves, knockedOut] = [at('reserves'), at('ko')]
-  const out = at(...outOfMatch.map(([, place]) => place))
+  const { boxes } = engine.rules.hurt
+  const recovering = boxes.slice(0, -1)
+  const away = outOfMatch(boxes[boxes.length - 1])
+  const [reserves, out] = [at('reserves'), at(...away.map(([, place]) => place))]
   // The reserves use the whole bench until a player is knocked out or injured.
-  const crowded = reserves.length > 8 && knockedOut.length + out.length === 0
-  const reasons = outOfMatch.map(([name, place]) => [name, at(place).length] as const).filter(([, count]) => count > 0)
+  const crowded = reserves.length > 8 && at(...recovering).length + out.length === 0
+  const reasons = away.map(([name, place]) => [name, at(place).length] as const).filter(([, count]) => count > 0)
   return (
     <aside className={`dugout ${side}${open ? ' open' : ''}`} aria-label={`Dugout of ${squad.name}`}>
       <Menu className="held-menu" label="Holds" name={`Holds of ${squad.name}`}>
@@ -81,17 +93,23 @@ export const Dugout = (props: DugoutProps): ReactNode => {
       />
       {!crowded && (
         <div className="laid-out">
-          <Box
-            {...props}
-            name="knocked-out"
-            title={
-              <>
-                <abbr title="Knocked out">KO</abbr> <b>{knockedOut.length}</b>
-              </>
-            }
-            there={knockedOut}
-            rows={1}
-          />
+          {recovering.map((box) => {
+            const [short, full] = boxNames[box]
+            return (
+              <Box
+                key={box}
+                {...props}
+                name="knocked-out"
+                title={
+                  <>
+                    {short === full ? full : <abbr title={full}>{short}</abbr>} <b>{at(box).length}</b>
+                  </>
+                }
+                there={at(box)}
+                rows={1}
+              />
+            )
+          })}
           <Box
             {...props}
             name="out"

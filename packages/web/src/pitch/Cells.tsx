@@ -1,6 +1,6 @@
 // The squares as controls: invisible, on top of everything, each with a name for screen readers. One of them is in the tab order;
 // arrow keys move on from there. Neighbours: Pitch.tsx listens, words/ names players.
-import { type Match, playerLabel, type Square, squareName } from '@double-skulls/engine'
+import { type Match, playerLabel, type Square, spelledOut, squareName } from '@double-skulls/engine'
 import { memo, type ReactNode } from 'react'
 import { playerOn } from '../choosing/choices.ts'
 import type { Choosing } from '../choosing/choosing.ts'
@@ -38,7 +38,7 @@ const describe = (match: Match, square: Square): string => {
   if (id >= 0) {
     const player = match.players[id]
     parts.push(`${player.side} ${playerLabel(player)}`)
-    if (player.posture !== 'standing') parts.push(player.posture)
+    if (player.posture !== 'standing') parts.push(spelledOut(player.posture))
     if (player.acted) parts.push('has acted')
   }
   if (ball) parts.push(ball.state === 'held' ? 'has the ball' : 'the ball')

@@ -1,6 +1,6 @@
 // One player on his base: round for home, hexagonal for away, the figure of his race and role, lying or standing. His number is a
 // separate layer above all bodies. Neighbours: Plate.tsx has the number, figures/ the drawings, Players.tsx places both.
-import type { Player } from '@double-skulls/engine'
+import type { Player, Posture } from '@double-skulls/engine'
 import { memo, type ReactNode } from 'react'
 import { Bust } from '../figures/Bust.tsx'
 import { bases } from '../figures/bases.ts'
@@ -12,9 +12,18 @@ export const BOX = 'scale(0.36) translate(-50 -51)'
 
 /** His state as classes: the same for body and plate. */
 export const statesOf = (player: Player, hasBall: boolean): string => {
-  const states = [player.side, player.posture, player.acted ? 'acted' : '', hasBall ? 'carrier' : '']
+  const posture = player.posture === 'faceDown' ? 'face-down' : player.posture
+  const states = [player.side, posture, player.acted ? 'acted' : '', hasBall ? 'carrier' : '']
   if (player.noZones) states.push('no-zones')
   return states.filter(Boolean).join(' ')
+}
+
+/** On his face he looks the same, stunned or not: Plate.tsx adds the stars. */
+const poses: { readonly [P in Posture]: Pose } = {
+  standing: 'standing',
+  prone: 'prone',
+  faceDown: 'stunned',
+  stunned: 'stunned',
 }
 
 export interface TokenProps {
@@ -28,7 +37,7 @@ export interface TokenProps {
 
 export const Token = memo(({ player, look, hasBall, selected = false, looks }: TokenProps): ReactNode => {
   const { side, posture } = player
-  const pose: Pose = posture === 'standing' && player.acted ? 'acted' : posture
+  const pose = posture === 'standing' && player.acted ? 'acted' : poses[posture]
   const { whole } = bases[side]
   return (
     <g

@@ -1,6 +1,6 @@
 // The pitch of the editor: drawn like any other; every square can be clicked or reached with the arrow keys. Neighbours:
 // PositionEditorPage.tsx says what a click does, pitch/ draws.
-import { playerLabel, type Square, squareName } from '@double-skulls/engine'
+import { playerLabel, type Square, spelledOut, squareName } from '@double-skulls/engine'
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { playerOn } from '../choosing/choices.ts'
 import { useKits } from '../kits/useKits.ts'
@@ -32,7 +32,7 @@ const labelOf = ({ engine, match }: Position, square: Square): string => {
   if (id >= 0) {
     const player = match.players[id]
     parts.push(`${player.side} ${playerLabel(player)}`)
-    if (player.posture !== 'standing') parts.push(player.posture)
+    if (player.posture !== 'standing') parts.push(spelledOut(player.posture))
   }
   const [ball] = match.balls
   if (ball.at === square && ball.state !== 'absent') parts.push(ball.state === 'held' ? 'has the ball' : 'the ball')

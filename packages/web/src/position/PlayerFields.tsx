@@ -1,12 +1,12 @@
 // The fields of a player in the editor: place, posture, characteristics and skills. Neighbours: editing.ts makes the changes,
 // PositionEditorPage.tsx shows it for the chosen player.
-import { editionNamed, type Place, type Player, postures, squareName } from '@double-skulls/engine'
+import { editionNamed, type Place, type Player, posturesOf, spelledOut, squareName } from '@double-skulls/engine'
 import { capital, nameOf } from '@double-skulls/words'
 import { type ReactNode, useId } from 'react'
 import {
   type Bench,
   benched,
-  benches,
+  benchesOf,
   changedPlayer,
   type PlayerChange,
   type Position,
@@ -22,12 +22,13 @@ interface PlayerFieldsProps {
 
 const benchWords: { readonly [B in Bench]: string } = {
   reserves: 'in reserve',
+  stunnedBox: 'stunned',
   ko: 'knocked out',
+  injured: 'injured',
   casualty: 'casualty',
+  dead: 'dead',
   sentOff: 'sent off',
 }
-
-const isBench = (place: string): place is Bench => benches.some((bench) => bench === place)
 
 export const PlayerFields = ({ position, player, onText }: PlayerFieldsProps): ReactNode => {
   const { engine } = position
@@ -36,6 +37,8 @@ export const PlayerFields = ({ position, player, onText }: PlayerFieldsProps): R
   const title = useId()
   const change = (what: PlayerChange): void => onText(changedPlayer(position, shirt, what))
   const place: Place = player.place
+  const benches = benchesOf(engine)
+  const postures = posturesOf(engine.rules.hurt)
   return (
     <section className="editor-player" aria-labelledby={title}>
       <h2 id={title}>
@@ -46,13 +49,14 @@ export const PlayerFields = ({ position, player, onText }: PlayerFieldsProps): R
         <select
           value={place}
           onChange={({ target }) => {
-            if (isBench(target.value)) onText(benched(position, shirt, target.value))
+            const bench = benches.find((one) => one === target.value)
+            if (bench) onText(benched(position, shirt, bench))
           }}
         >
           {place === 'pitch' ? (
             <option value="pitch">on {squareName(engine.rules.pitch, player.at)}</option>
           ) : (
-            !isBench(place) && <option value={place}>beside the pitch</option>
+            !benches.some((bench) => bench === place) && <option value={place}>beside the pitch</option>
           )}
           {benches.map((bench) => (
             <option key={bench} value={bench}>
@@ -71,7 +75,9 @@ export const PlayerFields = ({ position, player, onText }: PlayerFieldsProps): R
           }}
         >
           {postures.map((posture) => (
-            <option key={posture}>{posture}</option>
+            <option key={posture} value={posture}>
+              {spelledOut(posture)}
+            </option>
           ))}
         </select>
       </label>

@@ -3,10 +3,10 @@
 import {
   type Engine,
   EYE_ON_YOU,
+  type HurtBox,
   type Match,
   OFF,
   optionsOf,
-  type Place,
   type Player,
   type Posture,
   readPosition,
@@ -45,8 +45,9 @@ export const wearerOf = (match: Match, shirt: Shirt | null): Player | undefined 
   shirt === null ? undefined : match.players.find(({ side, who }) => side === shirt.side && who.number === shirt.number)
 
 /** The places beside the pitch. */
-export const benches = ['reserves', 'ko', 'casualty', 'sentOff'] as const satisfies readonly Place[]
-export type Bench = (typeof benches)[number]
+export type Bench = 'reserves' | HurtBox | 'sentOff'
+
+export const benchesOf = ({ rules }: Engine): readonly Bench[] => ['reserves', ...rules.hurt.boxes, 'sentOff']
 
 const MOST = 99
 

@@ -1,6 +1,14 @@
 // The strip above the pitch: crests and names, re-rolls, turn tracks, the score, half and weather, and who has to decide.
 // Neighbours: MatchPage.tsx, kits/Crest.tsx, WeatherSign.tsx.
-import { type Engine, EYE_ON_YOU, leaderRerolls, type Match, type Place, type Side } from '@double-skulls/engine'
+import {
+  type Engine,
+  EYE_ON_YOU,
+  hurtBoxes,
+  leaderRerolls,
+  type Match,
+  type Place,
+  type Side,
+} from '@double-skulls/engine'
 import { capital, halfWords, nameOf } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { RuleName } from '../companion/RuleName.tsx'
@@ -120,7 +128,7 @@ const lengthOf = ({ length }: string): string => (length > 16 ? 'longest' : leng
 const Team = ({ host, match, side, kit, asked, unmoved, open, onBench }: TeamProps): ReactNode => {
   const squad = match.squads[side]
   const reserves = benched(match, side, ['reserves'])
-  const out = benched(match, side, ['ko', 'casualty', 'sentOff', 'exhausted'])
+  const out = benched(match, side, [...hurtBoxes, 'sentOff', 'exhausted'])
   return (
     <div className={`strip-team ${side}${asked ? ' asked' : ''}`}>
       <Crest team={squad} kit={kit} />

@@ -8,11 +8,11 @@ import { statWords } from '../words/profile.ts'
 
 export const PlayerCard = ({ engine, match, player }: { engine: Engine; match: Match; player: Player }): ReactNode => {
   const states = [
-    player.posture === 'standing' ? '' : player.posture,
+    player.posture === 'standing' ? '' : spelledOut(player.posture),
     player.acted ? 'has acted' : '',
     player.noZones ? 'no tackle zones' : '',
     match.balls.some(({ carrier }) => carrier === player.id) ? 'has the ball' : '',
-    ...player.states.map(spelledOut),
+    ...player.states.map(({ state }) => spelledOut(state)),
   ].filter(Boolean)
   return (
     <article className={`card ${player.side}`}>

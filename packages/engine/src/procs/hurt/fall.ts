@@ -3,7 +3,7 @@
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
 import { dropBall } from '../ball/ball.ts'
-import { setState } from '../match/states.ts'
+import { endStatesOf } from '../match/states.ts'
 import { turnover } from '../turn/turnover.ts'
 
 /** The mark of a player who was brought down with the ball, until the ball comes to rest. */
@@ -15,9 +15,9 @@ const BY_HIMSELF: readonly string[] = ['dodge', 'goForIt', 'jump', 'leap', 'land
 /** Puts him on the ground; a ball he carries drops. */
 export const lie = (c: Ctx, player: Player, why: string): boolean => {
   // A stunned player stays stunned.
-  if (player.posture !== 'stunned') player.posture = 'prone'
+  if (player.posture !== 'stunned') player.posture = c.rules.hurt.fallsAs
   c.events.push({ type: 'posture', player: player.id, posture: player.posture, why })
-  setState(c, player, 'rooted', false)
+  endStatesOf(c, player, 'fall')
   const dropped = dropBall(c, player)
   if (dropped && c.rules.windows.ballDropped.size > 0 && !BY_HIMSELF.includes(why))
     player.marks = [...player.marks, DROPPED_BALL]

@@ -1,7 +1,16 @@
-// The rules of players who leave the pitch hurt or hungry. Neighbours: apothecary.ts, skills/bite.ts.
+// The rules of players who go down or leave the pitch hurt or hungry. Neighbours: fall.ts, apothecary.ts, skills/bite.ts.
 import { proposalsThird } from '../../tables/proposalsThird.ts'
+import type { Place, Posture } from '../../vocabulary/words.ts'
+
+/** The boxes of a dug-out for the hurt, the least hurt first. */
+export const hurtBoxes = ['stunnedBox', 'ko', 'injured', 'casualty', 'dead'] as const satisfies readonly Place[]
+export type HurtBox = (typeof hurtBoxes)[number]
 
 export interface HurtRules {
+  /** How a player lies who has gone down: on his back, or on his face and must turn over before he can stand up. */
+  readonly fallsAs: 'prone' | 'faceDown'
+  /** Where hurt players go, the least hurt first. */
+  readonly boxes: readonly HurtBox[]
   /** How often in a match an apothecary treats somebody. */
   readonly apothecaryUses: number
   /** Apothecaries may treat stars and mercenaries too. */
@@ -15,6 +24,8 @@ export interface HurtRules {
 }
 
 export const hurtRulesCrp: HurtRules = {
+  fallsAs: 'prone',
+  boxes: ['ko', 'casualty'],
   apothecaryUses: 1,
   treatsGuests: true,
   unfedLeave: true,
@@ -23,6 +34,8 @@ export const hurtRulesCrp: HurtRules = {
 }
 
 export const hurtRulesBb2020: HurtRules = {
+  fallsAs: 'prone',
+  boxes: ['ko', 'casualty'],
   apothecaryUses: 1,
   treatsGuests: false,
   unfedLeave: false,
@@ -31,9 +44,15 @@ export const hurtRulesBb2020: HurtRules = {
 }
 
 export const hurtRulesThird: HurtRules = {
+  fallsAs: 'prone',
+  boxes: ['ko', 'casualty'],
   apothecaryUses: proposalsThird.apothecaryUses.value,
   treatsGuests: true,
   unfedLeave: true,
   nigglingHurts: false,
   henchmen: false,
 }
+
+/** The postures that players of an edition can have on the pitch. */
+export const posturesOf = ({ fallsAs }: HurtRules): readonly Posture[] =>
+  fallsAs === 'faceDown' ? ['standing', 'prone', 'faceDown'] : ['standing', 'prone', 'stunned']

@@ -3,13 +3,16 @@
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
 import { dropBall } from '../ball/ball.ts'
-import { setState } from '../match/states.ts'
+import { endStatesOf } from '../match/states.ts'
+
+/** On his face, stunned or not: before he can do anything he must be turned over. */
+export const liesOnFace = ({ posture }: Player): boolean => posture === 'stunned' || posture === 'faceDown'
 
 export const stun = (c: Ctx, player: Player, why: string): void => {
   const { turn } = c.match
   player.posture = 'stunned'
   player.freshlyStunned = turn.running && !turn.bonus && player.side === turn.side
-  setState(c, player, 'rooted', false)
+  endStatesOf(c, player, 'fall')
   dropBall(c, player)
   c.events.push({ type: 'posture', player: player.id, posture: 'stunned', why })
 }

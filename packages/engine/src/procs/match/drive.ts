@@ -25,7 +25,7 @@ import { anyEffect, effectFor, endEffects } from './effects.ts'
 import { coolDown, heatFrame } from './heat.ts'
 import { giveBack } from './limits.ts'
 import { takeBack } from './loans.ts'
-import { hasState } from './states.ts'
+import { hasState, outlasting } from './states.ts'
 
 export type DriveResult = Side | 'nobody'
 const SCORED: { readonly [R in DriveResult]: Done<R> } = {
@@ -278,7 +278,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
         player.posture = 'standing'
         player.noZones = false
         player.marks = NONE
-        player.states = NONE
+        player.states = outlasting(player.states)
         player.freshlyStunned = false
         player.acted = false
       }

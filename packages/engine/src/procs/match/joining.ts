@@ -2,7 +2,7 @@
 // Neighbours: lineUp.ts makes whole squads; casualty.ts and inducements/ let players join.
 
 import type { CompiledEdition, Ctx } from '../../edition.ts'
-import { NO_LOANS, NONE, type Player } from '../../kernel/match.ts'
+import { NO_LOANS, NO_STATES, NONE, type Player } from '../../kernel/match.ts'
 import { OFF } from '../../kernel/pitch.ts'
 import { squadRecord } from '../../kernel/squadRecord.ts'
 import type { PlayerSpec } from '../../lineUp.ts'
@@ -43,7 +43,7 @@ export const makePlayer = (rules: CompiledEdition, id: number, side: Side, spec:
     noZones: false,
     freshlyStunned: false,
     marks: NONE,
-    states: NONE,
+    states: NO_STATES,
     fielded: false,
     spent: NONE,
     loans: NO_LOANS,

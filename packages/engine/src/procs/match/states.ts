@@ -1,25 +1,42 @@
 // Player states from skills and inducements that last longer than a turn: confused, rooted, frog, in a hole and others.
-// Neighbours: fall.ts ends being rooted, activation.ts a gaze, turn.ts a hex; the end of a drive ends them all.
+// Neighbours: fall.ts, actionEnd.ts, turnSteps.ts and drive.ts end what lasts until then; some rules end one sooner.
 import type { Ctx } from '../../edition.ts'
-import type { Player } from '../../kernel/match.ts'
+import type { Player, StateEnd, TimedState } from '../../kernel/match.ts'
+import type { Side } from '../../vocabulary/words.ts'
 
-export const playerStates = [
-  'confused',
-  'gazed',
-  'rooted',
-  'hexed',
-  'frog',
-  'ethereal',
-  'holed',
-  'stalled',
-  'sneaked',
-  'vain',
-  'drugged',
-] as const
-export type PlayerState = (typeof playerStates)[number]
+/** Every state, and until when it lasts unless a rule ends it sooner. The end of a drive ends the shorter ones too. */
+const ends = {
+  confused: 'drive',
+  gazed: 'drive',
+  rooted: 'fall',
+  hexed: 'ownTurnEnd',
+  frog: 'drive',
+  ethereal: 'drive',
+  holed: 'activation',
+  stalled: 'drive',
+  sneaked: 'drive',
+  vain: 'drive',
+  drugged: 'drive',
+  penalised: 'recovery',
+  clawed: 'match',
+} as const satisfies { readonly [state: string]: StateEnd }
+export type PlayerState = keyof typeof ends
 
-export const hasState = (player: Player, state: PlayerState): boolean =>
-  player.states.length > 0 && player.states.includes(state)
+export const playerStates = Object.keys(ends) as readonly PlayerState[]
+
+/** One object a state, which all players share. */
+const timed = Object.fromEntries(playerStates.map((state) => [state, { state, until: ends[state] }])) as {
+  readonly [S in PlayerState]: TimedState
+}
+
+const isState = (name: string): name is PlayerState => Object.hasOwn(ends, name)
+
+/** The states of these names with their ends; null if one is unknown. */
+export const statesNamed = (names: readonly string[]): readonly TimedState[] | null =>
+  names.every(isState) ? names.map((name) => timed[name]) : null
+
+export const hasState = ({ states }: Player, state: PlayerState): boolean =>
+  states.length > 0 && states.some((one) => one.state === state)
 
 const ZONELESS: readonly PlayerState[] = ['confused', 'gazed', 'hexed', 'ethereal']
 
@@ -30,7 +47,26 @@ const refreshZones = (player: Player): void => {
 
 export const setState = (c: Ctx, player: Player, state: PlayerState, on: boolean): void => {
   if (hasState(player, state) === on) return
-  player.states = on ? [...player.states, state] : player.states.filter((one) => one !== state)
+  player.states = on ? [...player.states, timed[state]] : player.states.filter((one) => one.state !== state)
   refreshZones(player)
   c.events.push({ type: 'state', player: player.id, state, on })
 }
+
+/** Ends the states of a player that last until now. */
+export const endStatesOf = (c: Ctx, player: Player, until: StateEnd): void => {
+  if (player.states.length === 0) return
+  const over = player.states.filter((one) => one.until === until)
+  if (over.length === 0) return
+  player.states = player.states.filter((one) => one.until !== until)
+  refreshZones(player)
+  for (const { state } of over) c.events.push({ type: 'state', player: player.id, state, on: false })
+}
+
+/** The same for all players of a side. */
+export const endStates = (c: Ctx, until: StateEnd, side: Side): void => {
+  for (const player of c.match.players) if (player.side === side) endStatesOf(c, player, until)
+}
+
+/** What a player takes into the next drive; the rest is over without a word. */
+export const outlasting = (states: readonly TimedState[]): readonly TimedState[] =>
+  states.length === 0 ? states : states.filter(({ until }) => until === 'recovery' || until === 'match')

@@ -5,6 +5,7 @@ import { call, type Next } from '../../kernel/procedure.ts'
 import { numbersOf } from '../../kit.ts'
 import type { Action } from '../../vocabulary/actions.ts'
 import { rise } from '../hurt/fall.ts'
+import { liesOnFace } from '../hurt/stun.ts'
 import { isOnPitch } from '../move/zones.ts'
 import { rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
@@ -16,7 +17,7 @@ const standUpCost = (c: Ctx, player: Player): number => numbersOf(c, player).sta
 
 export const canGoOn = (c: Ctx, f: ActivationFrame): boolean => {
   const player = c.match.players[f.player]
-  return turnGoesOn(c) && !f.lost && isOnPitch(player) && player.posture !== 'stunned'
+  return turnGoesOn(c) && !f.lost && isOnPitch(player) && !liesOnFace(player)
 }
 
 /** Asks the coach again, unless ending the action is all that is left. */

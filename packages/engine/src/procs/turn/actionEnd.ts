@@ -4,7 +4,7 @@ import { call, DONE, type Done, type Next } from '../../kernel/procedure.ts'
 import { biteFrame } from '../../skills/bite.ts'
 import { anyEffect, endEffects } from '../match/effects.ts'
 import { takeBackFrom } from '../match/loans.ts'
-import { setState } from '../match/states.ts'
+import { endStatesOf } from '../match/states.ts'
 import { facingFrame, turnsAfter } from '../move/facing.ts'
 import { makeRoomFrame } from '../move/makeRoom.ts'
 import { standsOver } from '../move/stride.ts'
@@ -26,7 +26,7 @@ export const feeding = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
 
 export const end = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
   c.events.push({ type: 'actionEnded', player: f.player })
-  setState(c, c.match.players[f.player], 'holed', false)
+  endStatesOf(c, c.match.players[f.player], 'activation')
   const inTheWay = scoreAtActionEnd(c)
   return inTheWay ? call(inTheWay, 'over') : payForAction(c, f)
 }

@@ -19,7 +19,7 @@ import { blockFrame } from '../block/blockFrame.ts'
 import { foulFrame } from '../foul/foul.ts'
 import { rise } from '../hurt/fall.ts'
 import { knockDownFrame } from '../hurt/knockDown.ts'
-import { turnFaceUp } from '../hurt/stun.ts'
+import { liesOnFace, turnFaceUp } from '../hurt/stun.ts'
 import { spend } from '../match/limits.ts'
 import { hasState } from '../match/states.ts'
 import { leapFrame } from '../move/freeMove.ts'
@@ -60,7 +60,7 @@ const advised = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
 
 const begin = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
   const player = c.match.players[f.player]
-  if (player.posture === 'stunned') return lieStunned(c, f, player)
+  if (liesOnFace(player)) return lieOnFace(c, f, player)
   noteThoseBeside(c, f)
   const rooted = hasState(player, 'rooted') && !c.rules.move.rootedKeepsMovement
   f.moves = rooted ? 0 : (player.stats.MA ?? 0)
@@ -69,8 +69,8 @@ const begin = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
   return goOn(c, f)
 }
 
-/** A stunned player does nothing, but in some editions turning over is his action. */
-const lieStunned = (c: Ctx, f: ActivationFrame, player: Player): 'ending' => {
+/** A player on his face does nothing, but in some editions turning over is his action. */
+const lieOnFace = (c: Ctx, f: ActivationFrame, player: Player): 'ending' => {
   if (c.rules.turn.turnsOver === 'asMove' && turnGoesOn(c) && !f.lost) turnFaceUp(c, player, 'turnedOver')
   return 'ending'
 }

@@ -6,6 +6,7 @@ import type { Player } from '../../kernel/match.ts'
 import type { Square } from '../../kernel/pitch.ts'
 import { may } from '../../kit.ts'
 import type { Action } from '../../vocabulary/actions.ts'
+import { liesOnFace } from '../hurt/stun.ts'
 import { playersBeside } from '../move/zones.ts'
 import type { ActionKind, ActivationFrame, AnyKind } from './activationFrame.ts'
 
@@ -18,7 +19,7 @@ const isFoe = (player: Player, other: Player): boolean => other.side !== player.
 const isCompelled = (c: Ctx, player: Player): boolean =>
   player.skills.length > 0 &&
   may(c, player).mustBlock &&
-  player.posture !== 'stunned' &&
+  !liesOnFace(player) &&
   playersBeside(c, player).some((other) => isFoe(player, other))
 
 /** On the ground he can do so as long as the team's Blitz is left. */

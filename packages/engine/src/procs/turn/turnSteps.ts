@@ -8,11 +8,11 @@ import type { Action } from '../../vocabulary/actions.ts'
 import { type Question, question } from '../../vocabulary/questions.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
 import { forgetVanished } from '../ball/ball.ts'
-import { turnFaceUp } from '../hurt/stun.ts'
+import { liesOnFace, turnFaceUp } from '../hurt/stun.ts'
 import { anyPrayer } from '../match/answeredPrayers.ts'
 import { eachEffect, effectFor, endEffects } from '../match/effects.ts'
 import { takeBack } from '../match/loans.ts'
-import { hasState, setState } from '../match/states.ts'
+import { endStates, hasState, setState } from '../match/states.ts'
 import { isMarked, isOnPitch } from '../move/zones.ts'
 import { openMoment } from '../rolling/moment.ts'
 import { listeners, openWindow } from '../rolling/window.ts'
@@ -130,10 +130,10 @@ export const end = <S extends string>(c: Ctx, f: TurnFrame, then: S): S | Call<S
   return rocks ? call(stallerRockFrame(stalling.id), then) : then
 }
 
-/** Stunned players turn face up at the end of their own turn, except those stunned in it. */
+/** Stunned and other face-down players turn face up at the end of their own turn, except those stunned in it. */
 const wakeStunned = (c: Ctx, side: Side): void => {
   for (const player of c.match.players) {
-    if (player.side !== side || player.posture !== 'stunned') continue
+    if (player.side !== side || !liesOnFace(player)) continue
     if (player.freshlyStunned) player.freshlyStunned = false
     else turnFaceUp(c, player, 'turnEnd')
   }
@@ -159,7 +159,7 @@ export const close = <S extends string>(c: Ctx, f: TurnFrame, then: S): S | Call
   takeBack(c, 'turn')
   if (!f.bonus) takeBack(c, 'ownTurnEnd', f.side)
   if (f.solo >= 0) endSolo(c)
-  if (!f.bonus) for (const player of c.match.players) if (player.side === f.side) setState(c, player, 'hexed', false)
+  if (!f.bonus) endStates(c, 'ownTurnEnd', f.side)
   if (c.rules.zones.gazeLasts === 'turn') for (const player of c.match.players) setState(c, player, 'gazed', false)
   endEffects(c, 'foul')
   endEffects(c, 'turn')

@@ -5,6 +5,7 @@ import type { Player } from '../../kernel/match.ts'
 import { listsOf, may, numbersOf, skillsOf } from '../../kit.ts'
 import { type Action, action, playerActions } from '../../vocabulary/actions.ts'
 import type { Side } from '../../vocabulary/words.ts'
+import { liesOnFace } from '../hurt/stun.ts'
 import { isSpent } from '../match/limits.ts'
 import { hasState } from '../match/states.ts'
 import { attacksDowned, isOnPitch } from '../move/zones.ts'
@@ -23,7 +24,7 @@ export const canAct = (c: Ctx, player: Player, side: Side): boolean =>
   player.side === side &&
   isOnPitch(player) &&
   !player.acted &&
-  (player.posture !== 'stunned' || c.rules.turn.turnsOver === 'asMove') &&
+  (!liesOnFace(player) || c.rules.turn.turnsOver === 'asMove') &&
   !hasState(player, 'hexed')
 
 const hasBlockTarget = (c: Ctx, player: Player): boolean => {
@@ -74,7 +75,7 @@ const turningOver: readonly ActionKind[] = ['move']
 
 /** The actions that are open to a player; a compelled one must block. */
 export const kindsFor = (c: Ctx, player: Player, compelled?: boolean): readonly ActionKind[] => {
-  if (player.posture === 'stunned') return turningOver
+  if (liesOnFace(player)) return turningOver
   const { bonus } = c.match.turn
   const menu = menuFor(c, player.side, bonus)
   const { open: free } = whatIsLeft(c, menu)
@@ -104,7 +105,7 @@ export const turnAnswers = (c: Ctx, f: TurnFrame): Action[] => {
   const { open: free, usual } = left
   for (const player of c.match.players) {
     if (!canAct(c, player, f.side)) continue
-    if (player.posture === 'stunned') {
+    if (liesOnFace(player)) {
       list.push(turnOver(player.id))
       continue
     }

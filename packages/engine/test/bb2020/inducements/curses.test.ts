@@ -61,7 +61,7 @@ describe('curses', () => {
 
   rule('[bb2020 677] the witch knows Zap! too', () => {
     const s = curse('wicked-witch', 'zap', 3).roll('bounce', 5)
-    expect(s.player('H1').states).toEqual(['frog'])
+    expect(s.player('H1').states).toEqual([{ state: 'frog', until: 'drive' }])
   })
 
   rule(

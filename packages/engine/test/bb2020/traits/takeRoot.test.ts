@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
 
-const rooted = (s: Scene, token = 'H1'): boolean => s.player(token).states.includes('rooted')
+const rooted = (s: Scene, token = 'H1'): boolean => s.player(token).states.some(({ state }) => state === 'rooted')
 
 describe('take root', () => {
   rule('[bb2020 632] a 1 roots him: no step and no jump any more, in this turn and the next', () => {
