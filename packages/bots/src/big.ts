@@ -2,6 +2,7 @@
 // the rules of the base. Neighbours: walk.ts and blocks.ts use the squares, answers.ts the facing.
 import {
   type Action,
+  areOpponents,
   covers,
   type Engine,
   isNextTo,
@@ -69,7 +70,7 @@ export const lookAround = (engine: Engine, match: Match, asked: Asked): Action =
   const { pitch } = engine.rules
   const player = match.players[asked.question.player]
   const legal = engine.legal(match)
-  const foes = match.players.filter((p) => p.side !== player.side && p.place === 'pitch' && p.posture === 'standing')
+  const foes = match.players.filter((p) => areOpponents(p, player) && p.place === 'pitch' && p.posture === 'standing')
   const value = (one: Action): number => {
     const facing = one.option as 'N' | 'E' | 'S' | 'W'
     const straight = facing === (player.side === 'home' ? 'E' : 'W') ? 0.5 : 0

@@ -68,7 +68,7 @@ export const opponentsBeside = ({ sight }: Scene, player: Player): Player[] => {
     if (code <= 0) continue
     const other = sight.match.players[code - 1]
     if (
-      other.side !== sight.side &&
+      other.side === sight.foe &&
       other.posture === 'standing' &&
       (other.who.size === 1 || !opponents.includes(other))
     )

@@ -1,6 +1,7 @@
 // Assigns players to the places of a set-up, by characteristics and skills only: strong players on the line, quick and
 // sure-handed ones deep. Neighbours: setUp.ts and the client's presets use it, worth.ts rates players.
 import {
+  type Allegiance,
   type Engine,
   type Match,
   type Pitch,
@@ -97,7 +98,7 @@ const fitness = (engine: Engine, match: Match, player: Player, part: Part, kicki
 /** The most specialised parts choose their players first. */
 const ORDER: readonly Part[] = ['hands', 'safety', 'line', 'wing', 'screen', 'helper']
 
-const isOwn = ({ x, length }: Pitch, side: Side, square: Square): boolean =>
+const isOwn = ({ x, length }: Pitch, side: Allegiance, square: Square): boolean =>
   square >= 0 && (side === 'home' ? x[square] < length / 2 : x[square] >= length / 2)
 
 /** The nearest free square of the same column. */

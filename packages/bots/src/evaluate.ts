@@ -108,6 +108,7 @@ export const evaluateParts = (sight: Sight): Parts => {
   let players = 0
   let places = 0
   for (const player of match.players) {
+    if (player.side === 'neutral') continue
     const own = player.side === side
     const state = weights.player * worth(engine, player) * stateShare(player)
     const place =

@@ -123,7 +123,7 @@ const rings = ({ sight, ready }: Scene, row: number[]): void => {
   const forward = side === 'home' ? 1 : -1
   const able = new Set(ready)
   for (const player of match.players) {
-    if (player.place !== 'pitch' || player === carrier) continue
+    if (player.place !== 'pitch' || player === carrier || player.side === 'neutral') continue
     const ahead = flag((pitch.x[player.at] - pitch.x[middle]) * forward > 0)
     const ring = ringOfGap(distance(pitch, player.at, middle))
     row[base + (kindOf(player, player.side === side, able) * RINGS + ring) * 2 + ahead] += 0.5

@@ -1,5 +1,5 @@
 // Distances on the pitch. Neighbours: sight.ts, place.ts.
-import type { Pitch, Side, Square } from '@double-skulls/engine'
+import type { Allegiance, Pitch, Square } from '@double-skulls/engine'
 
 export const distance = (pitch: Pitch, a: Square, b: Square): number => {
   const dx = Math.abs(pitch.x[a] - pitch.x[b])
@@ -7,8 +7,8 @@ export const distance = (pitch: Pitch, a: Square, b: Square): number => {
   return Math.max(dx, dy)
 }
 
-/** Columns from a square to the end zone in which a side scores. */
-export const columnsToGoal = (pitch: Pitch, side: Side, square: Square): number =>
+/** Columns from a square to the end zone in which a side scores; a neutral player never does. */
+export const columnsToGoal = (pitch: Pitch, side: Allegiance, square: Square): number =>
   Math.max(0, side === 'home' ? pitch.length - pitch.endZone - pitch.x[square] : pitch.x[square] - (pitch.endZone - 1))
 
 /** Squares between this one and the nearer sideline. */

@@ -1,6 +1,6 @@
 // Fast heuristic answers, for use inside look-ahead and play-outs. Neighbours: lookAhead.ts and playOut.ts use them,
 // answers.ts has the careful ones.
-import type { Action, Engine, Match, Side, Verb } from '@double-skulls/engine'
+import type { Action, Allegiance, Engine, Match, Side, Verb } from '@double-skulls/engine'
 import type { Asked } from './coach.ts'
 import { leastInjury } from './treatment.ts'
 
@@ -21,7 +21,7 @@ const freeReroll = (engine: Engine, asked: Asked, legal: readonly Action[]): Act
     ? legal.find((one) => one.do === 'reroll' && engine.rules.rerolls.has(one.option))
     : undefined
 
-const sideOf = (match: Match, player: number): Side | null => match.players[player]?.side ?? null
+const sideOf = (match: Match, player: number): Allegiance | null => match.players[player]?.side ?? null
 
 /** Calls only when right: a wrong call would give the other side a re-roll. */
 export const illegalCall = (engine: Engine, match: Match, { question }: Asked): Action => {

@@ -57,7 +57,7 @@ export const see = (engine: Engine, match: Match, side: Side): Sight => {
   const myZones = zones.subarray(0, pitch.squares)
   const foeZones = zones.subarray(pitch.squares)
   for (const player of match.players) {
-    if (player.place !== 'pitch') continue
+    if (player.place !== 'pitch' || player.side === 'neutral') continue
     const own = player.side === side
     ;(own ? mine : theirs).push(player)
     addZones(pitch, own ? myZones : foeZones, player, 1)

@@ -1,6 +1,15 @@
 // Spells and tricks aimed at a player or a square: where they would do most, and whether to cast now or later.
 // Neighbours: lookAhead.ts values an aim, answers.ts calls it.
-import type { Action, Engine, Match, Pitch, Player, Side, Square } from '@double-skulls/engine'
+import {
+  type Action,
+  type Engine,
+  type Match,
+  otherSide,
+  type Pitch,
+  type Player,
+  type Side,
+  type Square,
+} from '@double-skulls/engine'
 import type { Asked } from './coach.ts'
 import { distance } from './geometry.ts'
 import { bestAnswer, worthOf } from './lookAhead.ts'
@@ -19,7 +28,7 @@ const crowdAt = (engine: Engine, match: Match, pitch: Pitch, side: Side, square:
   let sum = 0
   for (const near of [square, ...pitch.neighbours[square]]) {
     const player = occupantOf(match, near)
-    if (player?.posture !== 'standing') continue
+    if (player?.posture !== 'standing' || player.side === 'neutral') continue
     const carries = match.balls.some(({ carrier }) => carrier === player.id)
     sum += worth(engine, player) * (carries ? 3 : 1) * (player.side === side ? -1 : 1)
   }
@@ -35,7 +44,7 @@ const likelyAims = (engine: Engine, match: Match, side: Side, legal: readonly Ac
     if (id < 0) return square < 0 ? 0 : crowdAt(engine, match, pitch, side, square)
     const player = match.players[id]
     const far = ball < 0 || player.at < 0 ? 0 : distance(pitch, player.at, ball)
-    return player.side === side ? -100 : 10 * worth(engine, player) - far
+    return player.side !== otherSide(side) ? -100 : 10 * worth(engine, player) - far
   }
   return legal
     .map((one) => ({ one, value: merit(one) }))

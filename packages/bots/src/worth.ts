@@ -1,6 +1,6 @@
 // A player's worth: his price from the team lists and star players, and ratings of his skills (hitting, handling …).
 // Neighbours: evaluate.ts sums the worth, casting.ts and the plans choose by the ratings.
-import type { Engine, Match, Player, RollKind, Roster } from '@double-skulls/engine'
+import { type Engine, type Match, type Player, type RollKind, type Roster, squadOf } from '@double-skulls/engine'
 
 /** The price of an average player, whose worth is 1. */
 const USUAL = 70_000
@@ -33,10 +33,10 @@ const MOVEMENT = 25_000
 const LEAST = 20_000
 
 /** A player's worth beyond this match: his price and his advancements; 1 for an average player. */
-export const careerWorth = (engine: Engine, { squads }: Match, player: Player): number => {
+export const careerWorth = (engine: Engine, match: Match, player: Player): number => {
   const { position } = player.who
   const base = engine.rules.rosters
-    .find(({ id }) => id === squads[player.side].roster)
+    .find(({ id }) => id === squadOf(match, player)?.roster)
     ?.positions.find(({ name }) => name === position)
   const price = base?.cost ?? pricesOf(engine).get(position) ?? USUAL
   const learnt = player.skills.filter((id) => base?.skills.includes(id) !== true).length

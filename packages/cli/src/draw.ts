@@ -35,7 +35,7 @@ const stateSign = (match: Match, player: Player, ballHere: boolean): string => {
   if (ballHere) return 'o'
   if (player.posture === 'stunned' || player.posture === 'faceDown') return '~'
   if (player.posture === 'prone') return '/'
-  if (player.noZones) return '^'
+  if (player.noZones && player.side !== 'neutral') return '^'
   return player.acted ? "'" : ''
 }
 

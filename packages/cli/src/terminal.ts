@@ -1,9 +1,16 @@
 // Terminal output: colours, a progress bar, and a screen that is redrawn.
 // Neighbours: draw.ts colours its drawing, commands/play.ts uses the screen.
 
-export type Style = 'home' | 'away' | 'ball' | 'dim' | 'bold'
+export type Style = 'home' | 'away' | 'neutral' | 'ball' | 'dim' | 'bold'
 
-const codes: { readonly [S in Style]: string } = { home: '36', away: '33', ball: '1', dim: '2', bold: '1' }
+const codes: { readonly [S in Style]: string } = {
+  home: '36',
+  away: '33',
+  neutral: '35',
+  ball: '1',
+  dim: '2',
+  bold: '1',
+}
 
 export type Paint = (text: string, ...styles: readonly Style[]) => string
 

@@ -17,6 +17,7 @@ export { type EditionId, type EditionTitle, editionCatalogue } from './editions/
 export { editions } from './editions/index.ts'
 export { addEdition, editionFault, editionNamed, editionTitle, isEditionLoaded } from './editions/loaded.ts'
 export { type Applied, ENGINE_VERSION, type Engine, engineFor } from './engine.ts'
+export { areOpponents, coachOf, squadOf } from './kernel/allegiance.ts'
 export { IllegalInput } from './kernel/inputs.ts'
 export { type Ball, layoutFault, type Match, type Player, type Squad } from './kernel/match.ts'
 export type { SquadRecord } from './kernel/squadRecord.ts'

@@ -1,6 +1,6 @@
 // The turnover chance of an answer in the middle of an action, played out over all dice with best and worst answers.
 // Neighbours: tree.ts plays out, plan.ts has whole plans.
-import { type Action, type Engine, type GameEvent, type Match, sameAction } from '@double-skulls/engine'
+import { type Action, coachOf, type Engine, type GameEvent, type Match, sameAction } from '@double-skulls/engine'
 import type { Purpose } from './answers.ts'
 import { BadPlan } from './plan.ts'
 import { newNames, TURNOVER, UNSETTLED } from './tally.ts'
@@ -46,7 +46,7 @@ export const outlookOf = (engine: Engine, match: Match, answer: Action): Outlook
     throw new BadPlan('answer: it is not legal now; see engine.legal(match) for what is')
   const actor = actorOf(match)
   if (actor < 0 || !match.turn.running) return null
-  const { side } = match.players[actor]
+  const side = coachOf(match, match.players[actor])
   const after = engine.clone(match)
   const events = engine.apply(after, { action: answer })
   if (events.some((event) => losesTurn(event, side))) return { turnover: 1, unsettled: 0 }

@@ -4,6 +4,7 @@ import {
   type Action,
   action,
   beginningOf,
+  coachOf,
   type Engine,
   forecastPath,
   type GameEvent,
@@ -174,7 +175,7 @@ const purposeOf = (engine: Engine, start: Match, plan: Plan): Purpose => {
 const withRerolls = (engine: Engine, match: Match, player: number, rerolls: number | undefined): Match => {
   const copy = engine.clone(match)
   if (rerolls === undefined) return copy
-  const squad = copy.squads[copy.players[player].side]
+  const squad = copy.squads[coachOf(copy, copy.players[player])]
   squad.rerolls = rerolls
   leaderRerolls.put(squad, 0)
   return copy
@@ -273,7 +274,7 @@ export const planOdds = (engine: Engine, match: Match, plan: Plan, options: Plan
   const chained = path.exact && path.possible === squares.length && options.playOut !== true
   const tally = chained ? byChain(engine, start, plan, path, names) : byTree(engine, start, plan, names)
   return {
-    rerolls: start.squads[start.players[player].side].rerolls,
+    rerolls: start.squads[coachOf(start, start.players[player])].rerolls,
     success: tally[SUCCESS],
     turnover: tally[TURNOVER],
     other: Math.max(0, 1 - tally[SUCCESS] - tally[TURNOVER]),
@@ -288,10 +289,13 @@ export const planOdds = (engine: Engine, match: Match, plan: Plan, options: Plan
   }
 }
 
+const rerollsFor = (match: Match, player: number): number =>
+  match.players[player] ? match.squads[coachOf(match, match.players[player])].rerolls : 0
+
 /** The same for each number of team re-rolls, from 0 to `most`, by default those the team has. */
 export const planOddsByRerolls = (
   engine: Engine,
   match: Match,
   plan: Plan,
-  most = match.squads[match.players[plan.player]?.side ?? 'home'].rerolls,
+  most = rerollsFor(match, plan.player),
 ): PlanOdds[] => Array.from({ length: most + 1 }, (_, rerolls) => planOdds(engine, match, plan, { rerolls }))

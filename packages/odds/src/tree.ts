@@ -1,6 +1,14 @@
 // Plays a plan out on copies over all dice, with best answers of the planning side and worst of the other; exact with
 // any skills. Neighbours: graph.ts solves the situations, answers.ts chooses answers, tally.ts names the sums.
-import { type Engine, futureKey, type GameEvent, type Match, type Pending, type Side } from '@double-skulls/engine'
+import {
+  coachOf,
+  type Engine,
+  futureKey,
+  type GameEvent,
+  type Match,
+  type Pending,
+  type Side,
+} from '@double-skulls/engine'
 import { candidates, type Purpose } from './answers.ts'
 import { type Situation, situation, solve } from './graph.ts'
 import { newLikeliest } from './likeliest.ts'
@@ -66,7 +74,7 @@ export const newTree = (engine: Engine, start: Match, purpose: Purpose, names: C
   const waiting = newLikeliest<Waiting>()
   const unseen = new Map<number, Waiting>()
   const { principals } = purpose
-  const { side } = start.players[principals.actor]
+  const side = coachOf(start, start.players[principals.actor])
 
   const add = (one: Situation, settled: boolean): number => {
     one.settled = settled

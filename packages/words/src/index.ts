@@ -18,7 +18,7 @@ export {
   topics,
   walkedOn,
 } from './line.ts'
-export { bandWords, capital, injuryName, nameAnywhere, nameOf, playerName, teamName } from './names.ts'
+export { bandWords, capital, injuryName, nameAnywhere, nameOf, playerName, sideOfPlayer, teamName } from './names.ts'
 export { endCheckWords } from './records.ts'
 export { rollWords, sourceWords } from './rolls.ts'
 export { signed } from './signed.ts'

@@ -72,6 +72,12 @@ export const playerName = (match: Match, id: number): string => {
 }
 
 /** The name of a side's team; two teams of the same name are distinguished. */
+/** The side of a player; null for a neutral one, and for none. */
+export const sideOfPlayer = ({ players }: Match, player: number): Side | null => {
+  const side = players[player]?.side ?? 'neutral'
+  return side === 'neutral' ? null : side
+}
+
 export const teamName = ({ squads }: Match, side: Side): string =>
   squads.home.name === squads.away.name ? `${squads[side].name} (${side})` : squads[side].name
 

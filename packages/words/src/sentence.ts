@@ -13,7 +13,7 @@ import { actionKindWords } from './actionTexts.ts'
 import { halfWords } from './halves.ts'
 import { fates, silent } from './handicapWords.ts'
 import type { LogKind, LogLine, Part, Topic } from './line.ts'
-import { bandWords, injuryName, nameOf, playerName, teamName } from './names.ts'
+import { bandWords, injuryName, nameOf, playerName, sideOfPlayer, teamName } from './names.ts'
 import { type PhraseName, phrases } from './phrases.ts'
 import { type RareEvent, rareSentence } from './rareEvents.ts'
 import { rollDetail } from './rollDetail.ts'
@@ -45,7 +45,7 @@ const injuryRolls: readonly string[] = ['armour', 'injury', 'apothecary', 'regen
 
 export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sentence | null => {
   const who = (player: number): string => playerName(match, player)
-  const sideOf = (player: number): Side | null => match.players[player]?.side ?? null
+  const sideOf = (player: number): Side | null => sideOfPlayer(match, player)
   const team = (side: Side): string => teamName(match, side)
   const at = (square: number): string => (square < 0 ? 'the crowd' : squareName(engine.rules.pitch, square))
   const rule = (id: string) => ({ rule: id, text: nameOf(engine, id) }) satisfies Part
@@ -275,5 +275,12 @@ const rolled = (engine: Engine, match: Match, event: Extract<GameEvent, { type: 
         : (challenge ?? byResult?.[roll.passed ? 'made' : 'missed'] ?? plain)
   const more = { roll, again, detail: rollDetail(roll, match) }
   const total = `${[...roll.faces, ...roll.modifiers.map(({ value }) => value)].reduce((sum, one) => sum + one, 0)}`
-  return { choices, slots: { who, at, what, total }, kind: 'dice', topics: about, side: player.side, more }
+  return {
+    choices,
+    slots: { who, at, what, total },
+    kind: 'dice',
+    topics: about,
+    side: sideOfPlayer(match, roll.player),
+    more,
+  }
 }

@@ -1,5 +1,5 @@
 // The arena's counts for each side of a game, from its events. Neighbours: game.ts plays, standings.ts sums.
-import { type BySide, type GameEvent, type Match, otherSide } from '@double-skulls/engine'
+import { type BySide, coachOf, type GameEvent, type Match, otherSide } from '@double-skulls/engine'
 
 export const countNames = ['touchdowns', 'casualties', 'blocks', 'dodges', 'passes', 'pickups', 'turnovers'] as const
 export type CountName = (typeof countNames)[number]
@@ -18,14 +18,14 @@ const countRoll = (counts: Counts, roll: string): void => {
 }
 
 export const countEvents = (counts: BySide<Counts>, events: readonly GameEvent[], match: Match): void => {
-  const sideOf = (player: number) => match.players[player].side
+  const sideOf = (player: number) => coachOf(match, match.players[player])
   for (const event of events) {
     switch (event.type) {
       case 'touchdown':
         counts[event.side].touchdowns++
         break
       case 'casualty':
-        counts[otherSide(sideOf(event.player))].casualties++
+        if (match.players[event.player].side !== 'neutral') counts[otherSide(sideOf(event.player))].casualties++
         break
       case 'rolled':
         if (!event.again) countRoll(counts[sideOf(event.roll.player)], event.roll.roll)

@@ -1,7 +1,9 @@
 // What a block, foul, pass or hand-off would need: the rolls before it, its dice and who chooses, a pass's range band
 // and possible interceptors. Works on a copy of the match. Neighbours: standIn.ts, probe.ts; moveForecast.ts.
+
 import type { Ctx } from '../edition.ts'
 import type { Engine } from '../engine.ts'
+import { coachOf } from '../kernel/allegiance.ts'
 import { clone } from '../kernel/clone.ts'
 import { applyInput, legalOf } from '../kernel/machine.ts'
 import type { Match } from '../kernel/match.ts'
@@ -121,7 +123,7 @@ export const forecastBlock = (
   const top = done && rollOnTop(done.c.match)
   if (!done || top?.roll !== 'block')
     return {
-      ...{ ...IMPOSSIBLE, dice: 0, chooser: match.players[attacker].side, rerolls: [] },
+      ...{ ...IMPOSSIBLE, dice: 0, chooser: coachOf(match, match.players[attacker]), rerolls: [] },
       strength: { attacker: [], defender: [] },
     }
   const declared = done.probe.events.find((event) => event.type === 'blockDeclared')
@@ -132,7 +134,7 @@ export const forecastBlock = (
     ...deed,
     exact: deed.exact && exact,
     dice: top.dice.length,
-    chooser: declared?.type === 'blockDeclared' ? declared.chooser : match.players[attacker].side,
+    chooser: declared?.type === 'blockDeclared' ? declared.chooser : coachOf(match, match.players[attacker]),
     rerolls,
     strength: block ? blockReasons(done.c, block) : { attacker: [], defender: [] },
   }

@@ -3,6 +3,7 @@
 
 import type { Ctx } from '../edition.ts'
 import type { Engine } from '../engine.ts'
+import { coachOf } from '../kernel/allegiance.ts'
 import { clone } from '../kernel/clone.ts'
 import { applyInput, legalOf } from '../kernel/machine.ts'
 import { type Match, NONE, type Player } from '../kernel/match.ts'
@@ -12,6 +13,7 @@ import { type ActionKind, type ActivationFrame, isOpen } from '../procs/turn/act
 import { noteKind } from '../procs/turn/declaration.ts'
 import { turnFrame } from '../procs/turn/turnFrame.ts'
 import { type Action, action, firstWith } from '../vocabulary/actions.ts'
+import type { Side } from '../vocabulary/words.ts'
 import { beginsBy, mayBecome } from './beginning.ts'
 import { type Answering, letGo, newProbe, walkOn } from './probe.ts'
 import type { RollForecast } from './rollForecast.ts'
@@ -36,7 +38,7 @@ export interface StandIn {
 }
 
 /** Starts his team's next turn. */
-const beginTurn = (match: Match, { side }: Player): void => {
+const beginTurn = (match: Match, side: Side): void => {
   const { turn } = match
   turn.side = side
   turn.running = true
@@ -61,8 +63,8 @@ const declaration = (c: Ctx, player: Player, kind: ActionKind): Action | undefin
   return beginsBy(c, player.id, kind, (one) => legal.includes(one))
 }
 
-const setRerolls = (match: Match, { side }: Player, rerolls: number): void => {
-  const squad = match.squads[side]
+const setRerolls = (match: Match, player: Player, rerolls: number): void => {
+  const squad = match.squads[coachOf(match, player)]
   squad.rerolls = rerolls
   leaderRerolls.put(squad, 0)
 }
@@ -73,9 +75,10 @@ const declare = (c: Ctx, player: Player, kind: ActionKind): readonly Action[] | 
   let answer = asksForPlayer(match) ? declaration(c, player, kind) : undefined
   if (!answer) {
     if (match.turn.running && match.turn.side === player.side && !player.acted && asksForPlayer(match)) return null
-    beginTurn(match, player)
+    const side = coachOf(match, player)
+    beginTurn(match, side)
     match.stack.length = 0
-    match.stack.push({ ...turnFrame(player.side, false), step: 'choose' })
+    match.stack.push({ ...turnFrame(side, false), step: 'choose' })
     answer = declaration(c, player, kind)
   }
   return answer ? [answer] : null

@@ -1,6 +1,8 @@
 // A fouler faces the axe: his coach may bribe the referee, let him be sent off, or take the blow. A player hurt by it
 // is not sent off; one whose armour holds is. Neighbours: inducements/referees.ts, sendOff.ts, armour.ts.
+
 import type { Ctx } from '../edition.ts'
+import { coachOf } from '../kernel/allegiance.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
@@ -25,17 +27,19 @@ export const axe: Procedure<AxeFrame, Ctx> = {
   steps: {
     choose: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('useResource', f.player, { subject: AXE, declining: 'isSentOff' }),
       legal: (c, f) => [
         action('decline'),
         action('use', -1, -1, AXE),
-        ...(c.match.squads[c.match.players[f.player].side].resources.bribe > 0 ? [action('use', -1, -1, 'bribe')] : []),
+        ...(c.match.squads[coachOf(c.match, c.match.players[f.player])].resources.bribe > 0
+          ? [action('use', -1, -1, 'bribe')]
+          : []),
       ],
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return call(sendOffFrame(f.player, 'foul', ['argue', 'bribe']), 'end')
         if (answer.option === AXE) return call(armourFrame(f.player, -1, AXE, SHARPNESS), 'struck')
-        spend(c, c.match.players[f.player].side, 'bribe', f.player)
+        spend(c, coachOf(c.match, c.match.players[f.player]), 'bribe', f.player)
         return call(rollFrame(c, 'bribe', f.player), 'bribed')
       },
     },

@@ -11,7 +11,7 @@ import { crowdInjury } from '../procs/hurt/crowd.ts'
 import { stands } from '../procs/move/zones.ts'
 import { action, playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
-import type { Side } from '../vocabulary/words.ts'
+import { otherSide, type Side } from '../vocabulary/words.ts'
 
 export interface DrumFrame extends Frame {
   readonly proc: 'drum'
@@ -36,7 +36,7 @@ const squareInFront = (c: Ctx, player: Player): Square => {
 const sameRow = (c: Ctx, a: Square, b: Square): boolean => c.rules.pitch.y[a] === c.rules.pitch.y[b]
 
 const victims = (c: Ctx, side: Side): Player[] =>
-  c.match.players.filter((p) => p.side !== side && stands(p) && squareInFront(c, p) >= 0)
+  c.match.players.filter((p) => p.side === otherSide(side) && stands(p) && squareInFront(c, p) >= 0)
 
 const nominate = playerActions('nominate')
 

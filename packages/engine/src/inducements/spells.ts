@@ -9,17 +9,17 @@ import { knockDownFrame } from '../procs/hurt/knockDown.ts'
 import { become } from '../procs/match/loans.ts'
 import { setState } from '../procs/match/states.ts'
 import { isOnPitch, neighboursOf, stands } from '../procs/move/zones.ts'
-import type { Side } from '../vocabulary/words.ts'
+import { otherSide, type Side } from '../vocabulary/words.ts'
 import { aimed, type SpellFrame } from './spell.ts'
 import { foesTurn } from './when.ts'
 
 export const allSquares = (c: Ctx): Square[] => [...c.rules.pitch.neighbours.keys()]
 
 export const standingFoes = (c: Ctx, side: Side): Player[] =>
-  c.match.players.filter((p) => p.side !== side && stands(p))
+  c.match.players.filter((p) => p.side === otherSide(side) && stands(p))
 
 export const foesOnPitch = (c: Ctx, side: Side): Player[] =>
-  c.match.players.filter((p) => p.side !== side && isOnPitch(p))
+  c.match.players.filter((p) => p.side === otherSide(side) && isOnPitch(p))
 
 export const matesOnPitch = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side === side && isOnPitch(p))

@@ -1,6 +1,8 @@
 // A player gains skills for a time, chosen by his coach or at random; if several categories are open, the coach names
 // one before a random skill is drawn. Neighbours: learnable.ts, loans.ts; inducements/ call it.
+
 import type { Ctx } from '../edition.ts'
+import { coachOf } from '../kernel/allegiance.ts'
 import type { Frame, Loan, Player } from '../kernel/match.ts'
 import { DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { categoryOf, learnable } from '../procs/match/learnable.ts'
@@ -81,7 +83,7 @@ export const teach: Procedure<TeachFrame, Ctx> = {
 
     choose: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('learn', f.player, { subject: f.use }),
       legal: (c, f) => within(c, f).map((id) => action('choose', -1, -1, id)),
       chosen: (c, f, answer) => learn(c, f, answer.option),
@@ -89,7 +91,7 @@ export const teach: Procedure<TeachFrame, Ctx> = {
 
     category: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('learn', f.player, { subject: f.use }),
       legal: (c, f) => openCategories(c, f).map((initial) => action('choose', -1, -1, categoryOf(initial))),
       chosen: (c, f, answer) => {

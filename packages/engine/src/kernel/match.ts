@@ -5,6 +5,7 @@ import type { Result } from '../vocabulary/questions.ts'
 import type { Explanation } from '../vocabulary/rolls.ts'
 import type { Turnover } from '../vocabulary/turnovers.ts'
 import type {
+  Allegiance,
   BallKind,
   BySide,
   Characteristic,
@@ -52,7 +53,7 @@ export interface Identity {
 
 export interface Player {
   readonly id: number
-  readonly side: Side
+  readonly side: Allegiance
   readonly who: Identity
   /** Replaced, never changed in place: clones share it. */
   stats: Stats

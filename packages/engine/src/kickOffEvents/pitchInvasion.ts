@@ -1,5 +1,7 @@
 // Pitch Invasion: D6 + the opposing FAME for every player on the pitch; 6 or more stuns him, a natural 1 never.
+
 import type { Ctx } from '../edition.ts'
+import { coachOf } from '../kernel/allegiance.ts'
 import type { Frame } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
@@ -20,7 +22,7 @@ export const pitchInvasion: Procedure<CrpFrame, Ctx> = {
   fields: { players: [] },
   steps: {
     start: (c, f) => {
-      f.players = c.match.players.filter(isOnPitch).map((p) => p.id)
+      f.players = c.match.players.filter((p) => isOnPitch(p) && p.side !== 'neutral').map((p) => p.id)
       return 'next'
     },
     next: (_c, f) => (f.players.length > 0 ? 'roll' : DONE),
@@ -32,7 +34,7 @@ export const pitchInvasion: Procedure<CrpFrame, Ctx> = {
         const player = c.match.players[f.players[0]]
         f.players = f.players.slice(1)
         c.events.push({ type: 'chance', why: 'pitchInvasion', player: player.id, dice: faces })
-        if (faces[0] === 1 || faces[0] + fameOf(c, otherSide(player.side)) < 6) return 'next'
+        if (faces[0] === 1 || faces[0] + fameOf(c, otherSide(coachOf(c.match, player))) < 6) return 'next'
         if (may(c, player).stunnedIsKnockedOut) {
           takeOff(c.match, c.rules.pitch, player, 'ko')
           c.events.push({ type: 'removed', player: player.id, to: 'ko', why: 'pitchInvasion' })

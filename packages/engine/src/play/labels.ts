@@ -1,10 +1,17 @@
 // Short labels for players, scores and ids, the same in every text output. Neighbours: packages/words makes
 // sentences with them, packages/cli and packages/web lists.
 import type { Match, Player } from '../kernel/match.ts'
+import type { Allegiance } from '../vocabulary/words.ts'
 
-/** A player's number in his side's brackets, so that the sides differ without colour. */
-export const numberMark = (player: Player): string =>
-  player.side === 'home' ? `(${player.who.number})` : `<${player.who.number}>`
+/** The brackets of each side, so that the sides differ without colour. */
+const brackets: { readonly [A in Allegiance]: readonly [open: string, close: string] } = {
+  home: ['(', ')'],
+  away: ['<', '>'],
+  neutral: ['[', ']'],
+}
+
+/** A player's number in his side's brackets. */
+export const numberMark = ({ side, who }: Player): string => brackets[side][0] + who.number + brackets[side][1]
 
 export const playerLabel = (player: Player): string => {
   const { name, position, number } = player.who

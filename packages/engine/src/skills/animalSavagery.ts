@@ -3,6 +3,7 @@
 
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
+import { coachOf } from '../kernel/allegiance.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
@@ -45,7 +46,7 @@ const lashOut: Procedure<LashOutFrame, Ctx> = {
   steps: {
     choose: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('lashOut', f.player),
       legal: (c, f) => withinReach(c, c.match.players[f.player]).map((p) => strike(p.id)),
       chosen: (c, f, answer) => {

@@ -1,6 +1,8 @@
 // Feeding: a player with Bloodlust bites a Thrall next to him; if there is none, the turn ends.
 // Neighbours: activation.ts, skills/bloodLust.ts.
+
 import type { Ctx } from '../edition.ts'
+import { coachOf } from '../kernel/allegiance.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
@@ -70,7 +72,7 @@ export const bite: Procedure<BiteFrame, Ctx> = {
     },
     choose: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('bite', f.player),
       legal: (c, f) => bites(c, c.match.players[f.player]),
       chosen: (_c, f, answer) => {

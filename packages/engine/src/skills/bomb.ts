@@ -2,6 +2,7 @@
 // Neighbours: pass.ts throws it, landing.ts lets a player catch it or not, explosion.ts ends it.
 
 import type { Ctx } from '../edition.ts'
+import { coachOf } from '../kernel/allegiance.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure, type Receives, type Returns } from '../kernel/procedure.ts'
 import { bombRulesOf } from '../procs/ball/bombRules.ts'
@@ -46,7 +47,7 @@ export const bomb: Procedure<BombFrame, Ctx> = {
 
     target: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.thrower].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.thrower]),
       question: (_c, f) => question('bombTarget', f.thrower),
       legal: (c, f) => throwTargets(c, f.thrower),
       chosen: (c, f, answer) => {

@@ -1,6 +1,8 @@
 // Dump-Off: a carrier about to be blocked may throw a quick pass first; never a turnover.
+
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
+import { coachOf } from '../kernel/allegiance.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
@@ -32,7 +34,7 @@ const dumpOffProcedure: Procedure<DumpOffFrame, Ctx> = {
   steps: {
     target: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('dumpOff', f.player, { declining: 'keepsTheBall' }),
       legal: (c, f) => [action('decline'), ...quickTargets(c, c.match.players[f.player]).map(throwTo)],
       chosen: (c, f, answer) => {

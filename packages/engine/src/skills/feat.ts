@@ -1,7 +1,9 @@
 // What a player does to another before his action: his coach names the target, and usually a die is rolled.
 // Neighbours: hooks.ts defines feats, skills/feats.ts offers them, skills/stars/ has them.
+
 import type { Ctx } from '../edition.ts'
 import type { FeatHook } from '../hooks.ts'
+import { coachOf } from '../kernel/allegiance.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { rollFrame } from '../procs/rolling/roll.ts'
@@ -42,7 +44,7 @@ export const feat: Procedure<FeatFrame, Ctx> = {
   steps: {
     choose: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('nominate', f.player, { subject: f.skill }),
       legal: (c, f) =>
         featOf(c, f)

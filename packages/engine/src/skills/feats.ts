@@ -3,6 +3,7 @@
 
 import type { Ctx } from '../edition.ts'
 import type { FeatHook, Skill } from '../hooks.ts'
+import { coachOf } from '../kernel/allegiance.ts'
 import { gapBetween } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
 import type { ProceduresByName } from '../kernel/procedure.ts'
@@ -13,7 +14,7 @@ import { feat, featFrame } from './feat.ts'
 export const foesWithin =
   (reach: number) =>
   (c: Ctx, owner: Player): Player[] =>
-    opponentsOnPitch(c.match, owner.side).filter(
+    opponentsOnPitch(c.match, coachOf(c.match, owner)).filter(
       (p) => p.posture === 'standing' && gapBetween(c.rules.pitch, p, owner) <= reach,
     )
 

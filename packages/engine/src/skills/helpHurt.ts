@@ -1,7 +1,9 @@
 // Shared by Mighty Blow, Dirty Player, Arm Bar and some stars: a bonus to the armour or the injury roll of a victim,
 // decided after the roll. Neighbours: procs/hurt/armour.ts and procs/hurt/injury.ts open the windows.
+
 import type { Ctx } from '../edition.ts'
 import type { Skill, WindowHook } from '../hooks.ts'
+import { coachOf } from '../kernel/allegiance.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { type ArmourFrame, breaksArmour, threwTheBlock } from '../procs/hurt/armour.ts'
 import { type InjuryFrame, injuryUntouched } from '../procs/hurt/injury.ts'
@@ -20,7 +22,9 @@ export const hurtBy =
 
 /** Against the owner's own team-mate the opposing coach decides. */
 const asks = (c: Ctx, owner: Player, cause: Frame): Side =>
-  c.match.players[(cause as Hurt).player].side === owner.side ? otherSide(owner.side) : owner.side
+  coachOf(c.match, c.match.players[(cause as Hurt).player]) === coachOf(c.match, owner)
+    ? otherSide(coachOf(c.match, owner))
+    : coachOf(c.match, owner)
 
 const worth = (bonus: Bonus, c: Ctx, f: Hurt): number => (typeof bonus === 'number' ? bonus : bonus(c, f))
 

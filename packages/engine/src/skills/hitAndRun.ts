@@ -2,6 +2,7 @@
 
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
+import { areOpponents } from '../kernel/allegiance.ts'
 import type { Player } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { hasState } from '../procs/match/states.ts'
@@ -15,7 +16,7 @@ const ID = 'hit-and-run'
 /** Free adjacent squares without an opponent next to them, prone ones included. */
 const safeSquares = (c: Ctx, owner: Player): Square[] =>
   openSquares(c, owner).filter((square) =>
-    playersBeside(c, { ...owner, at: square }).every((p) => p.side === owner.side),
+    playersBeside(c, { ...owner, at: square }).every((p) => !areOpponents(p, owner)),
   )
 
 export const hitAndRun: Skill = {

@@ -1,6 +1,8 @@
 // Always Hungry in third: a team-mate who escapes is placed prone in a random square beside the eater, and whoever stands
 // there is pushed away and knocked over. Neighbours: alwaysHungry.ts, hunger.ts.
+
 import type { Ctx } from '../edition.ts'
+import { coachOf } from '../kernel/allegiance.ts'
 import type { Player } from '../kernel/match.ts'
 import { playerAt, putPlayer } from '../kernel/occupancy.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
@@ -62,7 +64,7 @@ export const hungerThird: Procedure<EscapeFrame, Ctx> = {
       if (!there || there.id === mateOf(c).id) return 'lie'
       f.occupant = there.id
       const eater = c.match.players[f.player]
-      return call(shoveFrame(there.id, eater.at, eater.side), 'shoved')
+      return call(shoveFrame(there.id, eater.at, coachOf(c.match, eater)), 'shoved')
     },
 
     // Where an occupant stands firm, the escaped player stays in his own square.

@@ -2,6 +2,7 @@
 
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
+import { coachOf } from '../kernel/allegiance.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
 import type { CasualtyFrame } from '../procs/hurt/casualty.ts'
@@ -30,12 +31,12 @@ const henchman: Procedure<HenchmanFrame, Ctx> = {
   steps: {
     offer: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('useResource', f.player, { subject: 'henchman', declining: 'staysInjured' }),
       legal: () => [action('use', -1, -1, 'henchman'), action('decline')],
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return DONE
-        spend(c, c.match.players[f.player].side, 'henchman', f.player)
+        spend(c, coachOf(c.match, c.match.players[f.player]), 'henchman', f.player)
         return call(rollFrame(c, 'regeneration', f.player), 'rolled')
       },
     },
@@ -50,7 +51,8 @@ type Tested = NonNullable<WindowHook<CasualtyFrame>['tested']>
 
 const regenerate: Tested = (c, owner, cause, healed) => {
   if (healed) heal(c, owner, cause.results.length)
-  else if (c.match.squads[owner.side].resources.henchman > 0) return henchmanFrame(owner.id, cause.results.length)
+  else if (c.match.squads[coachOf(c.match, owner)].resources.henchman > 0)
+    return henchmanFrame(owner.id, cause.results.length)
   return null
 }
 

@@ -2,6 +2,7 @@
 
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
+import { coachOf } from '../kernel/allegiance.ts'
 import { ringOf } from '../kernel/base.ts'
 import type { Frame } from '../kernel/match.ts'
 import { isFree } from '../kernel/occupancy.ts'
@@ -40,7 +41,7 @@ const placeBall: Procedure<PlaceBallFrame, Ctx> = {
   steps: {
     choose: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('placeBall', f.player),
       legal: (c, f) => squaresForBall(c, f.ball).map(putOn),
       chosen: (c, f, answer) => {

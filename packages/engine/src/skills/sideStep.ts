@@ -1,14 +1,16 @@
 // Side Step: his coach chooses the square he is pushed to: any empty adjacent one. Grab cancels it.
+
 import type { Skill, WindowHook } from '../hooks.ts'
+import { coachOf } from '../kernel/allegiance.ts'
 import { deniedInPush } from '../procs/block/blockFrame.ts'
 import type { PushFrame } from '../procs/block/push.ts'
 import { openSquares } from '../procs/move/stride.ts'
 
 const step: WindowHook<PushFrame> = {
   offer: (c, owner, cause) => owner.id === cause.victim && !cause.refused && openSquares(c, owner).length > 0,
-  use: (_c, owner, cause) => {
+  use: (c, owner, cause) => {
     cause.anywhere = true
-    cause.chooser = owner.side
+    cause.chooser = coachOf(c.match, owner)
     return null
   },
   declining: 'opponentChoosesTheSquare',

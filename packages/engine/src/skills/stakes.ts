@@ -1,5 +1,7 @@
 // Stakes: +1 to the armour roll of his stabs against Khemri, Necromantic, Undead and Vampire teams.
+
 import type { Skill } from '../hooks.ts'
+import { squadOf } from '../kernel/allegiance.ts'
 
 const TEAMS: readonly string[] = ['khemri', 'necromantic', 'undead', 'vampire']
 
@@ -10,8 +12,7 @@ export const stakes: Skill = {
   modifiers: {
     victims: {
       armour: (c, f) => {
-        const { side } = c.match.players[f.player]
-        return f.why === 'stab' && TEAMS.includes(c.match.squads[side].roster) ? 1 : 0
+        return f.why === 'stab' && TEAMS.includes(squadOf(c.match, c.match.players[f.player])?.roster ?? '') ? 1 : 0
       },
     },
   },

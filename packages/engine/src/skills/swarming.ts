@@ -2,6 +2,7 @@
 
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
+import { coachOf } from '../kernel/allegiance.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { isFree, putPlayer } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
@@ -106,8 +107,9 @@ export const swarming: Skill = {
     kickFlown: {
       // Offered once, through the first of them.
       offer: (c, owner) =>
-        swarmersOnPitch(c, owner.side, ID)[0] === owner && swarmersWaiting(c, owner.side, ID).length > 0,
-      use: (_c, owner) => swarmFrame(owner.side, ID),
+        swarmersOnPitch(c, coachOf(c.match, owner), ID)[0] === owner &&
+        swarmersWaiting(c, coachOf(c.match, owner), ID).length > 0,
+      use: (c, owner) => swarmFrame(coachOf(c.match, owner), ID),
       declining: 'nobodyElseComesOn',
     },
   },

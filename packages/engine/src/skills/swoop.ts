@@ -2,6 +2,7 @@
 
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
+import { coachOf } from '../kernel/allegiance.ts'
 import { OFF } from '../kernel/pitch.ts'
 import { DONE, done, type Procedure } from '../kernel/procedure.ts'
 import { frameAround } from '../kernel/stack.ts'
@@ -18,7 +19,7 @@ const swoopProcedure: Procedure<SwoopFrame, Ctx> = {
   steps: {
     face: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('swoop', f.player, { declining: 'scattersLikeAnybody' }),
       legal: () => [action('decline'), ...facings.map((facing) => action('swing', -1, -1, facing))],
       chosen: (_c, f, answer) => {

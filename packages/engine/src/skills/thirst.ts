@@ -1,6 +1,8 @@
 // A player with Bloodlust who declared another action may move instead, to look for a player to bite.
 // Neighbours: skills/bloodLust.ts, activation.ts below it on the stack, bite.ts for the feeding.
+
 import type { Ctx } from '../edition.ts'
+import { coachOf } from '../kernel/allegiance.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
 import { frameAround } from '../kernel/stack.ts'
@@ -29,7 +31,7 @@ export const thirst: Procedure<ThirstFrame, Ctx> = {
   steps: {
     choose: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('useSkill', f.player, { subject: f.skill, declining: 'doesWhatHeDeclared' }),
       legal: () => [action('use'), action('decline')],
       chosen: (c, f, answer) => {

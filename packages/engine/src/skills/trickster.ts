@@ -2,6 +2,7 @@
 
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
+import { coachOf } from '../kernel/allegiance.ts'
 import { ringOf } from '../kernel/base.ts'
 import type { Frame } from '../kernel/match.ts'
 import { isFree, putPlayer } from '../kernel/occupancy.ts'
@@ -38,7 +39,7 @@ const trick: Procedure<TrickFrame, Ctx> = {
   steps: {
     choose: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('placePlayer', f.player, { other: f.attacker, subject: 'trickster' }),
       legal: (c, f) => trickSquares(c, f.attacker).map(placeAt),
       chosen: (c, f, answer) => {

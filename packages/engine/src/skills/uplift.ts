@@ -1,6 +1,8 @@
 // A player improves a characteristic for the turn; his coach chooses which, or none.
 // Neighbours: skills/guestTraits.ts asks for it, loans.ts.
+
 import type { Ctx } from '../edition.ts'
+import { coachOf } from '../kernel/allegiance.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
 import { lendStat } from '../procs/match/loans.ts'
@@ -34,7 +36,7 @@ export const uplift: Procedure<UpliftFrame, Ctx> = {
   steps: {
     which: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('characteristic', f.player, { subject: f.use, declining: 'staysAsHeIs' }),
       legal: (_c, f) => [action('decline'), ...f.choices.map((stat) => action('choose', -1, -1, stat))],
       chosen: (c, f, answer) => {

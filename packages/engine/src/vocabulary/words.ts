@@ -3,6 +3,9 @@
 
 export const sides = ['home', 'away'] as const
 export type Side = (typeof sides)[number]
+/** Whose players there are: each coach's, and those of nobody, such as referees. See kernel/allegiance.ts. */
+export const allegiances = [...sides, 'neutral'] as const
+export type Allegiance = (typeof allegiances)[number]
 export type BySide<T> = { home: T; away: T }
 /** The same as `both[side]`, which V8 looks up by name: this reads a field. For what is asked at every input. */
 export const ofSide = <T>(both: Readonly<BySide<T>>, side: Side): T => (side === 'home' ? both.home : both.away)

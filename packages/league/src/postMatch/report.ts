@@ -5,6 +5,7 @@ import {
   type Career,
   type CompiledEdition,
   careerOf,
+  coachOf,
   type Engagement,
   fame,
   fans,
@@ -122,7 +123,7 @@ export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match
     return fresh
   }
 
-  const sideFor = (player: number): Side => match.players[player].side
+  const sideFor = (player: number): Side => coachOf(match, match.players[player])
 
   /** The points of a deed under an active prayer of that side. */
   const prayedWorth = (side: Side, deed: PrayedDeed): number | undefined =>

@@ -3,6 +3,7 @@
 // errand.ts carries it out.
 import {
   type Action,
+  type Allegiance,
   action,
   type BlockForecast,
   type DeedOptions,
@@ -51,7 +52,7 @@ const forecastOf = (engine: Engine, match: Match, kind: PlanKind, wanted: Wanted
     : forecastFoul(engine, match, wanted.player, wanted.target, options)
 
 /** A rough estimate, for comparing squares only; the odds that are shown are exact. */
-const promise = (forecast: BlockForecast | FoulForecast, own: Match['turn']['side']): number => {
+const promise = (forecast: BlockForecast | FoulForecast, own: Allegiance): number => {
   const rolls = forecast.rolls.reduce((product, { chance }) => product * chance, 1)
   if (!('dice' in forecast)) return rolls * (forecast.armour?.chance ?? 0)
   return rolls * (forecast.chooser === own ? 1 - (2 / 3) ** forecast.dice : (1 / 3) ** forecast.dice)

@@ -1,13 +1,13 @@
 // A bust as one image in its box of 100 × 100. Neighbours: bustPicture.ts composes it, pitch/Token.tsx puts it on a base,
 // Portrait.tsx shows it large.
-import type { Side } from '@double-skulls/engine'
+import type { Allegiance } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { FRAME, type Pose, pictureOf } from './bustPicture.ts'
 import type { Look } from './look.ts'
 
 interface BustProps {
   readonly look: Look
-  readonly side: Side
+  readonly side: Allegiance
   readonly pose: Pose
 }
 

@@ -1,12 +1,12 @@
 // A large bust for cards, without base and number. Neighbours: Bust.tsx, look.ts.
-import type { Side } from '@double-skulls/engine'
+import type { Allegiance } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { Bust } from './Bust.tsx'
 import type { Look } from './look.ts'
 
 interface PortraitProps {
   readonly look: Look
-  readonly side: Side
+  readonly side: Allegiance
   /** Shown at the size of a hand or larger. */
   readonly poster?: boolean
 }

@@ -1,6 +1,6 @@
-// Bases: a disc for home, a hexagon for away, in a box of 100 × 100, with the number plate on the lower third. Neighbours:
+// Bases: a disc for home, a hexagon for away, a square for players of neither, in a box of 100 × 100, with the number plate on the lower third. Neighbours:
 // bustPicture.ts has the clips, pitch/Token.tsx and Plate.tsx draw them.
-import type { BySide } from '@double-skulls/engine'
+import type { Allegiance } from '@double-skulls/engine'
 
 interface Base {
   readonly whole: string
@@ -15,7 +15,7 @@ interface Base {
   readonly pips: readonly (readonly [x: number, y: number])[]
 }
 
-export const bases: BySide<Base> = {
+export const bases: { readonly [A in Allegiance]: Base } = {
   home: {
     whole: 'M50 2A48 48 0 1 1 50 98 48 48 0 1 1 50 2Z',
     lower: 'M3.5 62A48 48 0 0 0 96.5 62',
@@ -45,5 +45,13 @@ export const bases: BySide<Base> = {
       [6, 62],
       [94, 62],
     ],
+  },
+  neutral: {
+    whole: 'M8 6H92V96H8Z',
+    lower: 'M8 62V96H92V62',
+    plate: 'M8 67.5H92V96H8Z',
+    tallPlate: 'M8 58H92V96H8Z',
+    seen: 'M-60-90H160V44L92 62V96H8V62L-60 44Z',
+    pips: [],
   },
 }

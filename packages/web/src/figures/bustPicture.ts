@@ -19,7 +19,7 @@ export interface Sitting {
   readonly jersey: string
   readonly trim: string
   /** The base he stands on. */
-  readonly base: 'home' | 'away'
+  readonly base: keyof typeof bases
 }
 
 /** The frame of the picture, in drawing units: every figure fits, with horns and wings. */

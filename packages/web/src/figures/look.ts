@@ -1,6 +1,6 @@
 // The appearance of a player of a match: the figure of his position and the kit of his team. A player who is on no list gets a
 // figure by his build and skills. Neighbours: races.ts draws, pitch/Token.tsx and Portrait.tsx show.
-import type { CompiledEdition, Engine, Figure, Match, Player } from '@double-skulls/engine'
+import { type CompiledEdition, type Engine, type Figure, type Match, type Player, squadOf } from '@double-skulls/engine'
 import type { CSSProperties } from 'react'
 import { kitsOf } from '../kits/kit.ts'
 import { races } from './races.ts'
@@ -38,15 +38,17 @@ const scaleOf = ({ race }: Figure, size: number): number => (size > 1 ? 2.05 : r
 /** The base takes the jersey's colour from here (styles/token.css). */
 export const inJersey = ({ jersey }: Look): CSSProperties => ({ '--jersey': jersey }) as CSSProperties
 
+/** What players wear who belong to no team. */
+const blackAndWhite = { jersey: '#ece8dc', trim: '#17191b' }
+
 const known = new WeakMap<Player['who'], Look>()
 
 export const lookOf = (engine: Engine, match: Match, player: Player): Look => {
   const found = known.get(player.who)
   if (found) return found
-  const { roster } = match.squads[player.side]
-  const figure = listed(engine.rules, roster, player.who) ?? guessed(player)
+  const figure = listed(engine.rules, squadOf(match, player)?.roster ?? '', player.who) ?? guessed(player)
   const { home, away } = match.squads
-  const kit = kitsOf(home, away)[player.side]
+  const kit = player.side === 'neutral' ? blackAndWhite : kitsOf(home, away)[player.side]
   const look: Look = { figure, ...kit, scale: scaleOf(figure, player.who.size) }
   known.set(player.who, look)
   return look

@@ -1,6 +1,6 @@
 // A small picture of a match as it stands: the players and the ball. Decoration; the text beside it says the same. Neighbours:
 // Unfinished.tsx; pitch/ has the large one.
-import { type Engine, type Match, type Player, sides } from '@double-skulls/engine'
+import { allegiances, type Engine, type Match, type Player, sides } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { kitsOf } from '../kits/kit.ts'
 import { count, listOf, record, text, wholeNumber, word } from '../store/shape.ts'
@@ -8,13 +8,14 @@ import { count, listOf, record, text, wholeNumber, word } from '../store/shape.t
 /** A square in units of the picture. */
 const SQUARE = 10
 
-/** Round for home, six corners for away, as on the pitch. */
+/** Round for home, six corners for away, four for neither, as on the pitch. */
+const SQUARE_BASE = 'M-4.5-4.5H4.5V4.5H-4.5Z'
 const HEXAGON = 'M0-5.6L4.85-2.8V2.8L0 5.6-4.85 2.8V-2.8Z'
 
 /** Whether the state has what the picture needs: lists check less of a state than this. */
 const drawable = record({
   players: listOf(
-    record({ id: count, side: word(sides), at: wholeNumber, posture: text, who: record({ size: count }) }),
+    record({ id: count, side: word(allegiances), at: wholeNumber, posture: text, who: record({ size: count }) }),
   ),
   balls: listOf(record({ kind: text, at: wholeNumber })),
 })
@@ -38,9 +39,9 @@ export const PitchThumbnail = ({ engine, match }: ThumbnailProps): ReactNode => 
       key={id}
       className={posture === 'standing' ? 'stamp-player' : 'stamp-player down'}
       transform={`${middle(at, who.size)} scale(${who.size})`}
-      fill={kits[side].jersey}
+      fill={side === 'neutral' ? '#ece8dc' : kits[side].jersey}
     >
-      {side === 'home' ? <circle r="5" /> : <path d={HEXAGON} />}
+      {side === 'home' ? <circle r="5" /> : <path d={side === 'away' ? HEXAGON : SQUARE_BASE} />}
     </g>
   )
   return (

@@ -1,6 +1,7 @@
 // Events rare enough for a remark of the commentators. Reads events, knows no rules. Neighbours: commentators.ts has the remarks,
 // narrator.ts asks.
 import { blockDieFaces, type Engine, type GameEvent, type Match, otherSide, type Side } from '@double-skulls/engine'
+import { sideOfPlayer } from '@double-skulls/words'
 
 export const occasions = [
   'touchdown',
@@ -52,7 +53,7 @@ export const newWatcher = (engine: Engine): Watcher => {
   return {
     see: (event, match) => {
       const found = (occasion: Occasion, player = -1, other = -1, side?: Side | null): Occurrence => ({
-        ...{ occasion, player, other, side: side ?? match.players[player]?.side ?? null },
+        ...{ occasion, player, other, side: side ?? sideOfPlayer(match, player) },
       })
       switch (event.type) {
         case 'driveStarted':

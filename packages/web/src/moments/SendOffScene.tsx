@@ -1,5 +1,5 @@
 // The referee's card: the player who is sent off. Neighbours: Moments.tsx, Hero.tsx.
-import { playerName, teamName } from '@double-skulls/words'
+import { playerName, sideOfPlayer, teamName } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import type { SendOff } from '../stage/moment.ts'
 import { Hero } from './Hero.tsx'
@@ -12,14 +12,15 @@ const reasons: { readonly [why: string]: string } = {
 }
 
 export const SendOffScene = ({ engine, match, scene: { player, why } }: SceneProps<SendOff>): ReactNode => {
-  const { side } = match.players[player]
+  const team = sideOfPlayer(match, player)
+  const kicker = team ? teamName(match, team) : match.players[player].who.position
   return (
-    <div className="scene send-off" style={inColours(match, side)}>
+    <div className="scene send-off" style={inColours(match, team ?? match.turn.side)}>
       <div className="stretcher">
         <Hero engine={engine} match={match} player={player} how="stands" />
         <div className="red-card" />
         <div className="stretcher-words">
-          <p className="kicker">{teamName(match, side)}</p>
+          <p className="kicker">{kicker}</p>
           <p className="card-name">Sent off!</p>
           <p className="card-line">
             {playerName(match, player)}. {reasons[why] ?? 'The drive is over, and so is his match'}.

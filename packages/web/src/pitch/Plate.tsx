@@ -6,7 +6,7 @@ import { bases } from '../figures/bases.ts'
 import { inJersey, type Look } from '../figures/look.ts'
 import type { Pip } from './gained.ts'
 import { BallMark } from './pieces.tsx'
-import { BOX, statesOf } from './Token.tsx'
+import { BOX, isDazed, statesOf } from './Token.tsx'
 
 /** A shape for each category of skills, so that they differ without colour. */
 const pips: { readonly [P in Pip]: string } = {
@@ -29,7 +29,8 @@ interface PlateProps {
 }
 
 export const Plate = memo(({ player, look, hasBall, gained }: PlateProps): ReactNode => {
-  const { side, posture, noZones, who } = player
+  const { side, posture, who } = player
+  const noZones = isDazed(player)
   const { lower, plate, tallPlate, pips: spots } = bases[side]
   const mirrored = side === 'away'
   const gold = who.engaged === 'star' ? ' gold' : ''

@@ -1,4 +1,4 @@
-// One player on his base: round for home, hexagonal for away, the figure of his race and role, lying or standing. His number is a
+// One player on his base: round for home, hexagonal for away, square for a neutral one, the figure of his race and role, lying or standing. His number is a
 // separate layer above all bodies. Neighbours: Plate.tsx has the number, figures/ the drawings, Players.tsx places both.
 import type { Player, Posture } from '@double-skulls/engine'
 import { memo, type ReactNode } from 'react'
@@ -10,11 +10,14 @@ import { inJersey, type Look } from '../figures/look.ts'
 /** From the box of a drawing to the middle of a square. */
 export const BOX = 'scale(0.36) translate(-50 -51)'
 
+/** Has lost his tackle zone; a neutral player never had one. */
+export const isDazed = ({ noZones, side }: Player): boolean => noZones && side !== 'neutral'
+
 /** His state as classes: the same for body and plate. */
 export const statesOf = (player: Player, hasBall: boolean): string => {
   const posture = player.posture === 'faceDown' ? 'face-down' : player.posture
   const states = [player.side, posture, player.acted ? 'acted' : '', hasBall ? 'carrier' : '']
-  if (player.noZones) states.push('no-zones')
+  if (isDazed(player)) states.push('no-zones')
   return states.filter(Boolean).join(' ')
 }
 

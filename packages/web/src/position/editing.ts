@@ -1,6 +1,7 @@
 // Edits of a position: each takes a match and returns the text of the changed position; reading that text checks whether it can
 // be played. Neighbours: PositionEditorPage.tsx, the engine's writePosition; docs/position.md has the notation.
 import {
+  type Allegiance,
   type Engine,
   EYE_ON_YOU,
   type HurtBox,
@@ -35,7 +36,7 @@ export const readText = (text: string): Read => {
 
 /** A player by his label: his index changes when others are added or removed. */
 export interface Shirt {
-  readonly side: Side
+  readonly side: Allegiance
   readonly number: number
 }
 

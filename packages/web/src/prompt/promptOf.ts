@@ -5,6 +5,7 @@ import {
   type Action,
   action,
   blockDieFaces,
+  coachOf,
   type Engine,
   type Explanation,
   type GameEvent,
@@ -85,7 +86,7 @@ const toneOf = (asked: Asked, { events, turnover }: Foretold): Tone =>
 
 const foretoldOf = (asked: Asked, answers: readonly Action[]): Foretold => {
   const { after, events } = given(asked, answers)
-  return foretell(asked.engine, after, events, asked.match.players[asked.player].side, asked)
+  return foretell(asked.engine, after, events, coachOf(asked.match, asked.match.players[asked.player]), asked)
 }
 
 const told = (asked: Asked, foretold: Foretold, otherwise = ''): string => {
@@ -113,7 +114,7 @@ const downAgain = (asked: Asked, after: Match, events: readonly GameEvent[]): nu
   const { engine, match, player, other } = asked
   const pending = engine.pending(after)
   if (pending.wait !== 'dice' || pending.roll?.roll !== asked.roll.roll) return null
-  const { side } = match.players[player]
+  const side = coachOf(match, match.players[player])
   const known = new Map<string, boolean>()
   const fells = (result: string, from: Match, so: readonly GameEvent[]): boolean => {
     const seen = known.get(result)
@@ -173,7 +174,7 @@ const worksOf = (asked: Asked, answer: Action): PromptChoice['works'] => {
 }
 
 const leftOf = ({ match, player }: Asked, source: string): string => {
-  const { rerolls } = match.squads[match.players[player].side]
+  const { rerolls } = match.squads[coachOf(match, match.players[player])]
   return source === 'team' ? `${rerolls} team re-roll${rerolls === 1 ? '' : 's'} left` : ''
 }
 

@@ -1,7 +1,7 @@
 // Where the turns of a match lie on its reel, and the moments worth jumping to: touchdowns, casualties, turnovers. A position is
 // the number of inputs before it. Neighbours: reel.ts, Timeline.tsx draws it, MomentList.tsx lists it.
 import type { GameEvent, Match, Side } from '@double-skulls/engine'
-import { halfWords, plainSentence } from '@double-skulls/words'
+import { halfWords, plainSentence, sideOfPlayer } from '@double-skulls/words'
 import type { Reel } from './reel.ts'
 
 export const markerKinds = ['touchdown', 'casualty', 'turnover'] as const
@@ -44,8 +44,8 @@ const markerOf = (event: GameEvent, at: number, match: Match, reel: Reel): Marke
       const text = plainSentence(reel.engine, match, event)
       // Left out when another event of the same moment says it already.
       if (text === null) return null
-      const side = event.type === 'casualty' ? match.players[event.player].side : event.side
-      return { kind: event.type, at, side, text }
+      const side = event.type === 'casualty' ? sideOfPlayer(match, event.player) : event.side
+      return side && { kind: event.type, at, side, text }
     }
     default:
       return null

@@ -1,5 +1,6 @@
 // Where the ball is, to know who had it when. Neighbour: tally.ts.
 import type { GameEvent, Match, Side } from '@double-skulls/engine'
+import { sideOfPlayer } from '@double-skulls/words'
 
 export interface BallPlace {
   /** The ball carrier, or −1. */
@@ -15,22 +16,22 @@ export const ballIn = (match: Match): BallPlace => {
   const ball = match.balls.find(({ kind }) => kind === 'ball')
   if (!ball || ball.state === 'absent') return nowhere
   const holder = ball.state === 'held' ? ball.carrier : -1
-  return { holder, side: holder < 0 ? null : match.players[holder].side, at: ball.at }
+  return { holder, side: sideOfPlayer(match, holder), at: ball.at }
 }
 
 /** What an event says about the ball within one step; the step's own state is decisive. */
 export const ballMovedBy = (ball: BallPlace, event: GameEvent, match: Match): BallPlace => {
   switch (event.type) {
     case 'ballHeld': {
-      const { side, at } = match.players[event.player]
-      return { holder: event.player, side, at }
+      const { at } = match.players[event.player]
+      return { holder: event.player, side: sideOfPlayer(match, event.player), at }
     }
     case 'ballMoved':
     case 'kickScattered':
       return { holder: -1, side: null, at: event.to }
     case 'touchdown': {
       const scorer = match.players[event.player]
-      return scorer ? { ...ball, holder: scorer.id, side: scorer.side } : ball
+      return scorer ? { ...ball, holder: scorer.id, side: sideOfPlayer(match, scorer.id) } : ball
     }
     case 'moved':
       return event.player === ball.holder ? { ...ball, at: event.to } : ball

@@ -60,7 +60,10 @@ export interface Throwing {
 
 /** Weighs a roll; null for one without an expected value. */
 export const weigh = ({ engine, match, roll, dice, thrown, chooser }: Throwing): Weighed | null => {
-  const { side } = match.players[roll.player]
+  const player = match.players[roll.player]
+  // Whether a neutral player is hurt is nobody's luck.
+  if (player.side === 'neutral') return null
+  const { side } = player
   const kept = keptOf(roll.faces, thrown)
   if (roll.roll === 'block') {
     if (chooser === null) return null

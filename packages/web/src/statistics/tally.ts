@@ -1,6 +1,14 @@
 // Counts a match step by step: fills the lists that every statistic is made of. Knows events, no rules. Neighbours: luck.ts
 // weighs rolls, ball.ts follows the ball, views.ts makes figures of the lists; log/ sums up turns with it.
-import { type Engine, type GameEvent, type Match, otherSide, type Pending, type Side } from '@double-skulls/engine'
+import {
+  coachOf,
+  type Engine,
+  type GameEvent,
+  type Match,
+  otherSide,
+  type Pending,
+  type Side,
+} from '@double-skulls/engine'
 import type { Step } from '../match/host.ts'
 import { ballIn, ballMovedBy } from './ball.ts'
 import { weigh } from './luck.ts'
@@ -49,7 +57,7 @@ export const newTally = (engine: Engine, start: Match): Tally => {
     if (turns[at]) turns[at] = { ...turns[at], ...more }
   }
 
-  const sideOf = (player: number): Side => match.players[player].side
+  const sideOf = (player: number): Side => coachOf(match, match.players[player])
 
   const did = (player: number, what: Partial<Deeds>): void => {
     if (player < 0) return
@@ -94,6 +102,7 @@ export const newTally = (engine: Engine, start: Match): Tally => {
 
   const hurt = (event: Extract<GameEvent, { type: 'injured' }>): void => {
     const { player, by, result, why } = event
+    if (match.players[player].side === 'neutral') return
     hurts.push({ ...{ turn: turnNow(), player, by, result, why }, side: sideOf(player), dead: false })
     if (result === 'knockedOut' && by >= 0 && sideOf(by) !== sideOf(player)) did(by, { knockOuts: 1 })
   }
@@ -143,7 +152,7 @@ export const newTally = (engine: Engine, start: Match): Tally => {
         return
       }
       case 'posture':
-        if (event.posture === 'prone' && event.why === 'block') fell(event.player)
+        if (event.posture !== 'standing' && event.why === 'block') fell(event.player)
         return
       case 'pushedOff':
         if (event.by >= 0 && sideOf(event.by) !== sideOf(event.player)) did(event.by, { crowdPushes: 1 })

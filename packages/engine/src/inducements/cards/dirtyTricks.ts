@@ -2,6 +2,7 @@
 
 import type { Ctx } from '../../edition.ts'
 import type { Inducement } from '../../inducement.ts'
+import { areOpponents } from '../../kernel/allegiance.ts'
 import type { Player } from '../../kernel/match.ts'
 import { knockDownFrame } from '../../procs/hurt/knockDown.ts'
 import { setState } from '../../procs/match/states.ts'
@@ -20,7 +21,7 @@ import { foesStalled } from './randomEvents.ts'
 import { sneakIn, sneakInFrame } from './sneakIn.ts'
 
 const markedBy = (c: Ctx, player: Player): Player[] =>
-  playersBeside(c, player).filter((p) => p.side !== player.side && p.posture === 'standing')
+  playersBeside(c, player).filter((p) => areOpponents(p, player) && p.posture === 'standing')
 
 const idleMarkers = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side === side && hasZone(p) && !p.acted && markedBy(c, p).length > 0)

@@ -2,6 +2,7 @@
 // Neighbours: stalling.ts says who stalled, randomEvents.ts has the card; step.ts is the usual way to move.
 
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { fits, putPlayer } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
@@ -70,7 +71,7 @@ export const heckle: Procedure<HeckleFrame, Ctx> = {
 
     around: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('freeMove', f.player, { subject: 'heckler' }),
       legal: (c, f) => waysBack(c, f).map(stepTo),
       chosen: (c, f, answer) => goTo(c, f, answer.square),

@@ -67,7 +67,8 @@ const playOn = (c: Ctx, _side: Side, face: number): null => {
 /** Players who already have Loner keep theirs. */
 const trouble = (c: Ctx, side: Side): null => {
   for (const player of c.match.players)
-    if (player.side !== side && !gatingSkill(c, player)) grant(c, player, 'training-troubles', 'drive', ['loner-2'])
+    if (player.side === otherSide(side) && !gatingSkill(c, player))
+      grant(c, player, 'training-troubles', 'drive', ['loner-2'])
   return null
 }
 

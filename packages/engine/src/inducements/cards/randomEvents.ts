@@ -7,6 +7,7 @@ import { setState } from '../../procs/match/states.ts'
 import { isMarked } from '../../procs/move/zones.ts'
 import { staller } from '../../procs/turn/stalling.ts'
 import type { TurnFrame } from '../../procs/turn/turnFrame.ts'
+import { otherSide } from '../../vocabulary/words.ts'
 import { claim, claimFrame } from '../claim.ts'
 import { standingFoes } from '../spells.ts'
 import { foesTurn, ownTurn, playerIn } from '../when.ts'
@@ -71,7 +72,7 @@ export const randomEvents: readonly Inducement[] = [
     offer: (c, side, cause) => {
       const player = playerIn(c, cause)
       return (
-        player.side !== side &&
+        player.side === otherSide(side) &&
         HINDERED.includes(cause.action) &&
         player.posture === 'standing' &&
         !isMarked(c, player, player.at)

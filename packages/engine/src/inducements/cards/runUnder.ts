@@ -1,6 +1,8 @@
 // One receiver may move under the kicked ball, at any distance. Neighbours: kickOffEvents/highKick.ts does the same for
 // any open receiver, inducements/cards/ names the player.
+
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { putPlayer } from '../../kernel/occupancy.ts'
 import type { Square } from '../../kernel/pitch.ts'
@@ -26,7 +28,7 @@ export const runUnder: Procedure<RunUnderFrame, Ctx> = {
   steps: {
     choose: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('highKick', f.player, { declining: 'staysPut' }),
       legal: (_c, f) => [action('decline'), action('step', f.player, f.square)],
       chosen: (c, f, answer) => {

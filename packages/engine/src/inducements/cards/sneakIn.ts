@@ -1,6 +1,8 @@
 // A reserve enters the pitch through a trapdoor, even beyond the usual number, and is sent off after the drive.
 // Neighbours: setUp.ts is the usual way onto the pitch, drive.ts sends him off, inducements/cards/ lets him in.
+
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { fits, putPlayer } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
@@ -28,7 +30,7 @@ export const sneakIn: Procedure<SneakInFrame, Ctx> = {
   steps: {
     where: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('placePlayer', f.player, { subject: 'sneakIn', declining: 'staysInReserves' }),
       legal: (c, f) => [action('decline'), ...openTrapdoors(c, c.match.players[f.player]).map(placeAt)],
       chosen: (c, f, answer) => {

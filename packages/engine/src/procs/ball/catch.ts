@@ -1,6 +1,8 @@
 // A player tries to catch the ball, in some editions only if his coach wants it; otherwise it bounces from his square. Neighbours: landing.ts, handOff.ts call
 // it.
+
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { type Call, call, done, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
 import { innermost } from '../../kernel/stack.ts'
@@ -75,7 +77,7 @@ export const catching: Procedure<CatchFrame, Ctx> = {
     },
     wanted: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('catchBall', f.player, { declining: 'ballBounces' }),
       legal: () => [TRY, LET_IT_BOUNCE],
       fallback: () => TRY,

@@ -2,6 +2,7 @@
 // bounces or comes to rest. Neighbours: catch.ts; bounce.ts, throwIn.ts, pass.ts and kickOff.ts land balls.
 
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { playerAt } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
@@ -47,7 +48,7 @@ const letTry = playerActions('choose')
 
 /** Who orders the divers: their own coach, or for divers of both sides the active coach. */
 const diversCoach = (c: Ctx, f: LandingFrame): Side => {
-  const { side } = c.match.players[f.divers[0]]
+  const side = coachOf(c.match, c.match.players[f.divers[0]])
   return f.divers.every((id) => c.match.players[id].side === side) ? side : c.match.turn.side
 }
 
@@ -84,7 +85,10 @@ export const landing: Procedure<LandingFrame, Ctx> = {
 
     bomb: {
       kind: 'choice',
-      by: (c, f) => playerAt(c.match, c.match.balls[f.ball].at)?.side ?? 'home',
+      by: (c, f) => {
+        const player = playerAt(c.match, c.match.balls[f.ball].at)
+        return player ? coachOf(c.match, player) : 'home'
+      },
       question: (c, f) =>
         question('catchBomb', playerAt(c.match, c.match.balls[f.ball].at)?.id ?? -1, { declining: 'explodes' }),
       legal: () => [action('use'), action('decline')],

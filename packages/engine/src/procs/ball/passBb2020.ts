@@ -1,7 +1,9 @@
 // The pass of bb2020: accuracy first, then interference along the ball's real path, then the catch. Neighbours:
 // passSteps.ts has the steps it shares, passCrp.ts is another order of them.
+
 import type { Ctx } from '../../edition.ts'
 import type { RollRequest } from '../../hooks.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { ease } from '../rolling/ease.ts'
@@ -63,7 +65,7 @@ export const passBb2020: Procedure<PassBb2020Frame, Ctx> = {
   steps: {
     declare: (c, f) => {
       pass.announce(c, f)
-      return openMoment(c, 'passComing', c.match.players[f.thrower].side, 'announced')
+      return openMoment(c, 'passComing', coachOf(c.match, c.match.players[f.thrower]), 'announced')
     },
 
     // After a turnover the ball never leaves his hands.

@@ -1,6 +1,8 @@
 // The steps of a pass that editions share; each is told which step comes next. Neighbours: passCrp.ts, passThird.ts and
 // passBb2020.ts put them in their order, pass.ts has the frame, interception.ts says who may intercept.
+
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Player } from '../../kernel/match.ts'
 import { playerAt } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
@@ -39,7 +41,7 @@ export const announce = (c: Ctx, f: PassFrame): void => {
 
 /** Opponents may move before the ball is thrown. */
 export const opponentsReact = <S extends string>(c: Ctx, f: PassFrame, then: S): S | Call<S> =>
-  openWindow(c, 'passDeclared', listeners(c, 'passDeclared', otherSide(throwerOf(c, f).side)), then)
+  openWindow(c, 'passDeclared', listeners(c, 'passDeclared', otherSide(coachOf(c.match, throwerOf(c, f)))), then)
 
 /** The roll to throw; `range` is the row of the range table whose modifier counts. */
 export const throwRoll = (c: Ctx, f: PassFrame, range: Exclude<PassFrame['band'], 'hailMary'>) => {
@@ -139,7 +141,7 @@ export const chooseInterceptor = <const S extends string, const N extends Next>(
   readonly tries: (c: Ctx, f: PassFrame) => N
 }): Choice<PassFrame, Ctx, S | N> => ({
   kind: 'choice',
-  by: (c, f) => otherSide(throwerOf(c, f).side),
+  by: (c, f) => otherSide(coachOf(c.match, throwerOf(c, f))),
   question: (_c, f) => question('interception', f.thrower, { other: f.receiver, declining: 'nobodyTries' }),
   legal: (c, f) => [action('decline'), ...possibleInterceptors(c, f, how.end(c, f)).map(({ id }) => interceptBy(id))],
   chosen: (c, f, answer) => {

@@ -2,6 +2,7 @@
 // Neighbours: blockFrame.ts, push.ts, armour.ts, crowd.ts; activation.ts calls it for Block and Blitz actions.
 
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import { covers } from '../../kernel/base.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { putPlayer } from '../../kernel/occupancy.ts'
@@ -161,7 +162,7 @@ export const block: Procedure<BlockFrame, Ctx> = {
 
     followUp: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.attacker].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.attacker]),
       question: (_c, f) => question('followUp', f.attacker, { other: f.defender, declining: 'staysPut' }),
       legal: (c, f) => [action('followUp', -1, squareAhead(c, f)), action('stay')],
       chosen: (c, f, answer) => (answer.do === 'followUp' ? moveUp(c, f) : 'fall'),

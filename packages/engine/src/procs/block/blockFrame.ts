@@ -1,6 +1,8 @@
 // The data of a block, how it begins, what it returns, and which skills its two players deny each other.
 // Neighbour: block.ts carries it out.
+
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import { nearestSquare } from '../../kernel/base.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import type { Square } from '../../kernel/pitch.ts'
@@ -109,7 +111,7 @@ export const blockFrame = (
   attackerExtra: special.double ? strengthLostToTwo(c, c.match.players[attacker]) : 0,
   defenderExtra: special.double ? c.rules.block.doubleBlock.defender : 0,
   defenderDodges: false,
-  chooser: c.match.players[attacker].side,
+  chooser: coachOf(c.match, c.match.players[attacker]),
   results: [],
   result: special.decided ?? 'pushed',
   attackerFalls: false,

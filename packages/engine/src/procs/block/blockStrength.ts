@@ -1,10 +1,12 @@
 // The strength of the two players of a block, their assists, and the number of block dice.
 // Neighbours: block.ts rolls the dice, zones.ts decides who may assist.
+
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Player } from '../../kernel/match.ts'
 import { may, skillsOf } from '../../kit.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
-import type { Side } from '../../vocabulary/words.ts'
+import { otherSide, type Side } from '../../vocabulary/words.ts'
 import { blockAssists } from '../move/zones.ts'
 import type { BlockFrame } from './blockFrame.ts'
 
@@ -52,7 +54,9 @@ export const blockDiceFor = (c: Ctx, f: BlockFrame): { dice: number; chooser: Si
   const defender = c.match.players[f.defender]
   const ours = strengthInBlock(c, f, attacker) + assistsFor(c, f, attacker, defender)
   const theirs = strengthInBlock(c, f, defender) + assistsFor(c, f, defender, attacker)
-  const chooser = theirs > ours ? defender.side : attacker.side
+  const coach = coachOf(c.match, attacker)
+  // For a stronger neutral defender the other coach chooses.
+  const chooser = theirs <= ours ? coach : defender.side === 'neutral' ? otherSide(coach) : defender.side
   const strong = Math.max(ours, theirs)
   const weak = Math.min(ours, theirs)
   const dice = strong === weak ? 1 : strong > 2 * weak ? 3 : 2

@@ -1,6 +1,8 @@
 // Pushes a player back one square: possible squares, who chooses, chain pushes and the crowd. Returns 1 if he moved.
 // Neighbours: block.ts calls it; crowd.ts takes players who leave the pitch.
+
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import { footprint, nearestSquare } from '../../kernel/base.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { bodiesUnder, fits, isFree, playerAt, putPlayer } from '../../kernel/occupancy.ts'
@@ -58,7 +60,7 @@ export const shoveFrame = (victim: number, from: Square, chooser: Side): PushFra
 })
 
 export const pushFrame = (c: Ctx, victim: number, from: Square, by: number, chain: boolean): PushFrame => ({
-  ...shoveFrame(victim, from, c.match.players[by].side),
+  ...shoveFrame(victim, from, coachOf(c.match, c.match.players[by])),
   by,
   chain,
 })

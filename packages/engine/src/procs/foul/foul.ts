@@ -2,6 +2,7 @@
 // Neighbours: armour.ts returns what the referee saw; sendOff.ts carries out his call; foulThird.ts has another referee.
 
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { may } from '../../kit.ts'
@@ -54,7 +55,7 @@ const bonusOf = ({ rules: { foul: rules } }: Ctx): Modifier[] =>
 /** Foul assists from inducements. */
 const assistsFromEffects = (c: Ctx, f: FoulFrame): Modifier[] => {
   const assists: Modifier[] = []
-  eachEffect(c, c.match.players[f.player].side, ({ foulAssists: value }, source) => {
+  eachEffect(c, coachOf(c.match, c.match.players[f.player]), ({ foulAssists: value }, source) => {
     if (value !== undefined) assists.push({ value, source, player: -1 })
   })
   return assists
@@ -63,7 +64,7 @@ const assistsFromEffects = (c: Ctx, f: FoulFrame): Modifier[] => {
 /** An inducement may give a player whom the foul stunned a negative skill for the drive. */
 export const daze = (c: Ctx, f: FoulFrame): void => {
   const victim = c.match.players[f.victim]
-  const { side } = c.match.players[f.player]
+  const side = coachOf(c.match, c.match.players[f.player])
   if (victim.posture !== 'stunned' || !isOnPitch(victim)) return
   eachEffect(c, side, ({ foulDazes: skill }, why) => {
     if (skill && lendSkill(victim, skill, 'drive')) c.events.push({ type: 'learned', player: f.victim, skill, why })
@@ -73,7 +74,7 @@ export const daze = (c: Ctx, f: FoulFrame): void => {
 /** Who may foul often may foul each opponent once a turn. */
 const noteVictim = (c: Ctx, { player, victim }: FoulFrame): void => {
   const fouled = c.match.players[victim]
-  if (anyEffect(c, c.match.players[player].side, ({ oncePerVictim }) => oncePerVictim === true))
+  if (anyEffect(c, coachOf(c.match, c.match.players[player]), ({ oncePerVictim }) => oncePerVictim === true))
     fouled.marks = [...fouled.marks, FOULED]
 }
 
@@ -81,7 +82,8 @@ const hasChainsaw = (c: Ctx, f: FoulFrame): boolean => may(c, c.match.players[f.
 
 /** The referee sees doubles, and with a prayer every foul; a sneaky fouler's armour doubles may go unseen. */
 const isSeen = (c: Ctx, f: FoulFrame, armour: ArmourResult): boolean => {
-  if (anyPrayer(c, otherSide(c.match.players[f.player].side), (prayer) => prayer.seesFouls === true)) return true
+  if (anyPrayer(c, otherSide(coachOf(c.match, c.match.players[f.player])), (prayer) => prayer.seesFouls === true))
+    return true
   const fouler = may(c, c.match.players[f.player])
   const unseen = fouler.foulsUnseen || (fouler.foulsUnseenIfArmourHolds && !isBroken(armour))
   return armour === 'injuryOnDoubles' || (!unseen && (armour === 'heldOnDoubles' || armour === 'brokenOnDoubles'))
@@ -92,7 +94,7 @@ export const foul: Procedure<FoulFrame, Ctx> = {
     start: (c, f) => {
       c.events.push({ type: 'fouled', player: f.player, victim: f.victim })
       noteVictim(c, f)
-      return openMoment(c, 'foulComing', c.match.players[f.player].side, 'coming')
+      return openMoment(c, 'foulComing', coachOf(c.match, c.match.players[f.player]), 'coming')
     },
     coming: (c, f) =>
       hasChainsaw(c, f) ? call(rollFrame(c, 'chainsaw', f.player, { other: f.victim }), 'kickBack') : 'kick',
@@ -110,11 +112,11 @@ export const foul: Procedure<FoulFrame, Ctx> = {
       if (isBroken(armour)) daze(c, f)
       return isSeen(c, f, armour)
         ? call(sendOffFrame(f.player, 'foul'), 'balls')
-        : openMoment(c, 'foulUnseen', otherSide(c.match.players[f.player].side), 'balls')
+        : openMoment(c, 'foulUnseen', otherSide(coachOf(c.match, c.match.players[f.player])), 'balls')
     },
     balls: () => call(settleFrame(), 'end'),
     end: (c, f) => {
-      endEffects(c, 'foul', c.match.players[f.player].side)
+      endEffects(c, 'foul', coachOf(c.match, c.match.players[f.player]))
       return DONE
     },
   },

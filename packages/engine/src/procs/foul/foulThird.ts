@@ -1,6 +1,8 @@
 // The foul of third: as foul.ts up to the armour, then the referee rolls a D6 and the counter I've Got My Eye On You goes
 // to the victim's coach. Neighbours: inducements/eyeOnYou.ts, sendOff.ts.
+
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
@@ -52,7 +54,7 @@ const referee: Procedure<RefereeFrame, Ctx> = {
       dice: () => ['d6'],
       why: () => 'referee',
       rolled: (c, f, faces) => {
-        const victims = otherSide(c.match.players[f.player].side)
+        const victims = otherSide(coachOf(c.match, c.match.players[f.player]))
         c.events.push({ type: 'chance', why: 'referee', player: f.player, dice: faces })
         const seen = faces[0] >= seenOn(c, victims)
         eyeTo(c, victims)

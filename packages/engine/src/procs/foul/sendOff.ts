@@ -1,6 +1,8 @@
 // The referee sends a player off, unless a bribe works. A sending-off for a foul is a turnover.
 // Neighbour: foul.ts; bribes come from the squad and from the kick-off table.
+
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
 import { call, DONE, type Done, type Procedure, type Receives } from '../../kernel/procedure.ts'
@@ -62,16 +64,16 @@ type SendOffCrpFrame = SendOffFrame & { step: 'call' | 'bribe' | 'bribed' | 'off
 
 export const sendOffCrp: Procedure<SendOffCrpFrame, Ctx> = {
   steps: {
-    call: (c, f) => (c.match.squads[c.match.players[f.player].side].resources.bribe > 0 ? 'bribe' : 'off'),
+    call: (c, f) => (c.match.squads[coachOf(c.match, c.match.players[f.player])].resources.bribe > 0 ? 'bribe' : 'off'),
 
     bribe: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('useResource', f.player, { subject: 'bribe', declining: 'isSentOff' }),
       legal: () => [action('use', -1, -1, 'bribe'), action('decline')],
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return 'off'
-        spend(c, c.match.players[f.player].side, 'bribe', f.player)
+        spend(c, coachOf(c.match, c.match.players[f.player]), 'bribe', f.player)
         return call(rollFrame(c, 'bribe', f.player), 'bribed')
       },
     },
@@ -85,7 +87,7 @@ export const sendOffCrp: Procedure<SendOffCrpFrame, Ctx> = {
 
 /** Whether an effect of his side spares him the penalty for a foul; one that works only once is used up if no other does. */
 const isSpared = (c: Ctx, f: SendOffFrame): boolean => {
-  const { side } = c.match.players[f.player]
+  const side = coachOf(c.match, c.match.players[f.player])
   if (f.why !== 'foul') return false
   if (anyEffect(c, side, ({ foulsFreely }) => foulsFreely === true)) return true
   const once = effectFor(c, side, ({ foulsFreely }) => foulsFreely || undefined)

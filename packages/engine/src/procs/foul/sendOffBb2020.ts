@@ -2,6 +2,7 @@
 // Neighbours: sendOff.ts is the older one and defines the effect; foul.ts, skills/secretWeapon.ts.
 
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Player } from '../../kernel/match.ts'
 import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { may } from '../../kit.ts'
@@ -22,11 +23,11 @@ import { type SendOffFrame, sendOffFrame, sendOffNow } from './sendOff.ts'
 
 /** Whether no player of this side can be sent off for a foul. */
 const foulsFreely = (c: Ctx, f: SendOffFrame): boolean =>
-  f.why === 'foul' && anyEffect(c, c.match.players[f.player].side, (effect) => effect.foulsFreely === true)
+  f.why === 'foul' && anyEffect(c, coachOf(c.match, c.match.players[f.player]), (effect) => effect.foulsFreely === true)
 
 const options = (c: Ctx, f: SendOffFrame): Action[] => {
   const player = c.match.players[f.player]
-  const squad = c.match.squads[player.side]
+  const squad = c.match.squads[coachOf(c.match, player)]
   const list = [action('decline')]
   if (may(c, player).cannotBePardoned) return list
   const silent = eitherHas(c, (effect) => effect.silencesCoaches === true)
@@ -48,7 +49,7 @@ const ejectCoach = (c: Ctx, side: Side): void => {
 
 /** The result of arguing the call. */
 const argueResult = (c: Ctx, f: SendOffFrame, face: number): 'another' | 'off' | 'call' | typeof DONE => {
-  const { side } = c.match.players[f.player]
+  const side = coachOf(c.match, c.match.players[f.player])
   const bonus = effectSum(c, side, 'argueBonus')
   // With a bonus to the roll a coach is never sent off for arguing.
   if (face + bonus <= 1) {
@@ -74,14 +75,14 @@ export const sendOffBb2020: Procedure<
 
     bribe: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('useResource', f.player, { subject: 'sendingOff', declining: 'isSentOff' }),
       legal: options,
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return 'off'
         f.argued = true
         if (answer.option === 'argue') return 'argue'
-        spend(c, c.match.players[f.player].side, 'bribe', f.player)
+        spend(c, coachOf(c.match, c.match.players[f.player]), 'bribe', f.player)
         return call(rollFrame(c, 'bribe', f.player), 'bribed')
       },
     },
@@ -91,7 +92,7 @@ export const sendOffBb2020: Procedure<
       dice: () => ['d6'],
       why: () => 'argue',
       rolled: (c, f, faces) => {
-        const { side } = c.match.players[f.player]
+        const side = coachOf(c.match, c.match.players[f.player])
         c.events.push({ type: 'chance', why: 'argue', player: f.player, dice: faces })
         return faces[0] === 1 ? openMoment(c, 'arguedBadly', side, 'argued') : argueResult(c, f, faces[0])
       },
@@ -116,7 +117,7 @@ export const sendOffBb2020: Procedure<
     },
 
     bribed: (c, f, bribe) =>
-      bribe === 'passed' ? DONE : openMoment(c, 'bribeFailed', c.match.players[f.player].side, 'insisted'),
+      bribe === 'passed' ? DONE : openMoment(c, 'bribeFailed', coachOf(c.match, c.match.players[f.player]), 'insisted'),
 
     insisted: (_c, f) => (f.spared ? DONE : 'call'),
 

@@ -1,6 +1,8 @@
 // The apothecary in two versions. Bugman's Cup and third: on a D6 a casualty goes to the reserves. Leagues: a second
 // casualty roll and the coach keeps one result, or a knocked-out player stays on the pitch, stunned.
+
 import type { Ctx } from '../../edition.ts'
+import { coachOf, squadOf } from '../../kernel/allegiance.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { fits, putPlayer, takeOff } from '../../kernel/occupancy.ts'
 import { OFF } from '../../kernel/pitch.ts'
@@ -60,27 +62,29 @@ const offerOf = (
   whose: (c: Ctx, f: ApothecaryFrame) => Resource | null,
 ): Choice<Offering, Ctx, 'treat' | Done<'done'>> => ({
   kind: 'choice',
-  by: (c, f) => c.match.players[f.player].side,
+  by: (c, f) => coachOf(c.match, c.match.players[f.player]),
   question: (_c, f) => question('useResource', f.player, { subject: 'apothecary', declining: 'injuryStands' }),
   legal: () => [action('use', -1, -1, 'apothecary'), action('decline')],
   chosen: (c, f, answer) => {
     const apothecary = whose(c, f)
     if (answer.do === 'decline' || !apothecary) return DONE
-    spend(c, c.match.players[f.player].side, apothecary, f.player)
+    spend(c, coachOf(c.match, c.match.players[f.player]), apothecary, f.player)
     return 'treat'
   },
 })
 
 /** In the Bugman's Cup the apothecary treats stars too. */
 const cupApothecary = (c: Ctx, f: ApothecaryFrame): Resource | null =>
-  c.match.squads[c.match.players[f.player].side].resources.apothecary > 0 ? 'apothecary' : null
+  (squadOf(c.match, c.match.players[f.player])?.resources.apothecary ?? 0) > 0 ? 'apothecary' : null
 
 /** Which apothecary may treat him. Without `treatsGuests`: the team's own only the roster, the other no stars. */
 const apothecaryFor = (c: Ctx, f: ApothecaryFrame): Resource | null => {
-  const { side, who } = c.match.players[f.player]
-  const { resources } = c.match.squads[side]
-  // A player turned into a frog cannot be treated.
-  if (hasState(c.match.players[f.player], 'frog')) return null
+  const player = c.match.players[f.player]
+  const { who } = player
+  const squad = squadOf(c.match, player)
+  // Nobody treats a neutral player, nor one turned into a frog.
+  if (!squad || hasState(player, 'frog')) return null
+  const { resources } = squad
   const { treatsGuests } = c.rules.hurt
   if ((treatsGuests || who.engaged === undefined) && resources.apothecary > 0) return 'apothecary'
   const guest = who.engaged === 'star' || who.engaged === 'staff'
@@ -139,7 +143,7 @@ export const apothecaryCrp: Procedure<CrpFrame, Ctx> = {
     }),
     choose: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('chooseInjury', f.player, { subject: 'apothecary' }),
       legal: (_c, f) => choices(f).map((kept) => action('choose', -1, -1, kept)),
       chosen: (c, f, answer) => keepInjury(c, f, answer.option),

@@ -3,6 +3,7 @@
 // Neighbours: tables/casualty.ts, apothecary.ts; lasting injuries are added to the player's injuries for the league.
 
 import type { Ctx } from '../../edition.ts'
+import { areOpponents, coachOf } from '../../kernel/allegiance.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { OFF } from '../../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
@@ -52,7 +53,7 @@ export const casualtyFrame = (
 /** Only a block against an opponent earns credit for a casualty, and some players never earn any. */
 const credited = (c: Ctx, f: CasualtyFrame): boolean => {
   const by = f.by >= 0 && f.why === 'block' ? c.match.players[f.by] : null
-  return by !== null && by.side !== c.match.players[f.player].side && !may(c, by).earnsNoCasualties
+  return by !== null && areOpponents(by, c.match.players[f.player]) && !may(c, by).earnsNoCasualties
 }
 
 const report = (c: Ctx, f: CasualtyFrame): void => {
@@ -93,6 +94,7 @@ const mayRise = (c: Ctx, f: CasualtyFrame): boolean => {
 /** Once per match the other side may raise a dead player as one of its own. */
 const raise = (c: Ctx, f: CasualtyFrame): void => {
   const victim = c.match.players[f.player]
+  if (victim.side === 'neutral') return
   const side = otherSide(victim.side)
   const raising = effectFor(c, side, (effect) => effect.raisesDead)
   if (!raising || may(c, victim).cannotBeRaised) return
@@ -107,11 +109,11 @@ const infect = (c: Ctx, f: CasualtyFrame): void => {
   if (f.by < 0 || (f.why !== 'block' && f.why !== 'foul')) return
   if (may(c, victim).cannotBeInfected) return
   const by = c.match.players[f.by]
-  if (by.side === victim.side) return
+  if (!areOpponents(by, victim)) return
   const atOnce = permittingSkill(c, by, 'infectsAtOnce') !== undefined
   if (!atOnce && !permittingSkill(c, by, 'infectsAfterMatch')) return
   // During the match a block infects only if it was his own; after the match it does not matter.
-  if (atOnce && ((f.why === 'block' && !threwTheBlock(c, by)) || !joins(c, by.side))) return
+  if (atOnce && ((f.why === 'block' && !threwTheBlock(c, by)) || !joins(c, coachOf(c.match, by)))) return
   c.events.push({ type: 'rotted', player: f.player, by: f.by })
 }
 
@@ -154,8 +156,8 @@ export const casualty: Procedure<CasualtyFrame, Ctx> = {
         infect(c, f)
         raise(c, f)
       }
-      const { place, side } = c.match.players[f.player]
-      return place === 'casualty' ? openMoment(c, 'casualtySuffered', side, 'end') : DONE
+      const player = c.match.players[f.player]
+      return player.place === 'casualty' ? openMoment(c, 'casualtySuffered', coachOf(c.match, player), 'end') : DONE
     },
     end: () => DONE,
   },

@@ -2,6 +2,7 @@
 // Neighbours: tables/injury.ts, casualty.ts, apothecary.ts; crowd.ts comes here without an armour roll.
 
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
 import { OFF } from '../../kernel/pitch.ts'
@@ -163,8 +164,8 @@ export const injury: Procedure<InjuryFrame, Ctx> = {
     },
 
     treated: (c, f) => {
-      const { place, side } = c.match.players[f.player]
-      return place === 'ko' ? openMoment(c, 'knockedOut', side, 'missed') : 'missed'
+      const player = c.match.players[f.player]
+      return player.place === 'ko' ? openMoment(c, 'knockedOut', coachOf(c.match, player), 'missed') : 'missed'
     },
 
     missed: (c, f) => {

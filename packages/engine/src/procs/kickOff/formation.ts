@@ -1,7 +1,9 @@
 // Puts players into a stock formation: each on its square; on one nearby if a big base takes up the room, or if they
 // are more than the formation has squares.
 // Neighbours: setUp.ts uses it, tables/formations.ts has the squares.
+
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import { squaresOf } from '../../kernel/base.ts'
 import type { Player } from '../../kernel/match.ts'
 import { fits, putPlayer } from '../../kernel/occupancy.ts'
@@ -26,15 +28,17 @@ const standsFor = (c: Ctx, player: Player, at: Square, meant: Square): boolean =
   const squares = squaresOf(rules.pitch, player, at)
   const wide = inWideZone(c, meant)
   return (
-    squares.every((square) => inHalfOf(c, player.side, square) && inWideZone(c, square) === wide) &&
-    squares.some((square) => isAlike(c, player.side, square, meant))
+    squares.every((square) => inHalfOf(c, coachOf(c.match, player), square) && inWideZone(c, square) === wide) &&
+    squares.some((square) => isAlike(c, coachOf(c.match, player), square, meant))
   )
 }
 
 /** Any place in the own half outside the wide zones. */
 const standsSomewhere = (c: Ctx, player: Player, at: Square): boolean =>
   fits(c.match, c.rules.pitch, player, at) &&
-  squaresOf(c.rules.pitch, player, at).every((square) => inHalfOf(c, player.side, square) && !inWideZone(c, square))
+  squaresOf(c.rules.pitch, player, at).every(
+    (square) => inHalfOf(c, coachOf(c.match, player), square) && !inWideZone(c, square),
+  )
 
 /** The nearest place that can replace his square of the formation, or else the nearest legal one. */
 const nearestPlace = (c: Ctx, player: Player, meant: Square): Square => {

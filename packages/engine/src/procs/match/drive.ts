@@ -2,6 +2,7 @@
 // pitch. Its result is who scored. Neighbours: half.ts, setUp.ts, kickOff.ts, turn.ts.
 
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import { type Frame, NONE, type Player } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
 import { OFF } from '../../kernel/pitch.ts'
@@ -113,11 +114,13 @@ export const halfIsOver = (c: Ctx): boolean => {
 
 /** An inducement gives a second recovery roll after a 1. */
 const mayRecoverAgain = (c: Ctx, f: DriveFrame, player: Player): boolean =>
-  !f.again && c.match.lastRoll?.faces[0] === 1 && anyEffect(c, player.side, ({ wakesAgain }) => wakesAgain === true)
+  !f.again &&
+  c.match.lastRoll?.faces[0] === 1 &&
+  anyEffect(c, coachOf(c.match, player), ({ wakesAgain }) => wakesAgain === true)
 
 /** The recovery roll; an inducement may make it easier. */
 const recoverFrame = (c: Ctx, player: number, extras: RollExtras = {}): RollFrame => {
-  const easier = effectFor(c, c.match.players[player].side, ({ recoversOn }) => recoversOn)
+  const easier = effectFor(c, coachOf(c.match, c.match.players[player]), ({ recoversOn }) => recoversOn)
   return rollFrame(c, 'recover', player, easier ? { ...extras, base: easier.value } : extras)
 }
 
@@ -273,6 +276,8 @@ export const drive: Procedure<DriveFrame, Ctx> = {
 
     clear: (c, f) => {
       for (const player of c.match.players) {
+        // A neutral player does not leave with the teams.
+        if (player.side === 'neutral') continue
         player.fielded = isOnPitch(player)
         if (isOnPitch(player)) takeOff(c.match, c.rules.pitch, player, 'reserves')
         player.posture = 'standing'

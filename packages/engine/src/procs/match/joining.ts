@@ -6,7 +6,7 @@ import { NO_LOANS, NO_STATES, NONE, type Player } from '../../kernel/match.ts'
 import { OFF } from '../../kernel/pitch.ts'
 import { squadRecord } from '../../kernel/squadRecord.ts'
 import type { PlayerSpec } from '../../lineUp.ts'
-import type { Side } from '../../vocabulary/words.ts'
+import type { Allegiance } from '../../vocabulary/words.ts'
 
 /** The player who joins when one of the squad infects a victim; null if there is none, or once he has. */
 export const recruit = squadRecord<Player | null>('recruit', null)
@@ -18,7 +18,7 @@ export const journeyman = squadRecord<Player | null>('journeyman', null)
 const baseOf = ({ skills }: CompiledEdition, spec: PlayerSpec): number =>
   Math.max(1, ...spec.skills.map((id) => skills.get(id)?.numbers?.baseSize ?? 1))
 
-export const makePlayer = (rules: CompiledEdition, id: number, side: Side, spec: PlayerSpec): Player => {
+export const makePlayer = (rules: CompiledEdition, id: number, side: Allegiance, spec: PlayerSpec): Player => {
   const size = baseOf(rules, spec)
   return {
     id,
@@ -40,7 +40,8 @@ export const makePlayer = (rules: CompiledEdition, id: number, side: Side, spec:
     place: 'reserves',
     posture: 'standing',
     acted: false,
-    noZones: false,
+    // A neutral player marks, assists and catches for nobody.
+    noZones: side === 'neutral',
     freshlyStunned: false,
     marks: NONE,
     states: NO_STATES,
@@ -52,7 +53,7 @@ export const makePlayer = (rules: CompiledEdition, id: number, side: Side, spec:
 }
 
 /** His own number, or the lowest one free on his side. */
-const freeNumber = (c: Ctx, side: Side, wanted: number): number => {
+const freeNumber = (c: Ctx, side: Allegiance, wanted: number): number => {
   const worn = new Set(c.match.players.filter((p) => p.side === side).map((p) => p.who.number))
   if (!worn.has(wanted)) return wanted
   let number = 1

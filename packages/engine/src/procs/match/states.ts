@@ -42,7 +42,7 @@ const ZONELESS: readonly PlayerState[] = ['confused', 'gazed', 'hexed', 'etherea
 
 /** Confused and hypnotised players have no tackle zone, cannot catch or assist, and stay where they are. */
 const refreshZones = (player: Player): void => {
-  player.noZones = ZONELESS.some((state) => hasState(player, state))
+  player.noZones = player.side === 'neutral' || ZONELESS.some((state) => hasState(player, state))
 }
 
 export const setState = (c: Ctx, player: Player, state: PlayerState, on: boolean): void => {

@@ -1,6 +1,8 @@
 // A player on a big base may turn: after his action, after a follow-up, and at set-up. If possible he must keep marking
 // the opponent he has just blocked. Neighbours: activation.ts, block.ts and setUp.ts call it.
+
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import { zoneReaches } from '../../kernel/base.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { DONE, type Procedure } from '../../kernel/procedure.ts'
@@ -47,7 +49,7 @@ export const facing: Procedure<FacingFrame, Ctx> = {
   steps: {
     choose: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (c, f) =>
         question('facing', f.player, { other: f.marked, subject: c.match.players[f.player].facing ?? '' }),
       legal: (c, f) => ways(c, f).map((way) => turns[facings.indexOf(way)]),

@@ -3,6 +3,7 @@
 // skills/kickOffReturn.ts, skills/passBlock.ts and skills/onTheBall.ts.
 
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { fits, isFree } from '../../kernel/occupancy.ts'
 import type { Square } from '../../kernel/pitch.ts'
@@ -93,7 +94,9 @@ export const canReach = (
 }
 
 const mayEnter = (c: Ctx, f: FreeMoveFrame, player: Player, square: Square, cost: number, leap: boolean): boolean =>
-  f.ends ? canReach(c, player, square, f.moves - cost, leap, f.ends) : !f.ownHalf || inHalfOf(c, player.side, square)
+  f.ends
+    ? canReach(c, player, square, f.moves - cost, leap, f.ends)
+    : !f.ownHalf || inHalfOf(c, coachOf(c.match, player), square)
 
 const stepTo = squareActions('step')
 const leapTo = squareActions('leap')
@@ -119,7 +122,7 @@ export const freeMove: Procedure<FreeMoveFrame, Ctx> = {
     },
     act: {
       kind: 'choice',
-      by: (c, f) => f.mover || c.match.players[f.player].side,
+      by: (c, f) => f.mover || coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('freeMove', f.player, { subject: f.skill }),
       legal: options,
       chosen: (c, f, answer) => {

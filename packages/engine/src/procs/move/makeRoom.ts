@@ -1,6 +1,8 @@
 // A player on a big base stands over players who are down: each is pushed away, and his coach chooses where.
 // Neighbours: stride.ts lets him step over them, knockDown.ts and activation.ts call it, push.ts pushes.
+
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { bodiesUnder, isFree, putPlayer } from '../../kernel/occupancy.ts'
 import { distance } from '../../kernel/pitch.ts'
@@ -38,7 +40,7 @@ export const makeRoom: Procedure<MakeRoomFrame, Ctx> = {
       const body = bodiesUnder(c.match, c.rules.pitch, player, player.at)[0]
       if (!body) return f.body < 0 ? DONE : call(settleFrame(), 'end')
       f.body = body.id
-      const out: PushFrame = { ...shoveFrame(body.id, player.at, player.side), anywhere: true }
+      const out: PushFrame = { ...shoveFrame(body.id, player.at, coachOf(c.match, player)), anywhere: true }
       return call(out, 'pushed')
     },
 

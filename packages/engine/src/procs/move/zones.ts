@@ -3,6 +3,7 @@
 
 import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import { anySquare, faces, footprint, squaresOf, zoneReaches } from '../../kernel/base.ts'
 import type { Ball, Frame, Match, Player } from '../../kernel/match.ts'
 import type { Pitch, Square } from '../../kernel/pitch.ts'
@@ -10,7 +11,7 @@ import { innermost } from '../../kernel/stack.ts'
 import { may, skillsOf } from '../../kit.ts'
 import type { Permission } from '../../permissions.ts'
 import { combined, type SkillNumber } from '../../skillNumbers.ts'
-import { type BySide, otherSide, type Side } from '../../vocabulary/words.ts'
+import { type Allegiance, type BySide, otherSide, type Side } from '../../vocabulary/words.ts'
 import { isSpent } from '../match/limits.ts'
 import type { ActivationFrame } from '../turn/activationFrame.ts'
 
@@ -19,8 +20,8 @@ export const hasZone = (p: Player): boolean => p.place === 'pitch' && p.posture 
 export const isOnPitch = (p: Player): boolean => p.place === 'pitch'
 export const stands = (p: Player): boolean => p.place === 'pitch' && p.posture === 'standing'
 
-/** Adds the opponents of `side` whose tackle zones cover the square; a big base covers only what it faces. */
-const addMarkers = (c: Ctx, side: Side, square: Square, markers: Player[]): void => {
+/** Adds those of other sides than `side` whose tackle zones cover the square; a big base covers only what it faces. */
+const addMarkers = (c: Ctx, side: Allegiance, square: Square, markers: Player[]): void => {
   const { board, players } = c.match
   const { pitch } = c.rules
   const near = pitch.neighbours[square]
@@ -111,7 +112,7 @@ export const blockAssists = (c: Ctx, helped: Player, opponent: Player, partner =
   )
 
 /** Players of `side` who assist in a foul: adjacent to `target`, with a tackle zone, marked by no one but `except`. */
-export const foulAssists = (c: Ctx, side: Side, target: Player, except: Player, helped: Player): Player[] =>
+export const foulAssists = (c: Ctx, side: Allegiance, target: Player, except: Player, helped: Player): Player[] =>
   playersBeside(c, target).filter(
     (p) => p.side === side && p !== helped && hasZone(p) && reaches(c, p, target) && !markedByAnother(c, p, except),
   )
@@ -165,10 +166,12 @@ export const inScoringZone = (c: Ctx, side: Side, square: Square): boolean => {
 }
 
 /** Whether any part of his base is, or would be on that square, in the end zone where he scores. */
-export const isHome = (c: Ctx, player: Player, at: Square): boolean =>
-  player.who.size === 1
-    ? inScoringZone(c, player.side, at)
-    : squaresOf(c.rules.pitch, player, at).some((square) => inScoringZone(c, player.side, square))
+export const isHome = (c: Ctx, player: Player, at: Square): boolean => {
+  const side = coachOf(c.match, player)
+  return player.who.size === 1
+    ? inScoringZone(c, side, at)
+    : squaresOf(c.rules.pitch, player, at).some((square) => inScoringZone(c, side, square))
+}
 
 export const inHalfOf = (c: Ctx, side: Side, square: Square): boolean => {
   const home = c.rules.pitch.x[square] < c.rules.pitch.length / 2
@@ -201,7 +204,7 @@ export const onLineOfScrimmage = (c: Ctx, side: Side, square: Square): boolean =
 export const standsWide = (c: Ctx, player: Player): boolean =>
   anySquare(c.rules.pitch, player, (square) => inWideZone(c, square))
 export const standsOnLine = (c: Ctx, player: Player): boolean =>
-  anySquare(c.rules.pitch, player, (square) => onLineOfScrimmage(c, player.side, square))
+  anySquare(c.rules.pitch, player, (square) => onLineOfScrimmage(c, coachOf(c.match, player), square))
 
 /** Two players in the order in which their skills are offered: the active side's first. */
 export const activeFirst = (m: Match, a: Player, b: Player): number[] =>

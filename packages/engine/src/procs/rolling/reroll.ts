@@ -3,6 +3,7 @@
 
 import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import { NONE, type Player, type Squad } from '../../kernel/match.ts'
 import { squadRecord } from '../../kernel/squadRecord.ts'
 import { kitOf, listsOf, may, skillsOf } from '../../kit.ts'
@@ -138,16 +139,17 @@ export const loseLent = (c: Ctx): void => {
 
 const spendCounter = (c: Ctx, f: RollFrame): RollKind | undefined => {
   const player = c.match.players[f.player]
-  const squad = c.match.squads[player.side]
+  const side = coachOf(c.match, player)
+  const squad = c.match.squads[side]
   if (f.source === 'team') {
     squad.rerolls--
     useDriveReroll(squad)
   } else if (f.source === 'leader') leaderRerolls.put(squad, leaderRerolls.of(squad) - 1)
-  else spendLent(c, player.side, f.source)
+  else spendLent(c, side, f.source)
   c.match.turn.rerollsUsed++
   c.events.push({
     type: 'spent',
-    side: player.side,
+    side,
     what: f.source === 'leader' ? 'leaderReroll' : 'reroll',
     player: f.player,
   })
@@ -162,7 +164,7 @@ export const gatingSkill = (c: Ctx, player: Player): Skill | undefined =>
 export const teamGate = (c: Ctx, player: Player): RollKind | undefined => gatingSkill(c, player)?.teamRerollGate
 
 const spendInduced = (c: Ctx, f: RollFrame): void => {
-  const { side } = c.match.players[f.player]
+  const side = coachOf(c.match, c.match.players[f.player])
   const squad = c.match.squads[side]
   squad.spent = [...squad.spent, `${f.source} half`]
   c.events.push({ type: 'induced', side, inducement: f.source, use: f.source })

@@ -1,6 +1,8 @@
 // The questions about re-rolling: whether and with what, and which of several dice. Neighbours: roll.ts asks them between the
 // dice and the result, reroll.ts says who may.
+
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Choice } from '../../kernel/procedure.ts'
 import { blockDieFor } from '../../tables/blockDice.ts'
 import { action } from '../../vocabulary/actions.ts'
@@ -10,7 +12,7 @@ import { explainRoll } from './judging.ts'
 import { rerollableDice, rerollOffers } from './reroll.ts'
 import type { RollFrame } from './roll.ts'
 
-const sideOf = (c: Ctx, f: RollFrame): Side => c.match.players[f.player].side
+const sideOf = (c: Ctx, f: RollFrame): Side => coachOf(c.match, c.match.players[f.player])
 
 const faceName = (c: Ctx, f: RollFrame, die: number): string =>
   f.dice[die] === 'block' ? blockDieFor(c, f.faces[die]) : String(f.faces[die])

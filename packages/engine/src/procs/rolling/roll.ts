@@ -2,6 +2,7 @@
 // offers re-rolls. Neighbours: tests.ts, judging.ts, rerollQuestions.ts, window.ts.
 
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { OFF } from '../../kernel/pitch.ts'
 import { call, done, type Next, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
@@ -143,7 +144,7 @@ const leadsTo = ({ match: { stack } }: Ctx): number => {
   return isMovement(caller) ? caller.to : OFF
 }
 
-const sideOf = (c: Ctx, f: RollFrame): Side => c.match.players[f.player].side
+const sideOf = (c: Ctx, f: RollFrame): Side => coachOf(c.match, c.match.players[f.player])
 
 /** The opponents he rolls against: those whose tackle zones he left, or the one concerned. */
 const opponentsOf = (c: Ctx, f: RollFrame): Player[] =>

@@ -21,7 +21,7 @@ export const gather = (c: Ctx, f: RollFrame, player: Player): void => {
   if (spec.zones !== 'none') addZones(c, f, player, out)
   addWeather(c, f, player, out)
   addPrayers(c, f, out)
-  addEffects(c, f.roll, player.side, out)
+  if (player.side !== 'neutral') addEffects(c, f.roll, player.side, out)
   addChanges(c, f, kitOf(c, player).own, player)
   if (f.roll === 'armour' && f.other >= 0) addAttacker(c, f, c.match.players[f.other])
   if (c.rules.auras.has(f.roll)) addAuras(c, f, player)

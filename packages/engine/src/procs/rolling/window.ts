@@ -1,7 +1,9 @@
 // Opens a window: goes through the owners in order and offers each skill that may be used. Optional skills are asked
 // for, compulsory ones used. Neighbours: windows.ts lists the windows, skills/ has the hooks.
+
 import type { Ctx } from '../../edition.ts'
 import type { WindowHook, WindowName, Windows } from '../../hooks.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import { ringOf } from '../../kernel/base.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { type Call, call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
@@ -74,7 +76,7 @@ export const window: Procedure<WindowFrame, Ctx> = {
       kind: 'choice',
       by: (c, f) => {
         const owner = c.match.players[f.owners[f.owner]]
-        return hookAt(c, f)?.asks?.(c, owner, cause(c)) ?? owner.side
+        return hookAt(c, f)?.asks?.(c, owner, cause(c)) ?? coachOf(c.match, owner)
       },
       question: (c, f) => {
         const owner = c.match.players[f.owners[f.owner]]

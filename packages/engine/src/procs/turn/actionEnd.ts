@@ -1,5 +1,7 @@
 // The end of a player's action: what skills and effects still want, turning on the spot, a touchdown. Neighbour: activation.ts.
+
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import { call, DONE, type Done, type Next } from '../../kernel/procedure.ts'
 import { biteFrame } from '../../skills/bite.ts'
 import { anyEffect, endEffects } from '../match/effects.ts'
@@ -33,7 +35,7 @@ export const end = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
 
 /** Ends the effects that lasted for this action; some of them also end the turn. */
 export const payForAction = (c: Ctx, f: ActivationFrame): Done<'done'> => {
-  const { side } = c.match.players[f.player]
+  const side = coachOf(c.match, c.match.players[f.player])
   const costly = anyEffect(c, side, ({ costsTurn }) => costsTurn === true)
   endEffects(c, 'activation', side)
   takeBackFrom(c.match.players[f.player], 'activation')

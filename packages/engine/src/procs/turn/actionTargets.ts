@@ -1,7 +1,9 @@
 // Whom a player could block, foul or name as his target from where he is, and whether he throws team-mates. Neighbours:
 // activationOptions.ts lists what he may do, actionMenu.ts and whoMayAct.ts what he may declare.
+
 import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import { gapBetween, isNextTo } from '../../kernel/base.ts'
 import type { Player } from '../../kernel/match.ts'
 import { playerAt } from '../../kernel/occupancy.ts'
@@ -59,7 +61,7 @@ export const farBlocking = (c: Ctx, player: Player): Skill | undefined =>
 export const farTargets = (c: Ctx, player: Player): Player[] => {
   const reach = farBlocking(c, player)?.numbers?.blockReach ?? 1
   if (reach <= 1) return []
-  return opponentsOnPitch(c.match, player.side).filter((p) => {
+  return opponentsOnPitch(c.match, coachOf(c.match, player)).filter((p) => {
     const gap = gapBetween(c.rules.pitch, p, player)
     return p.posture === 'standing' && gap > 1 && gap <= reach
   })

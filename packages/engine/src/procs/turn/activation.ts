@@ -1,7 +1,9 @@
 // One player's action from declaration to end: standing up, moving square by square, and the block, pass or other act
 // it is for. Neighbours: turn.ts asks for it, declaration.ts notes it, activationOptions.ts lists what he may do;
 // step.ts, block.ts, pass.ts, handOff.ts and foul.ts carry out its parts, actionEnd.ts ends it.
+
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import { isNextTo } from '../../kernel/base.ts'
 import type { Player } from '../../kernel/match.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
@@ -39,7 +41,7 @@ import { scoreAtOnce, turnGoesOn, turnover } from './turnover.ts'
 // From the declaration to the first move, and at the end, mostly nobody listens: then each step goes straight on to the
 // next, without a hop of the machine.
 const announced = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
-  const next = openMoment(c, 'playerActivated', c.match.players[f.player].side, 'mind')
+  const next = openMoment(c, 'playerActivated', coachOf(c.match, c.match.players[f.player]), 'mind')
   return next === 'mind' ? mind(c, f) : next
 }
 
@@ -98,7 +100,7 @@ const moveTo = (c: Ctx, f: ActivationFrame, square: Square): Next<ActivationFram
 /** What he does next. */
 export const act: Choice<ActivationFrame, Ctx> = {
   kind: 'choice',
-  by: (c, f) => c.match.players[f.player].side,
+  by: (c, f) => coachOf(c.match, c.match.players[f.player]),
   question: (_c, f) => question('activation', f.player, { subject: f.action }),
   legal: options,
   outside: {
@@ -153,7 +155,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
     // If the target is named with the action, it is named before any roll.
     nominate: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('nominate', f.player, { subject: f.action }),
       legal: nominees,
       chosen: (_c, f, answer) => {
@@ -193,7 +195,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
     // If both opponents are blocked at once, the second is named before any roll.
     second: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('secondBlock', f.player, { other: f.target }),
       legal: secondTargets,
       chosen: (c, f, answer) => {

@@ -2,6 +2,7 @@
 // Neighbours: activation.ts asks and carries out, actionCosts.ts pays.
 
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Player } from '../../kernel/match.ts'
 import { isFree, playerAt } from '../../kernel/occupancy.ts'
 import { may, mayNow } from '../../kit.ts'
@@ -68,11 +69,11 @@ const addSteps = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): v
   let crowded = false
   for (const square of c.rules.pitch.neighbours[player.at])
     if (board[square] !== 0) crowded = true
-    else if (!scoring || inScoringZone(c, player.side, square)) list.push(stepTo(square))
+    else if (!scoring || inScoringZone(c, coachOf(c.match, player), square)) list.push(stepTo(square))
   // Without Leap a player can only jump over another player.
   if (reach < LEAP_SQUARES || !(crowded || may(c, player).leaps)) return
   for (const square of leapTargets(c, player))
-    if (!scoring || inScoringZone(c, player.side, square)) list.push(leapTo(square))
+    if (!scoring || inScoringZone(c, coachOf(c.match, player), square)) list.push(leapTo(square))
 }
 
 /** The ball may be left in the square he has just left, unless another player has followed him there. */
@@ -106,8 +107,8 @@ const sameRace = (f: ActivationFrame, player: Player, other: Player | null): boo
 const addHandOffs = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   if (!givesBall(c, player) || aboutToScore(c, player)) return
   for (const other of playersBeside(c, player)) {
-    const friend = other.side === player.side || c.rules.ball.handsToFoes
-    if (friend && other.posture === 'standing' && sameRace(f, player, other)) list.push(handTo(other.id))
+    const taker = other.side === player.side || (c.rules.ball.handsToFoes && other.side !== 'neutral')
+    if (taker && other.posture === 'standing' && sameRace(f, player, other)) list.push(handTo(other.id))
   }
 }
 
@@ -130,7 +131,7 @@ const isWithin = (c: Ctx, player: Player, { square, option }: Action, bands: rea
   option === '' && bands.includes(passBand(c, player, square) ?? '')
 
 const addThrows = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
-  const only = effectFor(c, player.side, ({ throwsOnly }) => throwsOnly)?.value
+  const only = effectFor(c, coachOf(c.match, player), ({ throwsOnly }) => throwsOnly)?.value
   // The second Pass action that an inducement allows may only be used for passes.
   if (!only || c.match.turn.declared.filter((kind) => kind === f.action).length < 2) addTeamMates(c, f, player, list)
   if (!givesBall(c, player) || aboutToScore(c, player)) return

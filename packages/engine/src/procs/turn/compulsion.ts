@@ -1,7 +1,9 @@
 // Players who must block: beside a standing opponent they declare a Block or a Blitz, and throw the block at someone who
 // was beside them when the action began. Neighbours: whoMayAct.ts and activationOptions.ts ask, activation.ts notes the
 // opponents.
+
 import type { Ctx } from '../../edition.ts'
+import { areOpponents } from '../../kernel/allegiance.ts'
 import type { Player } from '../../kernel/match.ts'
 import type { Square } from '../../kernel/pitch.ts'
 import { may } from '../../kit.ts'
@@ -13,7 +15,7 @@ import type { ActionKind, ActivationFrame, AnyKind } from './activationFrame.ts'
 export const blockingActions: readonly ActionKind[] = ['block', 'blitz']
 const isBlocking = (kind: AnyKind): boolean => kind === 'block' || kind === 'blitz'
 
-const isFoe = (player: Player, other: Player): boolean => other.side !== player.side && other.posture === 'standing'
+const isFoe = (player: Player, other: Player): boolean => areOpponents(player, other) && other.posture === 'standing'
 
 /** A stunned player can only turn over. */
 const isCompelled = (c: Ctx, player: Player): boolean =>

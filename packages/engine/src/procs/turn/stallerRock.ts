@@ -1,6 +1,8 @@
 // A rock thrown at a player who stalled, by a prayer of the other side: its coach may ask for it, and it hits on a 5.
 // Neighbours: stalling.ts says who stalled, turn.ts calls it when the turn ends, tables/prayers.ts.
+
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
 import { action } from '../../vocabulary/actions.ts'
@@ -22,7 +24,7 @@ export const stallerRock: Procedure<StallerRockFrame, Ctx> = {
   steps: {
     ask: {
       kind: 'choice',
-      by: (c, f) => otherSide(c.match.players[f.player].side),
+      by: (c, f) => otherSide(coachOf(c.match, c.match.players[f.player])),
       question: (_c, f) => question('prayer', f.player, { subject: 'throwARock', declining: 'nobodyThrows' }),
       legal: () => [action('use'), action('decline')],
       chosen: (_c, _f, answer) => (answer.do === 'use' ? 'throw' : DONE),

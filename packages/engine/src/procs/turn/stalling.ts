@@ -1,6 +1,8 @@
 // Stalling: an open carrier who could have scored without a roll and does not score this turn.
 // Neighbours: activation.ts notes it when he is activated, turn.ts reports it when the turn ends.
+
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Player } from '../../kernel/match.ts'
 import { isFree } from '../../kernel/occupancy.ts'
 import type { Square } from '../../kernel/pitch.ts'
@@ -43,7 +45,7 @@ const walksIn = (c: Ctx, player: Player): boolean => {
   let ring: Square[] = [player.at]
   for (let moves = player.stats.MA ?? 0; moves > 0 && ring.length > 0; moves--) {
     ring = nextRing(c, player, ring, seen)
-    if (ring.some((square) => inScoringZone(c, player.side, square))) return true
+    if (ring.some((square) => inScoringZone(c, coachOf(c.match, player), square))) return true
     ring = ring.filter((square) => !isMarked(c, player, square))
   }
   return false

@@ -1,6 +1,8 @@
 // The steps of a team turn that its orders share; each is told which step comes next. Neighbours: turn.ts puts them in
 // order, turnFrame.ts has the frame, whoMayAct.ts lists the answers.
+
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import { type Frame, NONE, type Player } from '../../kernel/match.ts'
 import { type Call, call, DONE, type Done } from '../../kernel/procedure.ts'
 import { may } from '../../kit.ts'
@@ -103,7 +105,7 @@ export const leaveOutLate = (c: Ctx, side: Side, chosen: number): void => {
 
 /** The activation, unless an effect of the opponents plays something else. */
 const activationOf = (c: Ctx, player: Player, kind: AnyKind): Frame =>
-  effectFor(c, otherSide(player.side), ({ on }) => on?.foeActivated)?.value(player, kind) ??
+  effectFor(c, otherSide(coachOf(c.match, player)), ({ on }) => on?.foeActivated)?.value(player, kind) ??
   activationFrame(player.id, kind)
 
 /** A player begins his action. */

@@ -1,6 +1,7 @@
 // Turnovers and touchdowns: functions that set the turn's flags. Neighbours: turn.ts and drive.ts act on them.
 
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { innermost } from '../../kernel/stack.ts'
 import type { Turnover } from '../../vocabulary/turnovers.ts'
@@ -35,12 +36,13 @@ const scorer = (c: Ctx): Player | null => {
 
 export const score = (c: Ctx, player: Player): void => {
   const { turn, clock } = c.match
-  turn.touchdown = player.side
-  c.events.push({ type: 'touchdown', side: player.side, player: player.id })
+  const side = coachOf(c.match, player)
+  turn.touchdown = side
+  c.events.push({ type: 'touchdown', side, player: player.id })
   // Scoring in the opponent's turn moves the own marker, however that turn ended.
-  const inOpponentsTurn = turn.running && turn.side !== player.side
-  if (inOpponentsTurn && clock[player.side] < c.rules.clock.turnsPerHalf) {
-    clock[player.side]++
+  const inOpponentsTurn = turn.running && turn.side !== side
+  if (inOpponentsTurn && clock[side] < c.rules.clock.turnsPerHalf) {
+    clock[side]++
     c.events.push({ type: 'markers', home: clock.home, away: clock.away, why: 'celebration' })
   }
   turnover(c, 'touchdown')

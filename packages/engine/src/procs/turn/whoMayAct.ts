@@ -1,6 +1,8 @@
 // Who may act in a team turn, and which actions he may declare. Neighbours: turnSteps.ts asks, actionMenu.ts lists what the
 // turn has left, activationOptions.ts what a player may do in his action.
+
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Player } from '../../kernel/match.ts'
 import { listsOf, may, numbersOf, skillsOf } from '../../kit.ts'
 import { type Action, action, playerActions } from '../../vocabulary/actions.ts'
@@ -77,7 +79,7 @@ const turningOver: readonly ActionKind[] = ['move']
 export const kindsFor = (c: Ctx, player: Player, compelled?: boolean): readonly ActionKind[] => {
   if (liesOnFace(player)) return turningOver
   const { bonus } = c.match.turn
-  const menu = menuFor(c, player.side, bonus)
+  const menu = menuFor(c, coachOf(c.match, player), bonus)
   const { open: free } = whatIsLeft(c, menu)
   const allowed = allowedActions(c, player, compelled)
   const kinds: ActionKind[] = []

@@ -3,6 +3,7 @@
 
 import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import { gapBetween, ringOf } from '../../kernel/base.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { fits, putPlayer } from '../../kernel/occupancy.ts'
@@ -65,7 +66,7 @@ const outburst: Procedure<OutburstFrame, Ctx> = {
   steps: {
     near: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('placePlayer', f.player, { other: f.victim, subject: 'outburst' }),
       legal: (c, f) => squaresBeside(c, f.player, f.victim).map(placeAt),
       chosen: (c, f, answer) => appear(c, f, answer.square, 'stab'),
@@ -78,7 +79,7 @@ const outburst: Procedure<OutburstFrame, Ctx> = {
 
     vanish: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('placePlayer', f.player, { subject: 'outburst', declining: 'staysPut' }),
       legal: (c, f) => [action('decline'), ...squaresWithin(c, c.match.players[f.player]).map(placeAt)],
       chosen: (c, f, answer) => (answer.do === 'decline' ? 'end' : appear(c, f, answer.square, 'end')),

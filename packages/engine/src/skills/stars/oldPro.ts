@@ -2,6 +2,7 @@
 
 import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { OFF } from '../../kernel/pitch.ts'
 import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
@@ -41,7 +42,7 @@ const armourDie: Procedure<ArmourDieFrame, Ctx> = {
 
     pick: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('rerollDie', f.player, { subject: f.skill, roll: f.roll }),
       legal: (_c, f) => f.roll.faces.map((face) => action('useDie', -1, -1, String(face))),
       chosen: (_c, f, answer) => {

@@ -1,5 +1,7 @@
 // Pump Up the Crowd: once per match a casualty by his block, healed or not, gives his team a re-roll for this drive.
+
 import type { Skill } from '../../hooks.ts'
+import { areOpponents, coachOf } from '../../kernel/allegiance.ts'
 import { threwTheBlock } from '../../procs/hurt/armour.ts'
 import { gainDriveReroll } from '../../procs/match/driveRerolls.ts'
 
@@ -12,9 +14,9 @@ export const pumpUpTheCrowd: Skill = {
   windows: {
     casualtyCaused: {
       offer: (c, owner, cause) =>
-        cause.why === 'block' && c.match.players[cause.player].side !== owner.side && threwTheBlock(c, owner),
+        cause.why === 'block' && areOpponents(c.match.players[cause.player], owner) && threwTheBlock(c, owner),
       use: (c, owner) => {
-        gainDriveReroll(c, owner.side, 'pump-up-the-crowd')
+        gainDriveReroll(c, coachOf(c.match, owner), 'pump-up-the-crowd')
         return null
       },
       declining: 'crowdStaysCalm',

@@ -3,6 +3,7 @@
 
 import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
+import { areOpponents } from '../../kernel/allegiance.ts'
 import { gapBetween } from '../../kernel/base.ts'
 import type { Player } from '../../kernel/match.ts'
 import type { Square } from '../../kernel/pitch.ts'
@@ -18,7 +19,7 @@ const REACH = 5
 /** Free adjacent squares from which he would mark an opponent. */
 const markingSquares = (c: Ctx, raider: Player): Square[] =>
   openSquares(c, raider).filter((square) =>
-    playersBeside(c, { ...raider, at: square }).some((p) => p.side !== raider.side),
+    playersBeside(c, { ...raider, at: square }).some((p) => areOpponents(p, raider)),
   )
 
 const mayRaid = (c: Ctx, owner: Player, p: Player): boolean =>

@@ -1,6 +1,8 @@
 // An extra attack with a given weapon right after the block or attack of the action; the coach chooses the victim.
 // Neighbours: weapons.ts carries it out; skills/stars/ start it.
+
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
 import { playersBeside } from '../../procs/move/zones.ts'
@@ -39,7 +41,7 @@ export const secondAttack: Procedure<SecondAttackFrame, Ctx> = {
   steps: {
     choose: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('secondBlock', f.player, { other: f.except, subject: f.weapon }),
       legal: (c, f) => victims(c, c.match.players[f.player], f.except).map((p) => attack(p.id)),
       chosen: (_c, f, answer) => call(weaponFrame(f.weapon, f.player, answer.player), 'end'),

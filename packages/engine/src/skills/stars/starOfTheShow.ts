@@ -1,6 +1,7 @@
 // Star of the Show: once per match his touchdown gives his team a re-roll for the next drive.
 
 import type { Skill } from '../../hooks.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import { promiseDriveReroll } from '../../procs/match/driveRerolls.ts'
 
 export const starOfTheShow: Skill = {
@@ -12,7 +13,7 @@ export const starOfTheShow: Skill = {
     scored: {
       offer: (c, owner) => c.match.turn.touchdown === owner.side,
       use: (c, owner) => {
-        promiseDriveReroll(c, owner.side)
+        promiseDriveReroll(c, coachOf(c.match, owner))
         return null
       },
       compulsory: true,

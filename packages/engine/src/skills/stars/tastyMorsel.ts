@@ -1,5 +1,7 @@
 // Tasty Morsel: once per match she feeds on an opponent who is not a star and not too strong.
+
 import type { Skill } from '../../hooks.ts'
+import { areOpponents } from '../../kernel/allegiance.ts'
 
 /** The highest strength of such an opponent. */
 const STRONGEST = 3
@@ -10,5 +12,5 @@ export const tastyMorsel: Skill = {
   category: 'trait',
   oncePer: 'match',
   feedsOn: (owner, other) =>
-    other.side !== owner.side && (other.stats.ST ?? 0) <= STRONGEST && other.who.engaged !== 'star',
+    areOpponents(other, owner) && (other.stats.ST ?? 0) <= STRONGEST && other.who.engaged !== 'star',
 }

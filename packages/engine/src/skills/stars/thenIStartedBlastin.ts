@@ -3,6 +3,7 @@
 
 import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import { gapBetween } from '../../kernel/base.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
@@ -40,7 +41,7 @@ const blast: Procedure<BlastFrame, Ctx> = {
   steps: {
     stray: {
       kind: 'choice',
-      by: (c, f) => otherSide(c.match.players[f.player].side),
+      by: (c, f) => otherSide(coachOf(c.match, c.match.players[f.player])),
       question: (_c, f) => question('nominate', f.player, { subject: f.skill }),
       legal: (c, f) => {
         const shooter = c.match.players[f.player]

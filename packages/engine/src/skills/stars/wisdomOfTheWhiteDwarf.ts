@@ -2,6 +2,7 @@
 
 import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { DONE, type Procedure } from '../../kernel/procedure.ts'
 import { lendSkill } from '../../procs/match/loans.ts'
@@ -35,7 +36,7 @@ const lesson: Procedure<LessonFrame, Ctx> = {
   steps: {
     choose: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => coachOf(c.match, c.match.players[f.player]),
       question: (_c, f) => question('nominate', f.player, { subject: f.skill, other: f.teacher }),
       legal: (c, f) => lessons(c.match.players[f.player], f.taught).map((id) => action('choose', -1, -1, id)),
       chosen: (c, f, answer) => {
