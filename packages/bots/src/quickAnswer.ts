@@ -1,6 +1,6 @@
 // Fast heuristic answers, for use inside look-ahead and play-outs. Neighbours: lookAhead.ts and playOut.ts use them,
 // answers.ts has the careful ones.
-import type { Action, Allegiance, Engine, Match, Side, Verb } from '@double-skulls/engine'
+import type { Action, Allegiance, Engine, Match, Verb } from '@double-skulls/engine'
 import type { Asked } from './coach.ts'
 import { leastInjury } from './treatment.ts'
 

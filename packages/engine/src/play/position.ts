@@ -3,6 +3,7 @@
 import { type CompiledEdition, optionsOf } from '../edition.ts'
 import { editionFault, editionNamed } from '../editions/loaded.ts'
 import { type Engine, engineFor } from '../engine.ts'
+import { coachOf } from '../kernel/allegiance.ts'
 import { type Match, NO_STATES, type Player } from '../kernel/match.ts'
 import { fits, putPlayer } from '../kernel/occupancy.ts'
 import { OFF, squareName, squareNamed } from '../kernel/pitch.ts'
@@ -172,7 +173,7 @@ export const positionIn = (engine: Engine, words: readonly string[]): Match => {
   const players: PlayerWord[] = []
   for (const word of words) {
     if (word.includes('=') && !word.includes('@')) readFact(facts, word)
-    else players.push(readPlayerWord(word, engine.rules.characteristics))
+    else players.push(readPlayerWord(word, engine.rules.profile))
   }
   const lineUp = (side: Side) => ({
     name: side === 'home' ? 'Home' : 'Away',
@@ -218,7 +219,8 @@ export const positionIn = (engine: Engine, words: readonly string[]): Match => {
 const actingOf = (match: Match): Facts['acting'] => {
   const frame = topFrame(match)
   if (!isFrame<ActivationFrame>(frame, 'activation')) return null
-  const { side, who } = match.players[frame.player]
+  const { who } = match.players[frame.player]
+  const side = coachOf(match, match.players[frame.player])
   const { action, moves, goForIts, blocked } = frame
   return { side, number: who.number, action, moves, goForIts, blocked }
 }
@@ -226,7 +228,7 @@ const actingOf = (match: Match): Facts['acting'] => {
 /** Writes the position; only while a coach chooses a player or his next step. */
 export const writePosition = (match: Match): string => positionText(engineOf(match.edition).rules, match)
 
-export const positionText = ({ pitch, characteristics }: CompiledEdition, match: Match): string => {
+export const positionText = ({ pitch, profile }: CompiledEdition, match: Match): string => {
   const top = topFrame(match)
   if (top?.step !== 'choose' && top?.step !== 'act')
     throw new BadPosition(
@@ -268,12 +270,7 @@ export const positionText = ({ pitch, characteristics }: CompiledEdition, match:
     acting: actingOf(match),
   }
   const words = match.players.map((player) =>
-    writePlayerWord(
-      player,
-      characteristics,
-      player.at === OFF ? '' : squareName(pitch, player.at),
-      ball.carrier === player.id,
-    ),
+    writePlayerWord(player, profile, player.at === OFF ? '' : squareName(pitch, player.at), ball.carrier === player.id),
   )
   return [match.edition, ...writeFacts(facts), ...words].join(' ')
 }

@@ -4,6 +4,7 @@
 import { expect } from 'vitest'
 import { editionNamed } from '../../src/editions/loaded.ts'
 import { type Engine, engineFor } from '../../src/engine.ts'
+import { coachOf } from '../../src/kernel/allegiance.ts'
 import type { Match, Player } from '../../src/kernel/match.ts'
 import { OFF, squareName, squareNamed } from '../../src/kernel/pitch.ts'
 import { readPosition } from '../../src/play/position.ts'
@@ -166,7 +167,7 @@ export const makeScene = (engine: Engine, match: Match, names: ReadonlyMap<strin
     home: coach(() => 'home'),
     away: coach(() => 'away'),
     /** Answers of this player's coach: `s.coachOf('A1').use()`. */
-    coachOf: (token: string) => coach(() => player(token).side),
+    coachOf: (token: string) => coach(() => coachOf(match, player(token))),
     /** Rolls the pending dice, which must be for `why`. Where a catch may be refused, a scripted one is wanted. */
     roll: (why: string, ...faces: number[]) => {
       if (why === 'catch' && scene.waits().endsWith(' catchBall')) scene[scene.asked()].use()
