@@ -19,6 +19,7 @@ import type { ChefRules } from './procs/match/chefRules.ts'
 import type { ClockRules } from './procs/match/clockRules.ts'
 import type { ConcessionRules } from './procs/match/concessionRules.ts'
 import type { DriveRules } from './procs/match/driveRules.ts'
+import type { RefereeRules } from './procs/match/refereeRules.ts'
 import type { MoveRules } from './procs/move/moveRules.ts'
 import type { ZoneRules } from './procs/move/zoneRules.ts'
 import type { TeamRerollRules } from './procs/rolling/teamRerollRules.ts'
@@ -62,6 +63,8 @@ export interface RulesByTopic {
   readonly bombs?: BombRules
   readonly chef?: ChefRules
   readonly hiring?: HiringRules
+  /** Left out by editions without referees on the pitch. */
+  readonly referees?: RefereeRules
 }
 
 export interface Tables {

@@ -125,6 +125,18 @@ const bringInducements = (rules: CompiledEdition, squad: Squad): void => {
   squad.effects = lastingEffects(rules, squad.inducements)
 }
 
+/** The neutral players of the edition, who come after both squads. */
+const referees = (rules: CompiledEdition, first: number): Player[] =>
+  Array.from({ length: rules.referees?.count ?? 0 }, (_, i) =>
+    makePlayer(rules, first + i, 'neutral', {
+      name: `Referee ${i + 1}`,
+      position: 'Referee',
+      number: i + 1,
+      stats: rules.referees?.stats ?? {},
+      skills: NONE,
+    }),
+  )
+
 /** A match that has not begun: the pitch is empty and the weather not yet rolled. */
 export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
   for (const side of sides) checkLineUp(rules, side, setup[side])
@@ -132,6 +144,7 @@ export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
   for (const side of sides)
     for (const spec of setup[side].players) players.push(makePlayer(rules, players.length, side, spec))
   if (!setup.options?.exhibition) benchSharedStars(rules, players)
+  players.push(...referees(rules, players.length))
   const squads = { home: makeSquad(rules, 'home', setup.home), away: makeSquad(rules, 'away', setup.away) }
   const echoes = setup.options?.exhibition ? [] : dropSharedStaff(rules, squads)
   for (const side of sides) bringInducements(rules, squads[side])

@@ -129,6 +129,13 @@ export const labels: Labels = {
     nigglingHurts: decided('niggling injuries make injuries in a match worse'),
     henchmen: decided('a henchman may roll a failed Regeneration again'),
   },
+  referees: {
+    count: counted('referees on the pitch'),
+    stats: {
+      label: 'characteristics of a referee',
+      say: (stats) => list(Object.entries(stats).map(([name, value]) => `${name} ${value}`)),
+    },
+  },
   chef: {
     chefRoll: rolled('roll for each re-roll that the chef takes'),
     cooksAfterKick: decided('the chef rolls after the first kick of a half'),

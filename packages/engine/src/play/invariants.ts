@@ -46,6 +46,16 @@ const boardFaults = (engine: Engine, match: Match): string[] => {
   return faults
 }
 
+/** They belong to no squad, have no tackle zone and cannot act. */
+const neutralFaults = ({ rules }: Engine, { players }: Match): string[] => {
+  const neutral = players.filter(({ side }) => side === 'neutral')
+  const faults = neutral.flatMap(({ id, noZones, acted, skills }) =>
+    noZones && !acted && skills.length === 0 ? [] : [`the neutral player ${id} plays for somebody`],
+  )
+  const count = rules.referees?.count ?? 0
+  return neutral.length === count ? faults : [...faults, `${neutral.length} neutral players, not ${count}`]
+}
+
 const countFaults = (engine: Engine, match: Match): string[] => {
   const faults: string[] = []
   const { playersOnPitch, extraPlayers } = engine.rules.setUp
@@ -83,6 +93,7 @@ const ballFaults = (match: Match): string[] =>
     if (!held)
       return ball.state === 'ground' && match.board[ball.at] > 0 && !stepping ? [`ball ${i} lies under a player`] : []
     const carrier = match.players[ball.carrier]
+    if (carrier.side === 'neutral') return [`ball ${i} is held by a neutral player`]
     return carrier.at === ball.at && carrier.posture === 'standing' ? [] : [`ball ${i} is not where its carrier stands`]
   })
 
@@ -144,6 +155,7 @@ export const stateFaults = (engine: Engine, match: Match): string[] => {
   const faults = [
     ...boardFaults(engine, match),
     ...countFaults(engine, match),
+    ...neutralFaults(engine, match),
     ...ballFaults(match),
     ...stackFaults(engine, match),
   ]

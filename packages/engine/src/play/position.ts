@@ -98,6 +98,22 @@ const placePlayer = (engine: Engine, match: Match, word: PlayerWord, player: Pla
   }
 }
 
+/** A neutral player is of the edition's making: the word says where he is and how he lies. */
+const placeNeutral = (engine: Engine, match: Match, word: PlayerWord): void => {
+  const { id, referees } = engine.rules
+  const player = match.players.find(({ side, who }) => side === 'neutral' && who.number === word.number)
+  if (!player)
+    throw new BadPosition(
+      `"${word.text}": ${referees ? `the neutral players of ${id} are n1 to n${referees.count}` : `edition ${id} has no neutral players`}`,
+    )
+  if (player.place !== 'reserves') throw new BadPosition(`"${word.text}": he is in this position already`)
+  if (word.hasBall || /[:+]/.test(word.text))
+    throw new BadPosition(
+      `"${word.text}": a neutral player is as the edition says and never holds the ball; leave out : + and .o`,
+    )
+  placePlayer(engine, match, { ...word, noZones: true }, player)
+}
+
 const setSquads = ({ rules }: Engine, match: Match, facts: Facts): void => {
   if (facts.eye && !rules.inducements.has(EYE_ON_YOU))
     throw new BadPosition(`"eye=${facts.eye}": edition ${rules.id} has no such counter; leave it out`)
@@ -198,6 +214,7 @@ export const positionIn = (engine: Engine, words: readonly string[]): Match => {
   ordered.forEach((word, i) => {
     placePlayer(engine, match, word, match.players[i])
   })
+  for (const word of players) if (word.side === 'neutral') placeNeutral(engine, match, word)
   if (facts.ball !== '') {
     const square = squareNamed(engine.rules.pitch, facts.ball)
     if (square === OFF || match.board[square] !== 0 || match.balls[0].carrier >= 0)

@@ -3,13 +3,21 @@
 import { ahead } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
 import type { Profile } from '../tables/profile.ts'
-import { type Facing, facings, type Place, type Posture, type Side, type Stats } from '../vocabulary/words.ts'
+import {
+  type Allegiance,
+  allegiances,
+  type Facing,
+  facings,
+  type Place,
+  type Posture,
+  type Stats,
+} from '../vocabulary/words.ts'
 
 export class BadPosition extends Error {}
 
 export interface PlayerWord {
   readonly text: string
-  readonly side: Side
+  readonly side: Allegiance
   readonly number: number
   /** '' if he is beside the pitch. */
   readonly square: string
@@ -52,7 +60,7 @@ const statsText = (values: readonly number[]): string =>
 /** A plain player with a two-digit armour value, which needs dots in the notation. */
 const armoured = (profile: Profile): number[] => [...valuesOf(profile, profile.plain).slice(0, -1), 10]
 
-const PLAYER = /^([ha])(\d{1,2})@([a-z]+\d*)((?::-?\d+(?:\.-?\d+)*|\+[a-z0-9-]+|[!~][a-z0-9-]+|\^[nesw]|\.[a-z]+)*)$/
+const PLAYER = /^([han])(\d{1,2})@([a-z]+\d*)((?::-?\d+(?:\.-?\d+)*|\+[a-z0-9-]+|[!~][a-z0-9-]+|\^[nesw]|\.[a-z]+)*)$/
 const PART = /:-?\d+(?:\.-?\d+)*|\+[a-z0-9-]+|[!~][a-z0-9-]+|\^[nesw]|\.[a-z]+/g
 
 const readStats = (word: string, text: string, profile: Profile): number[] => {
@@ -81,7 +89,7 @@ export const readPlayerWord = (word: string, profile: Profile): PlayerWord => {
   const lies = flags.includes('u') ? 'faceDown' : flags.includes('p') ? 'prone' : 'standing'
   return {
     text: word,
-    side: letter === 'h' ? 'home' : 'away',
+    side: allegiances.find((one) => one[0] === letter) ?? 'home',
     number: Number(number),
     square: place ? '' : where,
     place: place ?? 'pitch',
@@ -101,14 +109,22 @@ export const readPlayerWord = (word: string, profile: Profile): PlayerWord => {
 
 export const writePlayerWord = (player: Player, profile: Profile, square: string, hasBall: boolean): string => {
   const text = statsText(valuesOf(profile, player.stats))
+  // His characteristics are the edition's, and he has no tackle zone to lose.
+  const neutral = player.side === 'neutral'
   const where = square === '' ? placeWord(player.place) : square
   const stunned = player.freshlyStunned ? 'f' : 's'
   const posture = { standing: '', prone: 'p', faceDown: 'u', stunned }[player.posture]
   const niggles = player.injuries.filter((id) => id === 'niggling').map(() => 'n')
-  const flags = [posture, player.acted ? 'd' : '', player.noZones ? 'z' : '', hasBall ? 'o' : '', ...niggles].join('')
+  const flags = [
+    posture,
+    player.acted ? 'd' : '',
+    player.noZones && !neutral ? 'z' : '',
+    hasBall ? 'o' : '',
+    ...niggles,
+  ].join('')
   return [
     `${player.side[0]}${player.who.number}@${where}`,
-    text === statsText(valuesOf(profile, profile.plain)) ? '' : `:${text}`,
+    neutral || text === statsText(valuesOf(profile, profile.plain)) ? '' : `:${text}`,
     ...player.skills.map((id) => `+${id}`),
     ...player.marks.map((id) => `!${id}`),
     ...player.states.map(({ state }) => `~${state}`),

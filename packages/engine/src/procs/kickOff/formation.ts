@@ -1,5 +1,5 @@
-// Puts players into a stock formation: each on its square; on one nearby if a big base takes up the room, or if they
-// are more than the formation has squares.
+// Puts players into a stock formation: each on its square; on one nearby if a big base or a referee takes up the room, or
+// if they are more than the formation has squares.
 // Neighbours: setUp.ts uses it, tables/formations.ts has the squares.
 
 import type { Ctx } from '../../edition.ts'
@@ -60,7 +60,7 @@ export const putInFormation = (c: Ctx, side: Side, chosen: readonly Player[], fo
   for (const player of chosen)
     if (player.who.size === 1) {
       const square = meant(player)
-      const free = (big.length === 0 && !crowded) || fits(match, rules.pitch, player, square)
+      const free = (big.length === 0 && !crowded && !rules.referees) || fits(match, rules.pitch, player, square)
       putPlayer(match, rules.pitch, player, free ? square : nearestPlace(c, player, square))
     }
 }

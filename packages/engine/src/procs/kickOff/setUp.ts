@@ -118,7 +118,7 @@ const maySwap = (c: Ctx, f: SetUpFrame, square: Square): boolean => {
       squaresOf(c.rules.pitch, picked, square).every((one) => inHalfOf(c, f.side, one))
     )
   const other = playerAt(c.match, square)
-  return other === null || other.id === f.picked || (!f.movable && other.who.size === 1)
+  return other === null || other.id === f.picked || (!f.movable && other.who.size === 1 && other.side !== 'neutral')
 }
 
 const pick = playerActions('pick')

@@ -1,0 +1,8 @@
+// The rules of referees who are on the pitch as neutral players. Neighbours: lineUp.ts brings them, kernel/allegiance.ts says who
+// answers for them; foul/ has the referee whom nobody sees.
+import type { Stats } from '../../vocabulary/words.ts'
+
+export interface RefereeRules {
+  readonly count: 0 | 1 | 2 | 3 | 4
+  readonly stats: Stats
+}
