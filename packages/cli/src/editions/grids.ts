@@ -58,11 +58,14 @@ const numbers = (editions: Editions): Grid => ({
   title: 'Numbers',
   note: '`4+` is the number to roll.',
   rowsApart: true,
-  rows: topics.flatMap((topic) =>
-    labelsOf(topic).map(([name, { label, say }]) =>
-      rowOf(editions, label, (edition) => sayNumber(edition, topic, name, say)),
+  // A topic that none of these editions has is left out.
+  rows: topics
+    .filter((topic) => editions.some(({ rules }) => rules[topic]))
+    .flatMap((topic) =>
+      labelsOf(topic).map(([name, { label, say }]) =>
+        rowOf(editions, label, (edition) => sayNumber(edition, topic, name, say)),
+      ),
     ),
-  ),
 })
 
 type Weather = Edition['tables']['weather'][number]
