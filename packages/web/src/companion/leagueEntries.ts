@@ -8,6 +8,7 @@ import {
   type HandicapSubject,
   handicapRolls,
   handicapTable,
+  hasHandicaps,
   type LeagueRules,
   leagueRulesOf,
   starRollTable,
@@ -74,10 +75,6 @@ const awardNames: { readonly [deed: string]: string } = {
 const awardFacts = ({ careers }: LeagueRules): readonly string[] =>
   Object.entries(careers?.awards ?? {}).map(([deed, points]) => `${awardNames[deed] ?? deed} ${points}`)
 
-/** Whether the edition's teams roll for handicaps. */
-export const hasHandicaps = (engine: Engine): boolean =>
-  leagueRulesOf(engine.rules.base)?.beforeMatch.includes('handicaps') ?? false
-
 const facts = (engine: Engine, id: string): readonly string[] => {
   const league = leagueRulesOf(engine.rules.base)
   if (!league) return []
@@ -111,7 +108,7 @@ const subjectWords = ({ subject, lot = 1 }: Handicap): string => {
 }
 
 export const handicapEntries: EntryMaker = (engine, words) =>
-  hasHandicaps(engine)
+  hasHandicaps(engine.edition)
     ? handicapTable.map((one) =>
         entry('handicap', one.id, one.name, {
           text: words.handicap[one.id] ?? '',

@@ -26,7 +26,7 @@ const seenOn = (c: Ctx, victims: Side): number => {
 }
 
 /** Whether this side holds the counter. */
-export const holdsEye = ({ match }: Ctx, side: Side): boolean => match.squads[side].effects.includes(EYE_HELD)
+const holdsEye = ({ match }: Ctx, side: Side): boolean => match.squads[side].effects.includes(EYE_HELD)
 
 /** The counter is neutral again if this side holds it. */
 export const returnEye = (c: Ctx, side: Side): void => stopEffect(c, side, EYE_ON_YOU)
