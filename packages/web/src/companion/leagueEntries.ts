@@ -4,6 +4,7 @@ import { amountText, type Engine } from '@double-skulls/engine'
 import {
   ageingResults,
   ageingTargets,
+  counted,
   type Handicap,
   type HandicapSubject,
   handicapRolls,
@@ -23,15 +24,13 @@ const span = (from: number, to: number): string =>
 const spans = (rows: readonly { readonly upTo: number }[], first: number): readonly string[] =>
   rows.map(({ upTo }, i) => span(i === 0 ? first : rows[i - 1].upTo + 1, upTo))
 
-const counted = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
-
 const handicapFacts = (): readonly string[] => {
   const gaps = spans(handicapRolls, 0)
   return handicapRolls.map(({ rolls, chosen, awards }, i) => {
     const given = [
-      rolls === 0 ? 'none' : counted(rolls, 'roll', 'rolls'),
+      rolls === 0 ? 'none' : counted(rolls, 'roll'),
       ...(chosen > 0 ? [`${chosen} of choice`] : []),
-      ...(awards > 0 ? [counted(awards, 'extra award', 'extra awards')] : []),
+      ...(awards > 0 ? [counted(awards, 'extra award')] : []),
     ]
     return `gap ${gaps[i]}: ${given.join(', ')}`
   })

@@ -10,6 +10,7 @@ import { concede } from '../match/concede.ts'
 import { stopEffect } from '../match/effects.ts'
 import { gainReroll, loseReroll } from '../match/resources.ts'
 import { hasLeaderReroll, leaderRerolls } from '../rolling/reroll.ts'
+import { comesTooLate } from './actingFirst.ts'
 import { copyTurnFrame, type TurnFrame } from './turnFrame.ts'
 import { turnover } from './turnover.ts'
 import * as turns from './turnSteps.ts'
@@ -35,11 +36,8 @@ const moveMarker = (c: Ctx, f: CalledTurnFrame): void => {
   c.events.push({ type: 'markers', home: clock.home, away: clock.away, why: 'moved' })
 }
 
-/** Whether he is to act before his team-mates, and one of them has acted already. */
-const isLate = (c: Ctx, { side, wanted }: CalledTurnFrame): boolean =>
-  wanted !== undefined &&
-  turns.actsFirst(c, c.match.players[wanted.player]) &&
-  c.match.players.some((p) => p.side === side && p.acted && !turns.actsFirst(c, p))
+const isLate = (c: Ctx, { wanted }: CalledTurnFrame): boolean =>
+  wanted !== undefined && comesTooLate(c, c.match.players[wanted.player])
 
 /** What a call would be about: the marker, a player who comes too late, or nothing, so that the call is wrong. */
 const offence = (c: Ctx, f: CalledTurnFrame): 'unmoved' | 'late' | 'moved' =>
