@@ -1,6 +1,6 @@
 // The kick-off: chapter B of the ledger, and the questions at its end.
 import { describe, expect } from 'vitest'
-import { kick, kicksAtH21, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
+import { kick, kicksAtH21, kicksOut, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
 
@@ -169,15 +169,8 @@ describe('the kick', () => {
 
 describe('the touchback', () => {
   rule('[bugman 20] a kick that ends off the board or beyond halfway', () => {
-    for (const [target, direction, distance] of [
-      ['a20', 2, 1],
-      ['h26', 5, 1],
-      ['o20', 7, 3],
-      ['h14', 4, 1],
-      ['c16', 4, 3],
-      ['a14', 1, 6],
-    ] as const) {
-      const s = kick(ready(), target, [direction, distance], QUIET)
+    for (const [target, scatter] of kicksOut) {
+      const s = kick(ready(), target, scatter, QUIET)
       expect(s.waits()).toBe('away touchback')
       s.away.choose('giveBall', { player: 'A5' })
       expect(s.ball()).toBe('held A5')

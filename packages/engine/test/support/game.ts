@@ -88,3 +88,13 @@ export const kicksAtH21 = [
   [7, 3, 'k21', 2],
   [8, 5, 'm26', 4],
 ] as const
+
+/** Kicks that end off the pitch or beyond halfway: where they are aimed, and their scatter. */
+export const kicksOut = [
+  ['a20', [2, 1]],
+  ['h26', [5, 1]],
+  ['o20', [7, 3]],
+  ['h14', [4, 1]],
+  ['c16', [4, 3]],
+  ['a14', [1, 6]],
+] as const

@@ -1,6 +1,6 @@
 // The kick-off of third in its five steps; kickOffTable.test.ts has the results of the table.
 import { describe, expect } from 'vitest'
-import { kicksAtH21, plainLineUp } from '../support/game.ts'
+import { kicksAtH21, kicksOut, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
 import type { Scene } from '../support/scene.ts'
 import { kickThird, quietKick, readyToKick } from '../support/third.ts'
@@ -117,14 +117,8 @@ describe('the scatter', () => {
 
 describe('the ball comes down', () => {
   rule('[third 155] off the pitch or beyond halfway it is a touchback, for any standing receiver', () => {
-    for (const [target, direction, distance] of [
-      ['a20', 2, 1],
-      ['h26', 5, 1],
-      ['o20', 7, 3],
-      ['h14', 4, 1],
-      ['c16', 4, 3],
-    ] as const) {
-      const s = quietKick(readyToKick(), target, [direction, distance])
+    for (const [target, scatter] of kicksOut) {
+      const s = quietKick(readyToKick(), target, scatter)
       expect(s.waits()).toBe('away touchback')
       expect(s.away.answers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((n) => `giveBall A${n}`))
       s.away.choose('giveBall', { player: 'A5' })
