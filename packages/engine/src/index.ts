@@ -22,7 +22,7 @@ export { type Ball, layoutFault, type Match, type Player, type Squad } from './k
 export type { SquadRecord } from './kernel/squadRecord.ts'
 export type { LineUp, MatchSetup, PlayerSpec } from './lineUp.ts'
 export { BadLineUp } from './lineUpCheck.ts'
-export { EYE_ON_YOU } from './procs/foul/foulThird.ts'
+export { EYE_ON_YOU, eyeHolder } from './procs/foul/foulThird.ts'
 export { choiceToField } from './procs/kickOff/fielding.ts'
 export { activePrayers } from './procs/match/answeredPrayers.ts'
 export { fame, fans } from './procs/match/fans.ts'

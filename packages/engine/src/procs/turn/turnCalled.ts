@@ -5,9 +5,8 @@ import { DONE, type Procedure } from '../../kernel/procedure.ts'
 import { type Action, action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
-import { EYE_ON_YOU } from '../foul/foulThird.ts'
+import { returnEye } from '../foul/foulThird.ts'
 import { concede } from '../match/concede.ts'
-import { stopEffect } from '../match/effects.ts'
 import { gainReroll, loseReroll } from '../match/resources.ts'
 import { hasLeaderReroll, leaderRerolls } from '../rolling/reroll.ts'
 import { comesTooLate } from './actingFirst.ts'
@@ -54,7 +53,7 @@ const punish = (c: Ctx, side: Side): void => {
     leaderRerolls.put(squad, leaderRerolls.of(squad) - 1)
     c.events.push({ type: 'gained', side, what: 'leader', amount: -1, why: 'illegalProcedure' })
   } else turnover(c, 'illegalProcedure')
-  stopEffect(c, side, EYE_ON_YOU)
+  returnEye(c, side)
 }
 
 export const turnCalled: Procedure<CalledTurnFrame, Ctx> = {
