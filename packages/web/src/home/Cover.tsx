@@ -42,12 +42,10 @@ interface CoverProps {
   readonly fixture: BySide<FixtureSide>
   /** The number of this programme; 0 until it is known. */
   readonly number: number
-  /** Other rules have been chosen and are not here yet. */
-  readonly isFetching: boolean
   readonly children: ReactNode
 }
 
-export const Cover = ({ edition, fixture, number, isFetching, children }: CoverProps): ReactNode => {
+export const Cover = ({ edition, fixture, number, children }: CoverProps): ReactNode => {
   const kits = kitsOf(fixture.home, fixture.away)
   const now = new Date()
   return (
@@ -70,7 +68,7 @@ export const Cover = ({ edition, fixture, number, isFetching, children }: CoverP
           {sides.map((side) => (
             <Name key={side} edition={edition} side={side} team={fixture[side]} kit={kits[side]} />
           ))}
-          <button type="submit" className="kick-off" disabled={isFetching}>
+          <button type="submit" className="kick-off">
             Kick off
           </button>
         </div>
