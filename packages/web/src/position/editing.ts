@@ -3,7 +3,6 @@
 import {
   type Allegiance,
   type Engine,
-  EYE_ON_YOU,
   type HurtBox,
   type Match,
   OFF,
@@ -14,7 +13,6 @@ import {
   type Side,
   type Square,
   type Stats,
-  sides,
   squareName,
   writePosition,
 } from '@double-skulls/engine'
@@ -157,10 +155,7 @@ export const withMarker = ({ match }: Position, unmoved: boolean): string => {
   return [...words, ...(unmoved ? [UNMOVED] : [])].join(' ')
 }
 
-/** The side that holds the eye counter; null for nobody. */
-export const eyeOf = ({ squads }: Match): Side | null =>
-  sides.find((side) => squads[side].effects.some((effect) => effect.startsWith(`${EYE_ON_YOU} `))) ?? null
-
+/** The same position with the eye counter of this side; null for nobody. */
 export const withEye = ({ match }: Position, side: Side | null): string => {
   const words = writePosition(match)
     .split(' ')

@@ -3,9 +3,11 @@
 import {
   type Engine,
   EYE_ON_YOU,
+  eyeHolder,
   hurtBoxes,
   leaderRerolls,
   type Match,
+  otherSide,
   type Place,
   type Side,
 } from '@double-skulls/engine'
@@ -118,7 +120,7 @@ const benched = (match: Match, side: Side, places: readonly Place[]): number =>
 const coachWords = ({ seats }: MatchHost, side: Side, asked: boolean): string => {
   const seat = seats[side]
   if (seat.by === 'bot') return `${capital(seat.bot)}${asked ? ' is thinking' : ''}`
-  const alone = seats[side === 'home' ? 'away' : 'home'].by !== 'here'
+  const alone = seats[otherSide(side)].by !== 'here'
   return asked ? (alone ? 'your turn' : 'to decide') : alone ? 'you' : ''
 }
 
@@ -138,7 +140,7 @@ const Team = ({ host, match, side, kit, asked, unmoved, open, onBench }: TeamPro
         </span>
         <span className="strip-sub">
           <Rerolls match={match} side={side} />
-          {squad.effects.some((effect) => effect.split(' ')[0] === EYE_ON_YOU) && <Eye engine={host.engine} />}
+          {eyeHolder(match) === side && <Eye engine={host.engine} />}
           <span className="strip-coach">{coachWords(host, side, asked)}</span>
           <button type="button" className="bench-button" aria-expanded={open} onClick={() => onBench(side)}>
             <span className="unseen">Dugout of {squad.name}, in reserve </span>
