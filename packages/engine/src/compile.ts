@@ -43,9 +43,10 @@ const compileInducements = (inducements: readonly Inducement[]): Inducing => {
   }
 }
 
-/** What brings procedures of its own; a procedure may bring those that it calls. */
+/** What brings procedures of its own, and what must be there besides; a procedure may bring those that it calls. */
 interface Bringing {
   readonly procedures?: ProceduresByName
+  readonly calls?: readonly string[]
 }
 
 /** All procedures of an edition by name: those of its manifest and those that its parts bring. */
@@ -78,6 +79,22 @@ const checkNeeds = (edition: Edition, procedures: ReadonlyMap<string, AnyProcedu
     for (const name of needed)
       if (!procedures.has(name))
         throw new Error(`edition ${edition.id}: ${rule} needs the procedure ${name}, which no part of it brings`)
+}
+
+/** The same for what procedures, skills and inducements call by name. */
+const checkCalls = (edition: Edition, procedures: ReadonlyMap<string, AnyProcedure>): void => {
+  const { skills, inducements } = edition
+  const parts: (readonly [what: string, Bringing])[] = [
+    ...[...procedures].map(([name, procedure]) => [`the procedure ${name}`, procedure] as const),
+    ...skills.map((skill) => [`the skill ${skill.id}`, skill] as const),
+    ...inducements.flatMap((one) =>
+      [one, ...(one.uses ?? [])].map((part) => [`the inducement ${one.id}`, part] as const),
+    ),
+  ]
+  for (const [what, { calls = [] }] of parts)
+    for (const name of calls)
+      if (!procedures.has(name))
+        throw new Error(`edition ${edition.id}: ${what} calls the procedure ${name}, which no part of it brings`)
 }
 
 const noExplanation = (): null => null
@@ -119,6 +136,7 @@ export const compile = (edition: Edition): CompiledEdition => {
   const skills = wholeSkills(edition.skills)
   const byName = proceduresOf(edition)
   checkNeeds(edition, byName)
+  checkCalls(edition, byName)
   const procedures = [...byName]
   return {
     id: edition.id,

@@ -136,6 +136,8 @@ export interface Skill extends SkillLists, Rulings {
   readonly windows?: { readonly [W in WindowName]?: WindowHook<Windows[W]> }
   /** The procedures that play the frames it starts, and the actions it allows. */
   readonly procedures?: ProceduresByName
+  /** Procedures that its frames start and that not every edition has: one that has this must have those. */
+  readonly calls?: readonly string[]
 }
 
 /** A later edition's version of a part: the same id, with only the changes written out. */

@@ -113,6 +113,8 @@ interface UseBase {
   readonly details?: unknown
   /** The procedures that play its frames. */
   readonly procedures?: ProceduresByName
+  /** As `Skill.calls`. */
+  readonly calls?: readonly string[]
   /** Its lasting effect, and how long it lasts. */
   readonly effect?: Effect
   readonly lasts?: Lasts
@@ -193,4 +195,6 @@ export interface Inducement {
   readonly uses?: readonly Use[]
   /** The procedures that its effect needs; those of its uses stand there. */
   readonly procedures?: ProceduresByName
+  /** As `Skill.calls`. */
+  readonly calls?: readonly string[]
 }

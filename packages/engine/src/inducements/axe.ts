@@ -24,6 +24,7 @@ export const axeFrame = (player: number): AxeFrame => ({ proc: 'axe', step: 'cho
 const SHARPNESS = [{ value: 2, source: AXE, player: -1 }]
 
 export const axe: Procedure<AxeFrame, Ctx> = {
+  calls: ['sendOff'],
   steps: {
     choose: {
       kind: 'choice',

@@ -24,5 +24,6 @@ export const biasedReferee: Inducement = {
   kind: 'referee',
   gist: 'Sees unseen fouls of the opponents on 5 or more; the own coach gets +1 to argue the call.',
   effect: { argueBonus: 1 },
+  calls: ['sendOff'],
   uses: [watching('biased-eye', { needs: 5, seen: (_c, f) => sendOffFrame(f.player, 'foul') })],
 }

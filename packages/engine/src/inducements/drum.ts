@@ -41,6 +41,7 @@ const victims = (c: Ctx, side: Side): Player[] =>
 const nominate = playerActions('nominate')
 
 export const drum: Procedure<DrumFrame, Ctx> = {
+  calls: ['push'],
   steps: {
     roll: {
       kind: 'throw',

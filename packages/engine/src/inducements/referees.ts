@@ -37,6 +37,7 @@ export const thoronKorensson: Inducement = {
   named: true,
   gist: 'Sees unseen fouls of the opponents on 4 or more and takes no bribe; a coach he sends off loses a player too. Get the Ref is rolled again.',
   effect: { eventsAgain: [GET_THE_REF] },
+  calls: ['sendOff'],
   uses: [
     watching('thorons-eye', {
       needs: 4,
@@ -65,6 +66,7 @@ export const trundlefootTriplets: Inducement = {
   named: true,
   gist: 'See unseen fouls of the opponents on 5 or more, or the wrong player on a 1; may stun an opponent each drive. They leave on Get the Ref.',
   effect: { leavesOnEvents: [GET_THE_REF] },
+  calls: ['sendOff'],
   uses: [
     watching('six-eyes', {
       needs: 5,

@@ -29,6 +29,7 @@ const WORSE = 1
 const BETTER = 5
 
 export const revive: Procedure<ReviveFrame, Ctx> = {
+  calls: ['casualty'],
   steps: {
     roll: useDie<ReviveFrame>(
       (c, f, face) => {

@@ -143,6 +143,8 @@ export interface Procedure<F extends Frame = Frame, C extends Context = Context>
   readonly steps: { readonly [S in F['step']]: Step<F, C, S> }
   /** Procedures that its steps call and that belong to a skill, an inducement or a kick-off event too. */
   readonly procedures?: ProceduresByName
+  /** Procedures that its steps call and that not every edition has: one that has this must have those. */
+  readonly calls?: readonly string[]
   /**
    * Copies a frame, field by field in the order in which it is made: then V8 gives the copy the shape of the original.
    * For frames that are on the stack often; all others are spread, which is slow.
@@ -180,6 +182,7 @@ export type Steps = ReadonlyMap<string, CompiledStep>
 export interface AnyProcedure {
   readonly steps: { readonly [step: string]: AnyStep }
   readonly procedures?: ProceduresByName
+  readonly calls?: readonly string[]
   copy?(f: Frame): Frame
   readonly fields?: object
 }

@@ -41,13 +41,8 @@ import type { TurnFrame } from './turn/turnFrame.ts'
 /** Required in every edition. */
 type CoreFrame =
   | ActivationFrame
-  | ApothecaryFrame
   | ArmourFrame
-  | BlockFrame
   | BounceFrame
-  | CasualtyFrame
-  | CatchFrame
-  | DepartureFrame
   | DriveFrame
   | FoulFrame
   | HalfFrame
@@ -61,9 +56,7 @@ type CoreFrame =
   | PassFrame
   | PickUpFrame
   | PreGameFrame
-  | PushFrame
   | RollFrame
-  | SendOffFrame
   | SetUpFrame
   | SettleFrame
   | StepFrame
@@ -71,12 +64,27 @@ type CoreFrame =
   | TurnFrame
   | WindowFrame
 
-/** Core steps play these only if the edition has them. What parts of an edition start, they bring themselves. */
-type OptionalFrame = ChefFrame | HeatFrame | JumpFrame | ShootOutFrame
+/**
+ * Played only if the edition has them. A procedure that calls one says so in `calls`, or needs.ts knows which rule needs it. What
+ * parts of an edition start, they bring themselves.
+ */
+type OptionalFrame =
+  | ApothecaryFrame
+  | BlockFrame
+  | CasualtyFrame
+  | CatchFrame
+  | ChefFrame
+  | DepartureFrame
+  | HeatFrame
+  | JumpFrame
+  | PushFrame
+  | SendOffFrame
+  | ShootOutFrame
 
 /** The steps may differ between editions: the same frame may be played in another order. */
 type PlayedBy<F extends Frame> = {
   readonly steps: { readonly [step: string]: AnyStep<F & { step: string }, Ctx> }
+  readonly calls?: readonly string[]
   copy?(f: F): F
 }
 

@@ -61,6 +61,7 @@ const applying =
   }
 
 export const doubleBlock: Procedure<DoubleBlockFrame, Ctx> = {
+  calls: ['block'],
   steps: {
     throw: (c, f): Next<DoubleBlockFrame> => {
       // A weapon used instead of the first block may have knocked the attacker down.
@@ -107,6 +108,7 @@ export const doubleBlock: Procedure<DoubleBlockFrame, Ctx> = {
 
 /** `third`: one set of dice against both, whose result counts for each, even if he lies on the first of them. */
 export const pairBlock: Procedure<DoubleBlockFrame, Ctx> = {
+  calls: ['block'],
   steps: {
     ...doubleBlock.steps,
     thrown: (_c, f, result) => {

@@ -33,6 +33,7 @@ const acting = (c: Ctx, f: FrenzyFrame): ActivationFrame | undefined =>
   innermost<ActivationFrame>(c.match, 'activation', ({ player }) => player === f.attacker)
 
 const frenzyProcedure: Procedure<FrenzyFrame, Ctx> = {
+  calls: ['block'],
   steps: {
     pay: (c, f) => {
       const activation = acting(c, f)

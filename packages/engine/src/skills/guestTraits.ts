@@ -14,6 +14,7 @@ export const banned: Skill = {
   ...secretWeaponBb2020,
   id: 'banned',
   name: 'Banned',
+  calls: ['sendOff'],
   windows: {
     driveEnding: {
       offer: (_c, owner) => owner.fielded && owner.place !== 'sentOff',

@@ -35,6 +35,7 @@ export const escapeFrame = (player: number): EscapeFrame => ({
 const mateOf = (c: Ctx): Player => c.match.players[throwBelow(c).mate]
 
 export const hungerThird: Procedure<EscapeFrame, Ctx> = {
+  calls: ['push'],
   steps: {
     bite: (c, f) => bite(c, f, 'bitten'),
 

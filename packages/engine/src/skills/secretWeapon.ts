@@ -6,6 +6,7 @@ export const secretWeapon: Skill = {
   id: 'secret-weapon',
   name: 'Secret Weapon',
   category: 'extraordinary',
+  calls: ['sendOff'],
   windows: {
     driveEnding: {
       offer: (_c, owner) => owner.fielded && owner.place !== 'sentOff',

@@ -73,6 +73,7 @@ export const swingFrame = (player: number, facing: Facing, goForIt: boolean): Sw
 })
 
 export const swing: Procedure<SwingFrame, Ctx> = {
+  calls: ['block', 'push'],
   steps: {
     direction: {
       kind: 'throw',

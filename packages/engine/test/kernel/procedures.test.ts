@@ -36,6 +36,40 @@ describe('an edition', () => {
     expect(() => compile(withSkill(other))).toThrow('edition north has two procedures called frenzy')
   })
 
+  it('does not compile if one of its parts calls a procedure that it lacks', () => {
+    const without = (name: keyof Edition['procedures'], change: Partial<Edition> = {}): Edition => {
+      const { [name]: _left, ...procedures } = crp.procedures
+      return { ...crp, id: 'north', ...change, procedures: procedures as Edition['procedures'] }
+    }
+    const quiet = { skills: [], inducements: [] }
+    const by = (name: keyof Edition['procedures'], what: string): void =>
+      expect(() => compile(without(name, quiet))).toThrow(
+        `edition north: ${what} calls the procedure ${name}, which no`,
+      )
+    by('apothecary', 'the procedure injury')
+    by('casualty', 'the procedure injury')
+    by('catch', 'the procedure handOff')
+    by('departure', 'the procedure block')
+    by('push', 'the procedure block')
+    by('block', 'the procedure activation')
+    by('sendOff', 'the procedure foul')
+    const { sendOff: _off, ...unseen } = { ...crp.procedures, foul: { steps: {} } }
+    const armed = { ...crp, inducements: [], procedures: unseen }
+    expect(() => compile(armed)).toThrow('the skill secret-weapon calls the procedure sendOff')
+  })
+
+  it('may do without blocks and send-offs, if nothing calls for them', () => {
+    const { block: _block, push: _push, departure: _departure, sendOff: _sendOff, ...procedures } = crp.procedures
+    const peaceful = {
+      ...procedures,
+      activation: { steps: procedures.activation.steps },
+      foul: { steps: procedures.foul.steps },
+    }
+    const edition: Edition = { ...crp, id: 'peace', skills: [], inducements: [], procedures: peaceful }
+    expect([...proceduresOf(edition).keys()]).not.toContain('block')
+    expect(() => compile(edition)).not.toThrow()
+  })
+
   it('has the procedures of its own parts only', () => {
     expect(proceduresOf(crp).has('frenzy')).toBe(true)
     const tame: Edition = { ...crp, skills: crp.skills.filter(({ id }) => id !== 'frenzy') }
@@ -102,6 +136,15 @@ const brings = (text: string, proc: string): boolean => {
   return list.test(text.replaceAll(/^import .*$/gm, '')) || (proc in makers && text.includes(makers[proc]))
 }
 
+/** Those of the shared procedures that an edition may leave out. */
+const leftOut = ['apothecary', 'block', 'casualty', 'catch', 'departure', 'push', 'sendOff']
+
+/** Frames of these that are made by a function of another name. */
+const makersOf: { readonly [maker: string]: string } = { shove: 'push' }
+
+/** Whether the file lists the procedure among those that one of its parts calls. */
+const calls = (text: string, proc: string): boolean => new RegExp(`calls: \\[[^\\]]*'${proc}'`).test(text)
+
 /** Only a prayer opens trapdoors, and it needs their procedure. */
 const OPENED = 'trapdoor'
 
@@ -121,5 +164,16 @@ describe('a frame that is not part of every edition', () => {
     const byCore = started.filter(({ name, text, proc }) => name.startsWith('procs/') && !brings(text, proc))
     expect(byCore.length).toBeGreaterThan(10)
     expect(namesOf(byCore.filter(({ proc }) => !needed.has(proc)))).toEqual([])
+  })
+
+  it('is among the calls of whatever starts it, if all editions so far have it', () => {
+    const starters = files.flatMap(({ name, text, starts }) =>
+      starts
+        .map((start) => makersOf[start] ?? start)
+        .filter((proc) => leftOut.includes(proc) && homes.get(proc) !== name && !name.startsWith(`procs/foul/${proc}`))
+        .map((proc) => ({ name, text, proc })),
+    )
+    expect(starters.length).toBeGreaterThan(15)
+    expect(namesOf(starters.filter(({ text, proc }) => !calls(text, proc)))).toEqual([])
   })
 })

@@ -128,6 +128,7 @@ export const miscellaneousMayhem: readonly Inducement[] = [
   ),
   card('technicality', 'Technicality', 'As the own turn ends, an opponent is sent off as for a foul.', {
     at: 'turnEnding',
+    calls: ['sendOff'],
     ...onPlayer(ownTurn, opponents, (_c, player) => sendOffFrame(player.id, 'technicality')),
   }),
   card('training-troubles', 'Training Troubles', 'For a drive as kickers, all opponents are Loners (2+).', {

@@ -23,6 +23,7 @@ export const handOffFrame = (ball: number, target: number): HandOffFrame => ({
 })
 
 export const handOff: Procedure<HandOffFrame, Ctx> = {
+  calls: ['catch'],
   steps: {
     give: (c, f) => {
       const ball = c.match.balls[f.ball]

@@ -59,6 +59,7 @@ const dive = (c: Ctx, f: LandingFrame, diver: number): Next<LandingFrame> => {
 }
 
 export const landing: Procedure<LandingFrame, Ctx> = {
+  calls: ['catch'],
   steps: {
     start: (c, f) => {
       const ball = c.match.balls[f.ball]

@@ -62,6 +62,7 @@ const interferenceRoll = (c: Ctx, f: PassFrame): RollFrame => {
 }
 
 export const passBb2020: Procedure<PassBb2020Frame, Ctx> = {
+  calls: ['catch'],
   steps: {
     declare: (c, f) => {
       pass.announce(c, f)

@@ -75,6 +75,7 @@ const harm = (c: Ctx, f: BlockFrame, victim: number, by: number, falls: boolean)
 }
 
 export const block: Procedure<BlockFrame, Ctx> = {
+  calls: ['departure', 'push'],
   copy: copyBlockFrame,
   steps: {
     declared: (c, f) => openWindow(c, 'blockDeclared', [f.attacker, ...defenders(c, f)], 'coming'),

@@ -90,6 +90,7 @@ const isSeen = (c: Ctx, f: FoulFrame, armour: ArmourResult): boolean => {
 }
 
 export const foul: Procedure<FoulFrame, Ctx> = {
+  calls: ['sendOff'],
   steps: {
     start: (c, f) => {
       c.events.push({ type: 'fouled', player: f.player, victim: f.victim })

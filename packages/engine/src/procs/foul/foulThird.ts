@@ -69,6 +69,7 @@ const referee: Procedure<RefereeFrame, Ctx> = {
 const refereeFrame = (player: number): RefereeFrame => ({ proc: 'referee', step: 'look', player })
 
 export const foulThird: Procedure<FoulFrame, Ctx> = {
+  calls: ['sendOff'],
   steps: {
     ...foul.steps,
     referee: (c, f, armour) => {

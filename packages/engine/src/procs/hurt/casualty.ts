@@ -121,6 +121,7 @@ const treatment = (f: CasualtyFrame): ApothecaryFrame =>
   apothecaryFrame(f.player, f.results.length === 0 ? 'casualty' : f.results.join(' '), OFF, f.inCrowd)
 
 export const casualty: Procedure<CasualtyFrame, Ctx> = {
+  calls: ['apothecary'],
   steps: {
     start: (c, f) => {
       if (c.rules.tables.casualty && !f.mild) return 'table'

@@ -112,6 +112,7 @@ const HARSH: readonly string[] = ['kicked']
 const MILD: readonly string[] = ['bite', 'blood-curse']
 
 export const injury: Procedure<InjuryFrame, Ctx> = {
+  calls: ['apothecary', 'casualty'],
   copy,
   steps: {
     roll: (c, f) => {

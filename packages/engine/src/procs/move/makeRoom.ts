@@ -34,6 +34,7 @@ const carryAway = (c: Ctx, body: Player): void => {
 }
 
 export const makeRoom: Procedure<MakeRoomFrame, Ctx> = {
+  calls: ['push'],
   steps: {
     next: (c, f): Next<MakeRoomFrame> => {
       const player = c.match.players[f.player]

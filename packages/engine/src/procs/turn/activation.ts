@@ -148,6 +148,7 @@ export const act: Choice<ActivationFrame, Ctx> = {
 }
 
 export const activation: Procedure<ActivationFrame, Ctx> = {
+  calls: ['block'],
   copy: copyActivationFrame,
   steps: {
     declare: (c, f) => (declared(c, f) ? 'nominate' : announced(c, f)),

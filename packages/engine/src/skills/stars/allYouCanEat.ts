@@ -8,6 +8,7 @@ const ID = 'all-you-can-eat'
 
 export const allYouCanEat: Skill = {
   id: ID,
+  calls: ['sendOff'],
   name: 'All You Can Eat',
   category: 'trait',
   worksWhileDown: true,
