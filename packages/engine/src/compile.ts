@@ -9,7 +9,7 @@ import type { AnyProcedure, AnyStep, CompiledStep, CopyFrame, ProceduresByName, 
 import { newKits } from './kit.ts'
 import { needsOf } from './needs.ts'
 import { prayerEntry } from './tables/prayers.ts'
-import type { TestSpec } from './tables/tests.ts'
+import { type TestSpec, wholeTest } from './tables/tests.ts'
 import { type RollKind, rollKinds } from './vocabulary/rolls.ts'
 
 const lookup = <P extends { readonly id: string }, T>(
@@ -115,6 +115,9 @@ const wholeSkills = (skills: readonly Skill[]): readonly Skill[] => {
   return skills.map((skill) => Object.assign({ ...blank }, skill))
 }
 
+const compileTests = ({ tests }: Edition): ReadonlyMap<RollKind, TestSpec> =>
+  new Map((Object.entries(tests) as [RollKind, TestSpec][]).map(([kind, spec]) => [kind, wholeTest(spec)]))
+
 export const compile = (edition: Edition): CompiledEdition => {
   const skills = wholeSkills(edition.skills)
   const byName = proceduresOf(edition)
@@ -130,7 +133,7 @@ export const compile = (edition: Edition): CompiledEdition => {
     pitch: makePitch(edition.pitch),
     ...edition.rules,
     tables: edition.tables,
-    tests: new Map(Object.entries(edition.tests) as [RollKind, TestSpec][]),
+    tests: compileTests(edition),
     turnovers: new Set(edition.turnovers),
     formations: edition.formations,
     prayers: new Map((edition.tables.prayers ?? []).map((prayer) => [prayerEntry(prayer), prayer])),
