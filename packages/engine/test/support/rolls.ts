@@ -46,8 +46,7 @@ export interface Called {
 /** Calls what `make` makes, over a turn of the home team. */
 export const called = (edition: Edition, position: string, make: (c: Ctx) => Frame): Called => {
   const engine = engineFor(edition)
-  const { match } = readPosition(`crp ${position}`)
-  match.edition = edition.id
+  const match: Match = { ...readPosition(`crp ${position}`).match, edition: edition.id }
   const c: Ctx = { rules: engine.rules, match, events: [] }
   match.stack.push(make(c))
   runUntilInput(c)

@@ -1,30 +1,22 @@
 // The one roll primitive, for tests, armour, injury and block dice, and for rolls of a side: gathers modifiers, rolls, opens
-// windows for skills, offers re-rolls. Neighbours: tests.ts, judging.ts, rerollQuestions.ts, window.ts; rollForced.ts is another
+// windows for skills, offers re-rolls. Neighbours: tests.ts, judging.ts, rerollQuestions.ts, rerollUse.ts, window.ts; rollForced.ts is another
 // order of its steps.
 
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { OFF } from '../../kernel/pitch.ts'
-import {
-  call,
-  done,
-  type Next,
-  type Procedure,
-  type Receives,
-  type Returns,
-  type Throw,
-} from '../../kernel/procedure.ts'
+import { done, type Procedure, type Receives, type Returns, type Throw } from '../../kernel/procedure.ts'
 import type { SwingFrame } from '../../skills/swing.ts'
 import { testOf } from '../../tables/tests.ts'
 import type { Modifier, RollKind } from '../../vocabulary/rolls.ts'
 import type { Die, Side } from '../../vocabulary/words.ts'
-import { effectFor } from '../match/effects.ts'
 import type { JumpFrame } from '../move/jump.ts'
 import type { StepFrame } from '../move/step.ts'
 import { markers } from '../move/zones.ts'
 import { explainRoll, judge } from './judging.ts'
-import { isInduced, mayReroll, teamGate, useReroll } from './reroll.ts'
+import { mayReroll } from './reroll.ts'
 import { diceToReroll, rerollQuestions } from './rerollQuestions.ts'
+import { usingReroll } from './rerollUse.ts'
 import { ORDINARY, type RollTerms, rollingSide } from './rollTerms.ts'
 import { gather, gatherForSide } from './tests.ts'
 import { listens, openWindow } from './window.ts'
@@ -202,16 +194,11 @@ const opponentsOf = (c: Ctx, f: RollFrame): Player[] =>
   f.from >= 0 ? markers(c, c.match.players[f.player], f.from) : f.other >= 0 ? [c.match.players[f.other]] : []
 
 /** Whether a skill might react to the dice; usually none does, which saves two steps. */
-const anybodyListens = (c: Ctx, f: RollFrame): boolean =>
+export const anybodyListens = (c: Ctx, f: RollFrame): boolean =>
   listens(c, 'rolled', c.match.players[f.player]) || opponentsOf(c, f).some((other) => listens(c, 'rolled', other))
 
-const isTeamReroll = (source: string): boolean => source === 'team' || source === 'leader'
-
-/** A team re-roll may need a roll of its own first (Loner). */
-const passGate = (c: Ctx, f: RollFrame): Next<OfferingRollFrame> => {
-  const gate = teamGate(c, c.match.players[f.player])
-  return gate ? call(rollFrame(c, gate, f.player), 'gated') : 'again'
-}
+/** The step that rolls its dice. */
+export const diceOf = ({ terms }: RollFrame) => (terms.ordered ? 'orderedDice' : 'dice')
 
 /** The dice, and what comes after them. */
 export const diceStep = <F extends RollFrame>(ordered: boolean, after: Throw<F, Ctx>['rolled']): Throw<F, Ctx> => ({
@@ -245,7 +232,7 @@ const readAgain = (c: Ctx, f: RollFrame): void => {
 
 /** Skills that change a roll after the dice: the roller's own first, then those of his opponents. */
 export const afterwards = {
-  ready: (c: Ctx, f: RollFrame) => openWindow(c, 'rolling', [f.player], 'dice'),
+  ready: (c: Ctx, f: RollFrame) => openWindow(c, 'rolling', [f.player], diceOf(f)),
 
   skills: (c: Ctx, f: RollFrame) => openWindow(c, 'rolled', [f.player], 'against'),
 
@@ -287,36 +274,12 @@ export const roll: Procedure<OfferingRollFrame, Ctx> = {
 
     ...rerollQuestions,
 
-    picked: (c, f) => {
-      const gate = useReroll(c, f)
-      f.settled = [...f.settled, ...diceToReroll(f)]
-      f.tried = [...f.tried, f.source]
-      if (isInduced(c, f.source)) {
-        const base = c.rules.inducements.get(f.source)?.rerollNeeds ?? 0
-        return call(rollFrame(c, 'cheer', f.player, { base }), 'cheered')
-      }
-      const effect = isTeamReroll(f.source) && effectFor(c, rollingSide(c, f), ({ on }) => on?.teamReroll)
-      if (effect) return call(effect.value(rollingSide(c, f)), 'refunded')
-      return gate ? call(rollFrame(c, gate, f.player), 'gated') : 'again'
-    },
-
-    refunded: (c, f) => passGate(c, f),
-
-    // If the inducement fails to give the re-roll, others may still be used.
-    cheered: (c, f, result) => (result === 'passed' ? passGate(c, f) : 'judge'),
-
-    // If the re-roll was for one die only, the others may still be re-rolled.
-    gated: (_c, f, result) => {
-      if (result === 'passed') return 'again'
-      if (f.die < 0) return 'finish'
-      f.die = -1
-      return 'judge'
-    },
+    ...usingReroll,
 
     again: (c, f) => {
       f.rerolled = diceToReroll(f).length === 0
       c.events.push({ type: 'reroll', player: f.player, with: f.source })
-      return f.terms.ordered ? 'orderedDice' : 'dice'
+      return diceOf(f)
     },
   },
 }
