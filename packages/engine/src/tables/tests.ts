@@ -78,6 +78,9 @@ const plain = (base: TestSpec['base'], team: boolean, dice = D6): TestSpec => ({
 
 const noTarget = (): number => 0
 
+/** Dice that are no test, for editions in which every throw is a roll. */
+export const lot: TestSpec = plain(noTarget, true)
+
 export const testsCrp: TestSpecs = {
   dodge: agilityTest(1),
   pickUp: agilityTest(1),

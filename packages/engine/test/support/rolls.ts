@@ -7,7 +7,7 @@ import { runUntilInput } from '../../src/kernel/machine.ts'
 import type { Frame, Match } from '../../src/kernel/match.ts'
 import { readPosition } from '../../src/play/position.ts'
 import type { NamedTable } from '../../src/tables/resultTable.ts'
-import type { TestSpec } from '../../src/tables/tests.ts'
+import { lot, type TestSpec } from '../../src/tables/tests.ts'
 import type { GameEvent } from '../../src/vocabulary/events.ts'
 
 const plain: TestSpec = { dice: ['d6'], base: () => 0, bonus: 0, zones: 'none', naturals: false, team: true }
@@ -26,7 +26,7 @@ const gentle: NamedTable = { name: 'gentle', rows: [{ upTo: Number.POSITIVE_INFI
 /** Kinds of rolls that crp lacks: a lot, a check under a number, a table of 2D6 by detail. */
 export const northTests: Edition['tests'] = {
   ...crp.tests,
-  lot: plain,
+  lot,
   cheer: { ...plain, under: true },
   feat: {
     ...plain,

@@ -208,7 +208,8 @@ export const diceStep = <F extends RollFrame>(ordered: boolean, after: Throw<F, 
     return some.length === 0 ? f.dice : some.map((i) => f.dice[i])
   },
   why: (_c, f) => (f.roll === 'lot' ? f.why : f.roll),
-  explain: explainRoll,
+  // Dice that are no test are asked for like any throw.
+  explain: (c, f) => (f.roll === 'lot' ? null : explainRoll(c, f)),
   ordered,
   rolled: (c, f, faces) => {
     const some = diceToReroll(f)

@@ -111,7 +111,8 @@ export const rollForced: Procedure<ForcedRollFrame, Ctx> = {
 
     again: (c, f) => {
       f.rerolled = true
-      c.events.push({ type: 'reroll', player: f.player, with: f.source })
+      const side = f.terms.forced[f.terms.forced.length - 1]
+      c.events.push({ type: 'reroll', player: f.player, with: f.source, side })
       return diceOf(f)
     },
   },
