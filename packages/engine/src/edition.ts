@@ -35,6 +35,7 @@ import type { Formation } from './tables/formations.ts'
 import type { InjuryTable } from './tables/injury.ts'
 import type { PassRanges } from './tables/passRange.ts'
 import type { Prayer } from './tables/prayers.ts'
+import type { Profile } from './tables/profile.ts'
 import type { StatLimits } from './tables/statLimits.ts'
 import type { TestSpec, TestSpecs } from './tables/tests.ts'
 import type { WeatherTable } from './tables/weather.ts'
@@ -101,8 +102,8 @@ export interface Edition {
    * Each correction raises the rules version, which records carry.
    */
   readonly corrections: readonly string[]
-  /** The characteristics of a player's profile. */
-  readonly characteristics: readonly Characteristic[]
+  /** The characteristics of a player, and how they are written. */
+  readonly profile: Profile
   readonly pitch: PitchShape
   readonly rules: RulesByTopic
   readonly tables: Tables
@@ -131,6 +132,8 @@ export interface CompiledEdition extends Rules, RulesByTopic {
   readonly corrections: readonly string[]
   /** 1, and one more for each correction. */
   readonly rulesVersion: number
+  readonly profile: Profile
+  /** The names of the profile. */
   readonly characteristics: readonly Characteristic[]
   readonly pitch: Pitch
   readonly tables: Tables

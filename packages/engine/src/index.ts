@@ -126,6 +126,7 @@ export { type BlockDie, blockDieFaces } from './tables/blockDice.ts'
 export { type Casualty, type CasualtyTable, casualtyFor } from './tables/casualty.ts'
 export { racialThird } from './tables/learnableThird.ts'
 export type { PrayedDeed, Prayer } from './tables/prayers.ts'
+export { limitsOf, type Profile } from './tables/profile.ts'
 export { type Proposal, proposalsThird } from './tables/proposalsThird.ts'
 export { weatherFor } from './tables/weather.ts'
 
@@ -136,3 +137,4 @@ export { HIDDEN_CHARACTERS, hiddenIn, visible, withoutMark } from './plainText.t
 export { amountText } from './play/amountText.ts'
 export { articleOf, withArticle } from './play/article.ts'
 export { numberMark, playerLabel, scoreLine, spelledOut } from './play/labels.ts'
+export { statText } from './play/statText.ts'

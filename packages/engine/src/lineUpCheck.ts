@@ -2,6 +2,7 @@
 import type { CompiledEdition } from './edition.ts'
 import type { LineUp, PlayerSpec } from './lineUp.ts'
 import { hiddenIn } from './plainText.ts'
+import { limitsOf } from './tables/profile.ts'
 import { characteristics, engagements, type Side } from './vocabulary/words.ts'
 
 export class BadLineUp extends Error {}
@@ -47,10 +48,9 @@ const checkPlayer = (rules: CompiledEdition, where: string, spec: PlayerSpec): v
     fault(`${where}.stats`, `must hold ${rules.characteristics.join(', ')}`)
   for (const name of rules.characteristics) {
     const value = spec.stats[name]
-    // PA 0 means that the player has no Passing Ability.
-    const least = name === 'PA' ? 0 : 1
-    if (!Number.isInteger(value) || (value as number) < least || (value as number) > 12)
-      fault(`${where}.stats.${name}`, `must be a whole number from ${least} to 12, not ${JSON.stringify(value)}`)
+    const [least, most] = limitsOf(rules.profile, name)
+    if (!Number.isInteger(value) || (value as number) < least || (value as number) > most)
+      fault(`${where}.stats.${name}`, `must be a whole number from ${least} to ${most}, not ${JSON.stringify(value)}`)
   }
   for (const name of Object.keys(spec.stats))
     if (!characteristics.some((known) => known === name)) fault(`${where}.stats.${name}`, 'is no characteristic')

@@ -37,7 +37,7 @@ const pitch = (editions: Editions): Grid => ({
     rowOf(editions, 'trapdoors', ({ pitch, tables }) =>
       list((tables.trapdoors ?? []).map((at) => squareName(pitch, at))),
     ),
-    rowOf(editions, 'characteristics', ({ characteristics }) => characteristics.join(' ')),
+    rowOf(editions, 'characteristics', ({ profile }) => profile.names.join(' ')),
     rowOf(editions, 'team lists', ({ rosters }) => String(rosters.length)),
     rowOf(editions, 'star players', ({ stars }) => String(stars.length)),
     rowOf(editions, 'freebooters', ({ freebooters }) => String(freebooters.length)),

@@ -40,6 +40,7 @@ import { stockFormations } from '../tables/formations.ts'
 import { injuryCrp } from '../tables/injury.ts'
 import { passRangeCrp } from '../tables/passRange.ts'
 import { pitchCrp } from '../tables/pitch.ts'
+import { profileCrp } from '../tables/profile.ts'
 import { statLimitsCrp } from '../tables/statLimits.ts'
 import { testsThird } from '../tables/tests.ts'
 import { turnoversThird } from '../tables/turnovers.ts'
@@ -62,7 +63,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
     name: 'Third Edition 1994',
     variants,
     corrections: [],
-    characteristics: ['MA', 'ST', 'AG', 'AV'],
+    profile: profileCrp,
     pitch: pitchCrp,
     rules: {
       clock: clockRulesThird,

@@ -149,7 +149,7 @@ export const readPosition = (text: string): { engine: Engine; match: Match } => 
   const players: PlayerWord[] = []
   for (const word of words) {
     if (word.includes('=') && !word.includes('@')) readFact(facts, word)
-    else players.push(readPlayerWord(word, engine.rules.characteristics))
+    else players.push(readPlayerWord(word, engine.rules.profile))
   }
   const lineUp = (side: Side) => ({
     name: side === 'home' ? 'Home' : 'Away',
@@ -213,7 +213,7 @@ export const writePosition = (match: Match): string => {
     )
   if (match.balls.length > 1)
     throw new BadPosition('a position has one ball, and two are in play; save the match instead')
-  const { pitch, characteristics } = engineOf(match.edition).rules
+  const { pitch, profile } = engineOf(match.edition).rules
   const [ball] = match.balls
   const { home, away } = match.squads
   const facts: Facts = {
@@ -244,12 +244,7 @@ export const writePosition = (match: Match): string => {
     acting: actingOf(match),
   }
   const words = match.players.map((player) =>
-    writePlayerWord(
-      player,
-      characteristics,
-      player.at === OFF ? '' : squareName(pitch, player.at),
-      ball.carrier === player.id,
-    ),
+    writePlayerWord(player, profile, player.at === OFF ? '' : squareName(pitch, player.at), ball.carrier === player.id),
   )
   return [match.edition, ...writeFacts(facts), ...words].join(' ')
 }

@@ -7,6 +7,7 @@ import { freebooterOptions, freebooterSpec } from '../rosters/freebooter.ts'
 import { journeymanFor, starFor } from '../rosters/hiring.ts'
 import { type Position, type Roster, startingLineUp } from '../rosters/roster.ts'
 import { playsFor, type Star } from '../rosters/star.ts'
+import { limitsOf } from '../tables/profile.ts'
 import type { Stats } from '../vocabulary/words.ts'
 import type { Roller } from './roller.ts'
 
@@ -14,8 +15,6 @@ const MOST_PLAYERS = 16
 const MOST_STARS = 2
 const MOST_EXTRA_SKILLS = 5
 const MOST_INDUCEMENTS = 4
-const LOWEST = 1
-const HIGHEST = 10
 
 const drawn = <T>(list: readonly T[], roller: Roller): T => list[roller.below(list.length)]
 const oneIn = (chances: number, roller: Roller): boolean => roller.below(chances) === 0
@@ -34,18 +33,19 @@ const withExtraSkills = (rules: CompiledEdition, skills: readonly string[], roll
 }
 
 /** Sometimes one characteristic is higher or lower than on the team list. */
-const altered = (stats: Stats, roller: Roller): Stats => {
+const altered = ({ profile }: CompiledEdition, stats: Stats, roller: Roller): Stats => {
   if (!oneIn(6, roller)) return stats
-  const name = drawn(['MA', 'ST', 'AG', 'AV'] as const, roller)
-  const value = (stats[name] ?? LOWEST) + (oneIn(2, roller) ? 1 : -1)
-  return { ...stats, [name]: Math.min(HIGHEST, Math.max(LOWEST, value)) }
+  const name = drawn(profile.names, roller)
+  const [least, most] = limitsOf(profile, name)
+  const value = (stats[name] ?? least) + (oneIn(2, roller) ? 1 : -1)
+  return { ...stats, [name]: Math.min(most, Math.max(least, value)) }
 }
 
 type Unnumbered = Omit<PlayerSpec, 'number' | 'name'>
 
-const fromPosition = ({ name, MA, ST, AG, PA, AV, skills, race }: Position): Unnumbered => ({
+const fromPosition = ({ name, stats, skills, race }: Position): Unnumbered => ({
   position: name,
-  stats: { MA, ST, AG, ...(PA === undefined ? {} : { PA }), AV },
+  stats,
   skills,
   ...(race === undefined ? {} : { race }),
 })
@@ -117,7 +117,7 @@ export const wildLineUp = (rules: CompiledEdition, roster: Roster, roller: Rolle
       number: index + 1,
       // Drawn by nobody: some rules ask who has the fewest.
       points: (index * 7) % 16,
-      stats: altered(spec.stats, roller),
+      stats: altered(rules, spec.stats, roller),
       skills: withExtraSkills(rules, spec.skills, roller),
       ...(oneIn(10, roller) ? { niggling: 1 } : {}),
       ...engagedAs(rules, spec, roller),

@@ -1,11 +1,11 @@
 // Play now: tonight's fixture on the cover, its choices below, kick-off in one click. Neighbours: Cover.tsx shows it, fixture.ts
 // picks random teams, newMatch.ts starts it, table/ plays it.
-import { baseOf } from '@double-skulls/engine'
+import { baseOf, editionNamed } from '@double-skulls/engine'
 import { capital } from '@double-skulls/words'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { loadEdition } from '../match/editions.ts'
-import { engineNamed, playableEditions } from '../match/engines.ts'
+import { playableEditions } from '../match/engines.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
 import { changeSettings, settings } from '../settings/store.ts'
 import { botWords, opponents } from '../words/bots.ts'
@@ -19,7 +19,7 @@ import { Choice, TeamChoice, UnpickableTeams } from './TeamChoice.tsx'
 
 /** What the page before a match has to offer; every edition has at least options there. */
 const beforeWords = (edition: string): string => {
-  const kinds = [...(engineNamed(edition)?.rules.inducements.values() ?? [])].map(({ kind }) => kind)
+  const kinds = (editionNamed(edition)?.inducements ?? []).map(({ kind }) => kind)
   if (kinds.includes('handicap')) return 'With handicaps …'
   return kinds.length > 0 ? 'With inducements …' : 'With options …'
 }
@@ -114,7 +114,7 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
               setAway(SURPRISE)
               withRulesOf(id, () => {
                 // A team may have been chosen meanwhile.
-                const lists = engineNamed(id)?.rules.rosters ?? []
+                const lists = editionNamed(id)?.rosters ?? []
                 const fitting = (choice: string): string => (lists.some((one) => one.id === choice) ? choice : SURPRISE)
                 setEdition(id)
                 setHome(fitting)
