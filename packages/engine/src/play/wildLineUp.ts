@@ -15,6 +15,7 @@ const MOST_PLAYERS = 16
 const MOST_STARS = 2
 const MOST_EXTRA_SKILLS = 5
 const MOST_INDUCEMENTS = 4
+const HIGHEST = 10
 
 const drawn = <T>(list: readonly T[], roller: Roller): T => list[roller.below(list.length)]
 const oneIn = (chances: number, roller: Roller): boolean => roller.below(chances) === 0
@@ -32,13 +33,14 @@ const withExtraSkills = (rules: CompiledEdition, skills: readonly string[], roll
   return all
 }
 
-/** Sometimes one characteristic is higher or lower than on the team list. */
+/** Sometimes one characteristic that everybody has is higher or lower than on the team list. */
 const altered = ({ profile }: CompiledEdition, stats: Stats, roller: Roller): Stats => {
   if (!oneIn(6, roller)) return stats
-  const name = drawn(profile.names, roller)
+  const everybodys = profile.names.filter((name) => !profile.targets.includes(name) || limitsOf(profile, name)[0] > 0)
+  const name = drawn(everybodys, roller)
   const [least, most] = limitsOf(profile, name)
   const value = (stats[name] ?? least) + (oneIn(2, roller) ? 1 : -1)
-  return { ...stats, [name]: Math.min(most, Math.max(least, value)) }
+  return { ...stats, [name]: Math.min(HIGHEST, most, Math.max(least, value)) }
 }
 
 type Unnumbered = Omit<PlayerSpec, 'number' | 'name'>
