@@ -8,6 +8,8 @@ import { editionByOptions } from '../src/editions/editionByOptions.ts'
 import { editions } from '../src/editions/index.ts'
 import { choiceFault, optionsFault, switchedOptions, withNeeds } from '../src/editions/optionTies.ts'
 import { engineFor } from '../src/engine.ts'
+import { seededRoller } from '../src/play/roller.ts'
+import { wildSetup } from '../src/play/wildLineUp.ts'
 import { startingLineUp } from '../src/rosters/roster.ts'
 import { editionOptions, optionTies, type Preset, presets } from '../src/vocabulary/editionOptions.ts'
 import { northOptions, northPresets, northTies } from './support/northOptions.ts'
@@ -167,6 +169,22 @@ describe('an edition made for each choice', () => {
     expect(east.variants?.with(['illegalProcedure', 'undeclared'])).toBe(both)
     expect(both?.variants?.with([])).toBe(east)
     expect(made).toEqual(['east', 'east:illegalProcedure:undeclared'])
+  })
+
+  it('refuses options that it does not have', () => {
+    const west = editionByOptions('west', ['undeclared'], (id, variants): Edition => ({ ...crp, id, variants }))
+    expect(() => west.variants?.with(['illegalProcedure'])).toThrow('leave out "illegalProcedure"')
+    expect(() => west.variants?.with(['undeclared', 'undeclared'])).toThrow('leave out "undeclared"')
+  })
+
+  it('is drawn for wild line-ups without players whom an option bars', () => {
+    const { rules } = engineFor(east)
+    const skills = (drawing: typeof rules): string[] =>
+      Array.from({ length: 20 }, (_, seed) => wildSetup(drawing, seededRoller(seed))).flatMap(({ home, away }) =>
+        [...home.players, ...away.players].flatMap((one) => one.skills),
+      )
+    expect(skills(rules)).not.toContain('leap')
+    expect(skills(engineFor(east.variants?.with(['undeclared']) ?? east).rules)).toContain('leap')
   })
 
   it('refuses a player whose skill plays only with an option that is off, by field and option', () => {

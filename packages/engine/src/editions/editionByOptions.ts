@@ -3,7 +3,7 @@
 import type { Edition, Variants } from '../edition.ts'
 import { idWith } from '../editionId.ts'
 import type { EditionOption } from '../vocabulary/editionOptions.ts'
-import { optionsFault } from './optionTies.ts'
+import { choiceFault } from './optionTies.ts'
 
 /** Makes the manifest of a choice: its id, the variants that it carries, and the options that are on. */
 type Manifest = (id: string, variants: Variants, on: readonly EditionOption[]) => Edition
@@ -18,8 +18,8 @@ export const editionByOptions = (base: string, options: readonly EditionOption[]
   const variants: Variants = {
     options,
     with(on) {
-      const fault = optionsFault(on)
-      if (fault !== '') throw new Error(`edition ${base}: ${fault}`)
+      const fault = choiceFault({ id: base, options }, on)
+      if (fault !== '') throw new Error(fault)
       const id = idWith(base, on)
       const edition = made.get(id) ?? manifest(id, variants, on)
       made.set(id, edition)
