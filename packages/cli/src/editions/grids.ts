@@ -58,9 +58,8 @@ const numbers = (editions: Editions): Grid => ({
   title: 'Numbers',
   note: '`4+` is the number to roll.',
   rowsApart: true,
-  // A topic that none of these editions has is left out.
   rows: topics
-    .filter((topic) => editions.some(({ rules }) => rules[topic]))
+    .filter((topic) => editions.some(({ rules }) => rules[topic] !== undefined))
     .flatMap((topic) =>
       labelsOf(topic).map(([name, { label, say }]) =>
         rowOf(editions, label, (edition) => sayNumber(edition, topic, name, say)),

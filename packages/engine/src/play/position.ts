@@ -1,6 +1,7 @@
 // A position as one line of text, for tests, links and bug reports: see docs/position.md for the notation.
 // Neighbours: positionPlayer.ts and positionFacts.ts read and write single words; engine.ts plays on from the position.
-import { type CompiledEdition, optionsOf } from '../edition.ts'
+import type { CompiledEdition } from '../edition.ts'
+import { optionsOf } from '../editionId.ts'
 import { editionFault, editionNamed } from '../editions/loaded.ts'
 import { type Engine, engineFor } from '../engine.ts'
 import { coachOf } from '../kernel/allegiance.ts'
