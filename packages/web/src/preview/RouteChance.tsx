@@ -36,6 +36,9 @@ export const RouteChance = ({ engine, situation, path, lead }: RouteChanceProps)
           </ReasonedNumber>
         )}
         {rolls.length === 0 && <span className="quiet"> no roll</span>}
+        {path.unopposed > path.chance + 0.005 && (
+          <span className="quiet"> {percent(path.unopposed)} if the other coach lets him</span>
+        )}
         {path.carrying && <span className="quiet"> with the ball</span>}
       </div>
       {rolls.length > 0 && <Rolls situation={situation} rolls={rolls} />}
