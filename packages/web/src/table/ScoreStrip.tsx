@@ -1,6 +1,15 @@
 // The strip above the pitch: crests and names, re-rolls, turn tracks, the score, half and weather, and who has to decide.
 // Neighbours: MatchPage.tsx, kits/Crest.tsx, WeatherSign.tsx.
-import { type Engine, EYE_ON_YOU, leaderRerolls, type Match, type Place, type Side } from '@double-skulls/engine'
+import {
+  type Engine,
+  EYE_ON_YOU,
+  eyeHolder,
+  leaderRerolls,
+  type Match,
+  otherSide,
+  type Place,
+  type Side,
+} from '@double-skulls/engine'
 import { capital, halfWords, nameOf } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { RuleName } from '../companion/RuleName.tsx'
@@ -110,7 +119,7 @@ const benched = (match: Match, side: Side, places: readonly Place[]): number =>
 const coachWords = ({ seats }: MatchHost, side: Side, asked: boolean): string => {
   const seat = seats[side]
   if (seat.by === 'bot') return `${capital(seat.bot)}${asked ? ' is thinking' : ''}`
-  const alone = seats[side === 'home' ? 'away' : 'home'].by !== 'here'
+  const alone = seats[otherSide(side)].by !== 'here'
   return asked ? (alone ? 'your turn' : 'to decide') : alone ? 'you' : ''
 }
 
@@ -130,7 +139,7 @@ const Team = ({ host, match, side, kit, asked, unmoved, open, onBench }: TeamPro
         </span>
         <span className="strip-sub">
           <Rerolls match={match} side={side} />
-          {squad.effects.some((effect) => effect.split(' ')[0] === EYE_ON_YOU) && <Eye engine={host.engine} />}
+          {eyeHolder(match) === side && <Eye engine={host.engine} />}
           <span className="strip-coach">{coachWords(host, side, asked)}</span>
           <button type="button" className="bench-button" aria-expanded={open} onClick={() => onBench(side)}>
             <span className="unseen">Dugout of {squad.name}, in reserve </span>
