@@ -1,7 +1,8 @@
 // Compiles a manifest to the form procedures use: skills and inducements indexed by query, window and moment.
 // Neighbours: edition.ts defines both forms, engine.ts compiles an edition once.
 
-import { baseOf, type CompiledEdition, type Edition, type Lookup } from './edition.ts'
+import type { CompiledEdition, Edition, Lookup } from './edition.ts'
+import { baseOf } from './editionId.ts'
 import { type Skill, windowNames } from './hooks.ts'
 import { type Effect, type Inducement, type Moment, momentNames, type Use } from './inducement.ts'
 import { makePitch } from './kernel/pitch.ts'
