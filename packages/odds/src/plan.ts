@@ -289,13 +289,10 @@ export const planOdds = (engine: Engine, match: Match, plan: Plan, options: Plan
   }
 }
 
-const rerollsFor = (match: Match, player: number): number =>
-  match.players[player] ? match.squads[coachOf(match, match.players[player])].rerolls : 0
-
 /** The same for each number of team re-rolls, from 0 to `most`, by default those the team has. */
 export const planOddsByRerolls = (
   engine: Engine,
   match: Match,
   plan: Plan,
-  most = rerollsFor(match, plan.player),
+  most = match.squads[coachOf(match, match.players[plan.player] ?? match.players[0])].rerolls,
 ): PlanOdds[] => Array.from({ length: most + 1 }, (_, rerolls) => planOdds(engine, match, plan, { rerolls }))
