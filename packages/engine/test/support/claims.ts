@@ -3,6 +3,7 @@
 // ../kernel/opposedForecasts.test.ts.
 import type { Ctx, Edition } from '../../src/edition.ts'
 import { crp } from '../../src/editions/crp.ts'
+import { coachOf } from '../../src/kernel/allegiance.ts'
 import { type AnyStep, type Choice, call, type Next } from '../../src/kernel/procedure.ts'
 import { type StepFrame, step } from '../../src/procs/move/step.ts'
 import { rollFrame } from '../../src/procs/rolling/roll.ts'
@@ -16,7 +17,7 @@ const claim = (once: boolean, hostile: boolean): { readonly [step: string]: AnyS
   const dodge: Choice<StepFrame, Ctx, Next> = {
     kind: 'choice',
     hostile,
-    by: (c, f) => otherSide(c.match.players[f.player].side),
+    by: (c, f) => otherSide(coachOf(c.match, c.match.players[f.player])),
     question: (_c, f) => question('diver', f.player),
     legal: (_c, f) => [action('decline'), ...f.markers.map((id) => action('use', id))],
     chosen: (c, f, answer) => {
