@@ -24,7 +24,12 @@ const MANY = 50
 
 export const labels: Labels = {
   clock: {
+    halves: counted('halves'),
     turnsPerHalf: counted('turns of each team in a half'),
+    touchdownsToWin: {
+      label: 'touchdowns that win at once',
+      say: (value) => (value === null ? 'none' : String(value)),
+    },
     turnsLostWithNobodyToField: counted('turns lost when neither team can field a player'),
     suddenDeath: decided('sudden death: the first touchdown in overtime wins'),
   },

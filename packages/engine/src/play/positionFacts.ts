@@ -82,6 +82,15 @@ const pair = (word: string, value: string, by: string): BySide<number> => {
   return { home: Number(parts[0]), away: Number(parts[1]) }
 }
 
+const POINTS = /^\d{1,2}(?:\.5)?$/
+
+const readScore = (word: string, value: string): BySide<number> => {
+  const parts = value.split('-')
+  if (parts.length !== 2 || !parts.every((part) => POINTS.test(part)))
+    throw new BadPosition(`"${word}": the points of home and away, like 1-0 or 1.5-0`)
+  return { home: Number(parts[0]), away: Number(parts[1]) }
+}
+
 const isSide = (value: string): value is Side => value === 'home' || value === 'away'
 
 const readActing = (word: string, value: string): Acting => {
@@ -148,7 +157,7 @@ export const readFact = (facts: Facts, word: string): void => {
       readTurn(facts, word, value)
       return
     case 'score':
-      facts.score = pair(word, value, '-')
+      facts.score = readScore(word, value)
       return
     case 'weather':
       facts.weather = value

@@ -1,6 +1,15 @@
 // The strip above the pitch: crests and names, re-rolls, turn tracks, the score, half and weather, and who has to decide.
 // Neighbours: MatchPage.tsx, kits/Crest.tsx, WeatherSign.tsx.
-import { type Engine, EYE_ON_YOU, leaderRerolls, type Match, type Place, type Side } from '@double-skulls/engine'
+import {
+  type Engine,
+  EYE_ON_YOU,
+  leaderRerolls,
+  type Match,
+  type Place,
+  type Side,
+  scoreText,
+  turnsAllowed,
+} from '@double-skulls/engine'
 import { capital, halfWords, nameOf } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { RuleName } from '../companion/RuleName.tsx'
@@ -23,7 +32,7 @@ interface TrackProps {
 }
 
 const Track = ({ engine, match, side, unmoved }: TrackProps): ReactNode => {
-  const turns = engine.rules.clock.turnsPerHalf
+  const turns = turnsAllowed(engine.rules, match)
   const now = match.clock[side]
   return (
     <span
@@ -182,7 +191,11 @@ export const ScoreStrip = ({ host, match, situation, open, timed, onBench }: Sco
     <header className="strip">
       {team('home')}
       <div className="strip-middle">
-        <span className="score" role="img" aria-label={`${home.name} ${home.score}, ${away.name} ${away.score}`}>
+        <span
+          className="score"
+          role="img"
+          aria-label={`${home.name} ${scoreText(home.score)}, ${away.name} ${scoreText(away.score)}`}
+        >
           <b className="home">
             <Flip value={home.score} />
           </b>
@@ -193,7 +206,7 @@ export const ScoreStrip = ({ host, match, situation, open, timed, onBench }: Sco
         </span>
         <span className="strip-half">
           <strong>
-            {halfWords(match.clock.half)}
+            {halfWords(match.clock.half, engine.rules.clock.halves)}
             {timed && <TurnClock host={host} situation={situation} />}
           </strong>
           <span className="strip-weather">

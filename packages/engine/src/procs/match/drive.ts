@@ -19,6 +19,7 @@ import { type RollExtras, type RollFrame, type RollResult, rollFrame } from '../
 import { openWindow } from '../rolling/window.ts'
 import { turnFrame } from '../turn/turnFrame.ts'
 import { endPrayers } from './answeredPrayers.ts'
+import { turnsAllowed } from './clock.ts'
 import { gainPromisedRerolls, loseDriveRerolls } from './driveRerolls.ts'
 import type { EndOfDrive } from './driveRules.ts'
 import { anyEffect, effectFor, endEffects } from './effects.ts'
@@ -107,8 +108,8 @@ const removeBalls = (c: Ctx): void => {
 }
 
 export const halfIsOver = (c: Ctx): boolean => {
-  const { turnsPerHalf } = c.rules.clock
-  return c.match.clock.home >= turnsPerHalf && c.match.clock.away >= turnsPerHalf
+  const turns = turnsAllowed(c.rules, c.match)
+  return c.match.clock.home >= turns && c.match.clock.away >= turns
 }
 
 /** An inducement gives a second recovery roll after a 1. */
@@ -223,7 +224,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
     play: (c, f) => {
       if (c.match.turn.touchdown !== '') return 'scored'
       if (halfIsOver(c)) return 'ending'
-      const side = c.match.clock[f.next] >= c.rules.clock.turnsPerHalf ? otherSide(f.next) : f.next
+      const side = c.match.clock[f.next] >= turnsAllowed(c.rules, c.match) ? otherSide(f.next) : f.next
       f.next = otherSide(side)
       return call(turnFrame(side, false), 'turnOver')
     },
