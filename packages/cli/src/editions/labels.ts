@@ -50,6 +50,7 @@ export const labels: Labels = {
   },
   setUp: {
     playersOnPitch: counted('players of a team on the pitch'),
+    fieldsAll: decided('a coach must set up as many players as he may'),
     extraPlayers: counted('extra players that skills may bring on'),
     onLineOfScrimmage: counted('fewest players on the line of scrimmage'),
     inEachWideZone: counted('most players in each wide zone'),
