@@ -74,6 +74,8 @@ export const labels: Labels = {
     },
   },
   move: {
+    bigBasesFace: decided('a player on a big base faces one way and marks nobody behind him'),
+    bigStepsOver: decided('a player on a big base may move over players who are down'),
     goForIts: counted('squares a player may go for it (rush)'),
     standUpCost: counted('movement for standing up'),
     everybodyJumps: decided('every player may jump over prone and stunned players'),

@@ -58,7 +58,7 @@ export interface Player {
   stats: Stats
   skills: readonly string[]
   at: Square
-  /** The direction a player on a big base faces, '' beside the pitch; undefined for all other players. */
+  /** The direction a player on a big base faces, '' beside the pitch; undefined for players who face all round. */
   facing: Facing | '' | undefined
   place: Place
   posture: Posture

@@ -23,12 +23,13 @@ const boardFaults = (engine: Engine, match: Match): string[] => {
   // Only a big base in mid-action may be on top of players, who must be down.
   const mayBeUnder = (code: number, player: Player): boolean =>
     acting && player.who.size > 1 && player.posture === 'standing' && match.players[code - 1].posture !== 'standing'
+  const { bigBasesFace: faceOneWay } = engine.rules.move
   const bigs = match.players.some(({ who }) => who.size > 1)
   const bySize = bigs ? [...match.players].sort((a, b) => a.who.size - b.who.size) : match.players
   for (const player of bySize) {
     const onPitch = player.place === 'pitch'
     if (onPitch !== (player.at !== OFF)) faults.push(`player ${player.id} is at ${player.at} but ${player.place}`)
-    if ((onPitch && player.who.size > 1) !== ((player.facing ?? '') !== ''))
+    if ((onPitch && faceOneWay && player.who.size > 1) !== ((player.facing ?? '') !== ''))
       faults.push(`player ${player.id} faces ${player.facing}`)
     if (!onPitch) continue
     for (const square of squaresOf(pitch, player, player.at)) {

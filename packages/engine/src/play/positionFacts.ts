@@ -10,6 +10,7 @@ export interface Acting {
   readonly action: AnyKind
   readonly moves: number
   readonly goForIts: number
+  readonly sprint: number
   readonly blocked: boolean
 }
 
@@ -94,11 +95,11 @@ const readScore = (word: string, value: string): BySide<number> => {
 const isSide = (value: string): value is Side => value === 'home' || value === 'away'
 
 const readActing = (word: string, value: string): Acting => {
-  const match = /^([ha])(\d{1,2}):([a-zA-Z]+):(\d{1,2})\.(\d)(b?)$/.exec(value)
+  const match = /^([ha])(\d{1,2}):([a-zA-Z]+):(\d{1,2})\.(\d)(?:s(\d))?(b?)$/.exec(value)
   const action = [...actionKinds, ...openKinds].find((kind) => kind === match?.[3])
   if (!match || !action)
     throw new BadPosition(
-      `"${word}": like act=h4:blitz:3.2 (player, action, squares left, go-for-its left, b after the block)`,
+      `"${word}": like act=h4:blitz:3.2 (player, action, squares left, go-for-its left, s1 for a square of a sprint left, b after the block)`,
     )
   return {
     side: match[1] === 'h' ? 'home' : 'away',
@@ -106,7 +107,8 @@ const readActing = (word: string, value: string): Acting => {
     action,
     moves: Number(match[4]),
     goForIts: Number(match[5]),
-    blocked: match[6] === 'b',
+    sprint: Number(match[6] ?? 0),
+    blocked: match[7] === 'b',
   }
 }
 
@@ -219,8 +221,9 @@ export const writeFacts = (facts: Facts): string[] => {
   if (facts.unmoved) words.push('marker=unmoved')
   if (facts.ball !== '') words.push(`ball=${facts.ball}`)
   if (facts.acting) {
-    const { side, number, action, moves, goForIts, blocked } = facts.acting
-    words.push(`act=${side[0]}${number}:${action}:${moves}.${goForIts}${blocked ? 'b' : ''}`)
+    const { side, number, action, moves, goForIts, sprint, blocked } = facts.acting
+    const left = `${moves}.${goForIts}${sprint > 0 ? `s${sprint}` : ''}`
+    words.push(`act=${side[0]}${number}:${action}:${left}${blocked ? 'b' : ''}`)
   }
   return words
 }
