@@ -10,6 +10,7 @@ import {
   type Star,
   spelledOut,
 } from '@double-skulls/engine'
+import { categoryName } from '@double-skulls/league'
 import { differing, same, split } from './differ.ts'
 import { effectWords, foesRollWords, momentWords, ownRollWords, victimsRollWords } from './hookWords.ts'
 
@@ -55,13 +56,10 @@ const isStarRule = ({ rosters, stars }: Edition, { id, category }: Skill): boole
 /** What handicaps give a player for a match; racial characteristics are in the same category. */
 const BY_HANDICAP = 'by a handicap, for a match'
 
-/** The category as coaches call it: mutations that are traits are Physical. */
-const categoryOf = ({ category, trait }: Skill): string => (trait && category === 'mutation' ? 'Physical' : category)
-
 const groupOf = (edition: Edition, skill: Skill): string => {
   if (isStarRule(edition, skill)) return STAR_RULES
   const racial = skill.category !== 'extraordinary' || racialThird.includes(skill.id)
-  return racial || !edition.skills.some(({ trait }) => trait) ? categoryOf(skill) : BY_HANDICAP
+  return racial || !edition.skills.some(({ trait }) => trait) ? categoryName(skill) : BY_HANDICAP
 }
 
 const byCategory = (edition: Edition, skills: readonly Skill[]): (readonly [string, string[]])[] => {
@@ -111,7 +109,7 @@ const skillChanges = (was: Skill, now: Skill): string[] => {
     names.length === 0 ? [] : [`${word}: ${names.join(', ')}`]
   return [
     ...(was.name === now.name ? [] : [`now called ${now.name}`]),
-    ...(was.category === now.category ? [] : [`${categoryOf(was)} → ${categoryOf(now)}`]),
+    ...(was.category === now.category ? [] : [`${categoryName(was)} → ${categoryName(now)}`]),
     ...listed(
       'new',
       hooks.filter((hook) => !(hook in before)),

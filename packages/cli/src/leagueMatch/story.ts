@@ -10,6 +10,7 @@ import {
   type MatchReport,
   type SideReport,
   type Team,
+  tallied,
   teamRating,
 } from '@double-skulls/league'
 
@@ -25,12 +26,8 @@ const deedsText = ({ players }: SideReport): string[] =>
 
 /** What it used of its inducements and handicaps, each with the number of times. */
 const usedText = ({ used }: SideReport, inducements: Edition['inducements']): string[] => {
-  const all = [...new Set(used)].map((id) => {
-    const times = used.filter((one) => one === id).length
-    const name = inducements.find((one) => one.id === id)?.name ?? spelledOut(id)
-    return times === 1 ? name : `${times} × ${name}`
-  })
-  return all.length === 0 ? [] : [`  used: ${all.join(', ')}`]
+  const names = used.map((id) => inducements.find((one) => one.id === id)?.name ?? spelledOut(id))
+  return names.length === 0 ? [] : [`  used: ${tallied(names).join(', ')}`]
 }
 
 export const reportText = (

@@ -1,5 +1,5 @@
 // Forecasts: the public part of this folder. Neighbour: ../index.ts exports it to other packages.
-export { beginningOf, kindsOpenTo } from './beginning.ts'
+export { beginningOf, kindsOpenTo, precedenceOf } from './beginning.ts'
 export {
   type BlockForecast,
   type DeedForecast,

@@ -8,7 +8,7 @@ import { fits, putPlayer } from '../kernel/occupancy.ts'
 import { OFF, squareName, squareNamed } from '../kernel/pitch.ts'
 import { innermost, isFrame, topFrame } from '../kernel/stack.ts'
 import { lastingEffects, newMatch, type PlayerSpec } from '../lineUp.ts'
-import { EYE_HELD, EYE_ON_YOU } from '../procs/foul/foulThird.ts'
+import { EYE_HELD, EYE_ON_YOU, eyeHolder } from '../procs/foul/foulThird.ts'
 import { driveFrame } from '../procs/match/drive.ts'
 import { fame } from '../procs/match/fans.ts'
 import { halfFrame } from '../procs/match/half.ts'
@@ -238,7 +238,7 @@ export const writePosition = (match: Match): string => {
     overtime: match.options.overtime,
     declared: match.turn.declared,
     rerollUsed: match.turn.rerollsUsed > 0,
-    eye: sides.find((side) => match.squads[side].effects.includes(EYE_HELD)) ?? null,
+    eye: eyeHolder(match),
     unmoved: innermost<CalledTurnFrame>(match, 'turn')?.unmoved === true,
     ball: ball.state === 'ground' ? squareName(pitch, ball.at) : '',
     acting: actingOf(match),

@@ -88,7 +88,6 @@ const factsOf = (book: Book, team: Team): RosterRows['facts'] => {
     ...(currentTeamValue(team) === teamValue(team)
       ? []
       : [['Value for the next match', gold(currentTeamValue(team))] as const]),
-    ...(league.rated ? [['Team rating', String(teamRating(team))] as const] : []),
     ...(rules.length > 0 ? [['Special rules', rules.join(', ')] as const] : []),
   ]
 }

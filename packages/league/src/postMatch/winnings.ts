@@ -1,5 +1,5 @@
 // The winnings of a match. Neighbours: fans.ts for the fans, postMatchSteps.ts.
-import type { Side } from '@double-skulls/engine'
+import { otherSide, type Side, sides } from '@double-skulls/engine'
 import { gold } from '../fault.ts'
 import { betPayout } from '../preMatch/sideBet.ts'
 import { ask, type LeagueProcedure, roll } from '../procedure.ts'
@@ -31,8 +31,8 @@ function* dieWinnings({ report, ...after }: AfterMatch, side: Side): LeagueProce
 /** The winnings of a side that conceded go to its opponent. */
 export const winningsByDie: AfterMatchStep = function* (after) {
   const amounts = { home: yield* dieWinnings(after, 'home'), away: yield* dieWinnings(after, 'away') }
-  for (const side of ['home', 'away'] as const) {
-    const other = side === 'home' ? 'away' : 'home'
+  for (const side of sides) {
+    const other = otherSide(side)
     const amount = after.report[side].conceded ? 0 : amounts[side] + (after.report[other].conceded ? amounts[other] : 0)
     after = { ...after, [side]: { ...after[side], team: paidOut(after[side].team, amount) } }
   }

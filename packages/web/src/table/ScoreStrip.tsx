@@ -3,8 +3,10 @@
 import {
   type Engine,
   EYE_ON_YOU,
+  eyeHolder,
   leaderRerolls,
   type Match,
+  otherSide,
   type Place,
   type Side,
   scoreText,
@@ -119,7 +121,7 @@ const benched = (match: Match, side: Side, places: readonly Place[]): number =>
 const coachWords = ({ seats }: MatchHost, side: Side, asked: boolean): string => {
   const seat = seats[side]
   if (seat.by === 'bot') return `${capital(seat.bot)}${asked ? ' is thinking' : ''}`
-  const alone = seats[side === 'home' ? 'away' : 'home'].by !== 'here'
+  const alone = seats[otherSide(side)].by !== 'here'
   return asked ? (alone ? 'your turn' : 'to decide') : alone ? 'you' : ''
 }
 
@@ -139,7 +141,7 @@ const Team = ({ host, match, side, kit, asked, unmoved, open, onBench }: TeamPro
         </span>
         <span className="strip-sub">
           <Rerolls match={match} side={side} />
-          {squad.effects.some((effect) => effect.split(' ')[0] === EYE_ON_YOU) && <Eye engine={host.engine} />}
+          {eyeHolder(match) === side && <Eye engine={host.engine} />}
           <span className="strip-coach">{coachWords(host, side, asked)}</span>
           <button type="button" className="bench-button" aria-expanded={open} onClick={() => onBench(side)}>
             <span className="unseen">Dugout of {squad.name}, in reserve </span>

@@ -1,5 +1,5 @@
 // The kick-off: aim, scatter, the kick-off table, and the landing ball or the touchback.
-// Neighbours: events/ plays the table's results, landing.ts and settle.ts bring the ball down.
+// Neighbours: kickOffEvents/ plays the table's results, landing.ts and settle.ts bring the ball down.
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { playerAt } from '../../kernel/occupancy.ts'
