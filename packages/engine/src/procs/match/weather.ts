@@ -1,4 +1,5 @@
-// The weather: the roll for it, one die from each coach, and what it does to characteristics. Neighbours: tables/weather.ts, match.ts, kickOffEvents/changingWeather.ts.
+// The weather: the roll for it, one die from each coach, and what it does to characteristics.
+// Neighbours: tables/weather.ts, match.ts, kickOffEvents/changingWeather.ts.
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import type { Next, Throw } from '../../kernel/procedure.ts'
