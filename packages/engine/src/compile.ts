@@ -8,8 +8,9 @@ import { makePitch } from './kernel/pitch.ts'
 import type { AnyProcedure, AnyStep, CompiledStep, CopyFrame, ProceduresByName, Steps } from './kernel/procedure.ts'
 import { newKits } from './kit.ts'
 import { needsOf } from './needs.ts'
+import { throwsAsRolls } from './procs/rolling/everyThrow.ts'
 import { prayerEntry } from './tables/prayers.ts'
-import type { TestSpec } from './tables/tests.ts'
+import { type TestSpec, wholeTest } from './tables/tests.ts'
 import { type RollKind, rollKinds } from './vocabulary/rolls.ts'
 
 const lookup = <P extends { readonly id: string }, T>(
@@ -94,9 +95,9 @@ const wholeStep = (step: AnyStep): AnyStep => {
   return { kind, dice, why, explain, rolled, hidden, ordered }
 }
 
-const compileSteps = (proc: string, steps: AnyProcedure['steps']): Steps => {
+const compileSteps = (proc: string, steps: AnyProcedure['steps'], everyThrow: boolean): Steps => {
   const siblings = new Map<string, CompiledStep>()
-  for (const [name, step] of Object.entries(steps))
+  for (const [name, step] of everyThrow ? throwsAsRolls(proc, steps) : Object.entries(steps))
     siblings.set(name, {
       proc,
       name,
@@ -115,6 +116,12 @@ const wholeSkills = (skills: readonly Skill[]): readonly Skill[] => {
   return skills.map((skill) => Object.assign({ ...blank }, skill))
 }
 
+const compileTests = ({ id, rules, tests }: Edition): ReadonlyMap<RollKind, TestSpec> => {
+  if (rules.teamRerolls.everyThrow && !tests.lot)
+    throw new Error(`edition ${id}: rules.teamRerolls.everyThrow needs the roll lot in its tests`)
+  return new Map((Object.entries(tests) as [RollKind, TestSpec][]).map(([kind, spec]) => [kind, wholeTest(spec)]))
+}
+
 export const compile = (edition: Edition): CompiledEdition => {
   const skills = wholeSkills(edition.skills)
   const byName = proceduresOf(edition)
@@ -131,11 +138,13 @@ export const compile = (edition: Edition): CompiledEdition => {
     pitch: makePitch(edition.pitch),
     ...edition.rules,
     tables: edition.tables,
-    tests: new Map(Object.entries(edition.tests) as [RollKind, TestSpec][]),
+    tests: compileTests(edition),
     turnovers: new Set(edition.turnovers),
     formations: edition.formations,
     prayers: new Map((edition.tables.prayers ?? []).map((prayer) => [prayerEntry(prayer), prayer])),
-    steps: new Map(procedures.map(([proc, { steps }]) => [proc, compileSteps(proc, steps)])),
+    steps: new Map(
+      procedures.map(([proc, { steps }]) => [proc, compileSteps(proc, steps, edition.rules.teamRerolls.everyThrow)]),
+    ),
     fields: lookup(
       procedures.map(([id, { fields }]) => ({ id, fields })),
       ({ fields }) => fields,

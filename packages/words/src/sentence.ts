@@ -19,6 +19,7 @@ import { type RareEvent, rareSentence } from './rareEvents.ts'
 import { rollDetail } from './rollDetail.ts'
 import { blockPhrases, challengePhrases, offPitchPhrases, rollPhrases, standingPhrases } from './rollPhrases.ts'
 import { rollWords } from './rolls.ts'
+import { sideRolled, tableWords } from './sideRoll.ts'
 import type { Slots } from './template.ts'
 import { turnoverWords } from './turnovers.ts'
 
@@ -36,6 +37,7 @@ const counters: { readonly [what: string]: Exclude<Part, string> } = {
   reroll: { rule: 'team', text: 'team re-roll' },
   leader: { rule: 'leader', text: 'leader’s re-roll' },
   leaderReroll: { rule: 'leader', text: 'leader’s re-roll' },
+  ownReroll: { rule: 'own', text: 'own re-roll' },
 }
 
 /** What decided a match, if it is not said by its name. */
@@ -260,9 +262,12 @@ const blockLook = (engine: Engine, faces: readonly number[]): keyof typeof block
   return results.every((result) => result === 'defenderDown' || result === 'defenderStumbles') ? 'good' : 'mixed'
 }
 
-const rolled = (engine: Engine, match: Match, event: Extract<GameEvent, { type: 'rolled' }>): Sentence => {
+const rolled = (engine: Engine, match: Match, event: Extract<GameEvent, { type: 'rolled' }>): Sentence | null => {
   const { roll, again, to } = event
+  // What the dice of a lot bring is told by what follows.
+  if (roll.roll === 'lot') return null
   const player = match.players[roll.player]
+  if (player === undefined) return sideRolled(match, event)
   const who = playerName(match, roll.player)
   const elsewhere = player.place === 'pitch' ? undefined : offPitchPhrases[roll.roll]
   const byResult = elsewhere ?? (to < 0 ? standingPhrases[roll.roll] : undefined) ?? rollPhrases[roll.roll]
@@ -271,14 +276,16 @@ const rolled = (engine: Engine, match: Match, event: Extract<GameEvent, { type: 
   if (ballRolls.includes(roll.roll)) about.push('ball')
   if (injuryRolls.includes(roll.roll)) about.push('injuries')
   const what = rollWords(roll.roll)
-  const plain = roll.passed ? ['{who}: {what}, made.'] : ['{who}: {what}, failed.']
+  const plain = [tableWords(roll) ?? (roll.passed ? '{who}: {what}, made.' : '{who}: {what}, failed.')]
   const challenge = roll.needed === 0 ? challengePhrases[roll.roll] : undefined
   const choices =
     roll.roll === 'block'
       ? blockPhrases[blockLook(engine, roll.faces)]
       : roll.roll === 'injury'
         ? ['Injury of {who}.', 'How bad is it, {who}?']
-        : (challenge ?? byResult?.[roll.passed ? 'made' : 'missed'] ?? plain)
+        : roll.result !== undefined
+          ? plain
+          : (challenge ?? byResult?.[roll.passed ? 'made' : 'missed'] ?? plain)
   const more = { roll, again, detail: rollDetail(roll, match) }
   const total = `${[...roll.faces, ...roll.modifiers.map(({ value }) => value)].reduce((sum, one) => sum + one, 0)}`
   return { choices, slots: { who, at, what, total }, kind: 'dice', topics: about, side: player.side, more }

@@ -96,6 +96,7 @@ export const labels: Labels = {
       say: (value) => (value > MANY ? 'as many as there are' : String(value)),
     },
     bonusRerolls: decided('team re-rolls work in the bonus turn of a kick-off Blitz'),
+    everyThrow: decided('any dice may be re-rolled, even those of no player'),
   },
   ball: {
     passScatters: counted('squares an inaccurate pass scatters'),

@@ -125,6 +125,8 @@ export interface Throw<F extends Frame = Frame, C extends Context = Context, N e
   why(c: C, f: F): string
   explain?(c: C, f: F): Explanation | null
   rolled(c: C, f: F, faces: readonly number[]): N
+  /** Who rolls, if it is not the side whose turn it is. */
+  side?(c: C, f: F): Side
   /** The result stays secret from the other side. */
   readonly hidden?: boolean
   /** The order of equal dice matters (a D68; the direction and distance of a throw-in). */
