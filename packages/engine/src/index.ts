@@ -4,18 +4,12 @@
 // ## A match, from start to end
 // `engineFor(edition)` starts matches, says what they wait for, lists the legal answers and applies one.
 
-export {
-  baseOf,
-  type CompiledEdition,
-  type Edition,
-  idInFileNames,
-  idWith,
-  optionsOf,
-  type Variants,
-} from './edition.ts'
+export type { CompiledEdition, Edition, Variants } from './edition.ts'
+export { baseOf, canonicalId, idInFileNames, idWith, optionsOf, presetsOf } from './editionId.ts'
 export { type EditionId, type EditionTitle, editionCatalogue } from './editions/catalogue.ts'
 export { editions } from './editions/index.ts'
 export { addEdition, editionFault, editionNamed, editionTitle, isEditionLoaded } from './editions/loaded.ts'
+export { optionsFault, type Switched, switchedOptions } from './editions/optionTies.ts'
 export { type Applied, ENGINE_VERSION, type Engine, engineFor } from './engine.ts'
 export { IllegalInput } from './kernel/inputs.ts'
 export { type Ball, layoutFault, type Match, type Player, type Squad } from './kernel/match.ts'
@@ -48,6 +42,7 @@ export * from './vocabulary/words.ts'
 
 export { type CheckedMatch, type Checking, checkInvariants, playChecked, stateFaults } from './play/invariants.ts'
 export { livelyCoach } from './play/livelyCoach.ts'
+export { pairwiseSets } from './play/optionSets.ts'
 export { type Coach, type Driver, nextInput, playMatch, randomCoach } from './play/playMatch.ts'
 export { type Roller, seededRoller } from './play/roller.ts'
 export { newSession, type Session, type UndoPolicy, undoPolicies } from './play/session.ts'

@@ -58,11 +58,13 @@ const numbers = (editions: Editions): Grid => ({
   title: 'Numbers',
   note: '`4+` is the number to roll.',
   rowsApart: true,
-  rows: topics.flatMap((topic) =>
-    labelsOf(topic).map(([name, { label, say }]) =>
-      rowOf(editions, label, (edition) => sayNumber(edition, topic, name, say)),
+  rows: topics
+    .filter((topic) => editions.some(({ rules }) => rules[topic] !== undefined))
+    .flatMap((topic) =>
+      labelsOf(topic).map(([name, { label, say }]) =>
+        rowOf(editions, label, (edition) => sayNumber(edition, topic, name, say)),
+      ),
     ),
-  ),
 })
 
 type Weather = Edition['tables']['weather'][number]

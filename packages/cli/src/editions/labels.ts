@@ -151,4 +151,10 @@ export const labels: Labels = {
     pairIsOneChoice: decided('a pair of stars counts as one'),
     sharedStarPlaysForNobody: decided('a star of both sides plays for neither in a league'),
   },
+  lineUp: {
+    barred: {
+      label: 'skills that play only with an option of the match',
+      say: (barred) => list(barred.map(({ skill }) => spelledOut(skill))),
+    },
+  },
 }

@@ -1,7 +1,7 @@
 // The third edition as its rules review of 1994 left it, as a list of its parts, for each choice of its options. Read it
 // beside crp.ts to see how the two differ.
 
-import { type Edition, idWith } from '../edition.ts'
+import type { Edition, Variants } from '../edition.ts'
 import { inducementsThird } from '../inducements/third.ts'
 import { kickOffThird } from '../kickOffEvents/kickOffTable.ts'
 import { ballRulesThird } from '../procs/ball/ballRules.ts'
@@ -46,8 +46,7 @@ import { testsThird } from '../tables/tests.ts'
 import { turnoversThird } from '../tables/turnovers.ts'
 import { weatherThird } from '../tables/weather.ts'
 import type { EditionOption } from '../vocabulary/editionOptions.ts'
-
-const options: readonly EditionOption[] = ['illegalProcedure', 'undeclared']
+import { editionByOptions } from './editionByOptions.ts'
 
 /** The parts that an option replaces. */
 const turns = { usual: turn, called: turnCalled }
@@ -56,13 +55,13 @@ const activations = {
   open: { procedure: activationOpen, rules: turnRulesThirdOpen },
 }
 
-const manifest = (on: readonly EditionOption[]): Edition => {
+const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
   const turnProcedure = turns[on.includes('illegalProcedure') ? 'called' : 'usual']
   const acting = activations[on.includes('undeclared') ? 'open' : 'declared']
   return {
-    id: idWith('third', on),
+    id,
     name: 'Third Edition 1994',
-    variants: { options, with: thirdWith },
+    variants,
     corrections: [],
     profile: profileCrp,
     pitch: pitchCrp,
@@ -115,13 +114,4 @@ const manifest = (on: readonly EditionOption[]): Edition => {
   }
 }
 
-const made = new Map<string, Edition>()
-
-const thirdWith = (on: readonly EditionOption[]): Edition => {
-  const id = idWith('third', on)
-  const edition = made.get(id) ?? manifest(on)
-  made.set(id, edition)
-  return edition
-}
-
-export const third = thirdWith([])
+export const third = editionByOptions('third', ['illegalProcedure', 'undeclared'], manifest)

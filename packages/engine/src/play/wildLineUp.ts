@@ -23,8 +23,12 @@ const oneIn = (chances: number, roller: Roller): boolean => roller.below(chances
 const excludes = (rules: CompiledEdition, a: string, b: string): boolean =>
   rules.skills.get(a)?.excludes?.includes(b) === true || rules.skills.get(b)?.excludes?.includes(a) === true
 
+/** Whether none of the skills is barred because an option of the match is off. */
+const canPlay = ({ lineUp }: CompiledEdition, skills: readonly string[]): boolean =>
+  lineUp === undefined || !lineUp.barred.some(({ skill }) => skills.includes(skill))
+
 const withExtraSkills = (rules: CompiledEdition, skills: readonly string[], roller: Roller): string[] => {
-  const known = [...rules.skills.keys()]
+  const known = [...rules.skills.keys()].filter((id) => canPlay(rules, [id]))
   const all = [...skills]
   for (let extra = roller.below(MOST_EXTRA_SKILLS + 1); extra > 0; extra--) {
     const id = drawn(known, roller)
@@ -54,8 +58,10 @@ const fromPosition = ({ name, stats, skills, race }: Position): Unnumbered => ({
 
 const fromStar = (star: Star): Unnumbered => starFor(star, 0)
 
-const squadOf = (roster: Roster, roller: Roller): Unnumbered[] => {
-  const left = roster.positions.flatMap((position) => new Array<Position>(position.max).fill(position))
+const squadOf = (rules: CompiledEdition, roster: Roster, roller: Roller): Unnumbered[] => {
+  const left = roster.positions
+    .filter(({ skills }) => canPlay(rules, skills))
+    .flatMap((position) => new Array<Position>(position.max).fill(position))
   // A full bench, eleven or more, or sometimes too few to field a team.
   const wanted = oneIn(8, roller) ? 3 + roller.below(8) : 11 + roller.below(MOST_PLAYERS - MOST_STARS - 10)
   const squad: Unnumbered[] = []
@@ -65,7 +71,7 @@ const squadOf = (roster: Roster, roller: Roller): Unnumbered[] => {
 }
 
 const starsOf = (rules: CompiledEdition, roster: Roster, roller: Roller): Unnumbered[] => {
-  const left = rules.stars.filter((star) => playsFor(star, roster))
+  const left = rules.stars.filter((star) => playsFor(star, roster) && canPlay(rules, star.skills))
   const hired: Unnumbered[] = []
   for (let count = roller.below(MOST_STARS + 1); count > 0 && left.length > 0; count--)
     hired.push(fromStar(left.splice(roller.below(left.length), 1)[0]))
@@ -108,7 +114,7 @@ const journeymanOf = (rules: CompiledEdition, roster: Roster): Partial<LineUp> =
 /** A line-up of this team as unusual as the edition allows. */
 export const wildLineUp = (rules: CompiledEdition, roster: Roster, roller: Roller): LineUp => {
   const guests = [...starsOf(rules, roster, roller), ...freebootersOf(rules, roller)]
-  const specs = [...guests, ...squadOf(roster, roller)].slice(0, MOST_PLAYERS)
+  const specs = [...guests, ...squadOf(rules, roster, roller)].slice(0, MOST_PLAYERS)
   const journeyman = journeymanOf(rules, roster)
   const inducements = inducementsOf(rules, roller)
   return {

@@ -9,7 +9,8 @@ import { type AfterMatch, type AfterMatchStep, about, noted, outcomeOf, reckoned
 
 const STEP = 10_000
 
-const paidOut = (team: Team, amount: number): Team =>
+/** The winnings go to the treasury, and into the history. */
+export const paidOut = (team: Team, amount: number): Team =>
   noted({ ...team, treasury: team.treasury + amount }, 'winnings', { amount })
 
 /** A D6 plus the fans' modifier, plus 1 unless the match was lost; only the winner may re-roll. */

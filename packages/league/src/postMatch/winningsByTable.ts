@@ -8,6 +8,7 @@ import { type LeagueProcedure, roll } from '../procedure.ts'
 import { teamRating } from '../rating.ts'
 import { playerOf, type Team } from '../team.ts'
 import { type AfterMatch, type AfterMatchStep, noted, outcomeOf, shirtOf } from './afterMatch.ts'
+import { paidOut } from './winnings.ts'
 import { winningsFor, winningsModifier } from './winningsTable.ts'
 
 const TWO_DICE = 'news-feature'
@@ -48,9 +49,7 @@ export const winningsByTable: AfterMatchStep = function* (start) {
     const kept = report[side].conceded ? amounts[side] / 2 : amounts[side]
     const gained = report[otherSide(side)].conceded ? amounts[otherSide(side)] / 2 : 0
     const amount = kept + gained + sponsored(after, side)
-    const team = feePaid(after, side)
-    const paid = noted({ ...team, treasury: team.treasury + amount }, 'winnings', { amount })
-    after = { ...after, [side]: { ...after[side], team: paid } }
+    after = { ...after, [side]: { ...after[side], team: paidOut(feePaid(after, side), amount) } }
   }
   return after
 }

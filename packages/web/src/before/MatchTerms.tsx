@@ -3,7 +3,7 @@
 import type { BySide } from '@double-skulls/engine'
 import { hasHandicaps, type MatchPreset, type Team, type Terms } from '@double-skulls/league'
 import type { ReactNode } from 'react'
-import { optionNames } from '../words/rulesName.ts'
+import { optionsInShort } from '../words/rulesName.ts'
 import { type Agreed, AgreedHandicaps } from './AgreedHandicaps.tsx'
 import { Choices } from './Choices.tsx'
 import { OptionCards } from './OptionCards.tsx'
@@ -25,7 +25,7 @@ interface MatchTermsProps {
 
 export const MatchTerms = (props: MatchTermsProps): ReactNode => {
   const { edition, terms, chosenTerms, presets, preset } = props
-  const summary = [...(chosenTerms ? [chosenTerms.name] : []), preset.name, ...optionNames(edition)]
+  const summary = [...(chosenTerms ? [chosenTerms.name] : []), preset.name, ...optionsInShort(edition)]
   return (
     <details className="match-terms" open={terms.length === 0}>
       <summary>

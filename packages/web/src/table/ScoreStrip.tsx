@@ -21,7 +21,7 @@ import { useKits } from '../kits/useKits.ts'
 import { questionOf } from '../match/asked.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { Flip } from '../moments/Flip.tsx'
-import { optionNames } from '../words/rulesName.ts'
+import { optionsInShort } from '../words/rulesName.ts'
 import { TurnClock } from './TurnClock.tsx'
 import { WeatherSign } from './WeatherSign.tsx'
 
@@ -175,7 +175,7 @@ export const ScoreStrip = ({ host, match, situation, open, timed, onBench }: Sco
   const asked = shown ?? (pending.wait === 'coach' ? pending.side : null)
   const unmoved = unmovedSide(situation)
   const { home, away } = match.squads
-  const options = optionNames(engine.edition)
+  const options = optionsInShort(engine.edition)
   const kits = useKits(match)
   const team = (side: Side): ReactNode => (
     <Team
