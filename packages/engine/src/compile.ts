@@ -89,8 +89,9 @@ const noFallback = (): undefined => undefined
 const wholeStep = (step: AnyStep): AnyStep => {
   if (typeof step === 'function') return step
   if (step.kind === 'choice') {
-    const { kind, by, question, legal, chosen, fallback = noFallback, outside = {}, hidden = false } = step
-    return { kind, by, question, legal, chosen, fallback, outside, hidden }
+    const { kind, by, question, legal, chosen, fallback = noFallback, outside = {} } = step
+    const { hidden = false, hostile = false } = step
+    return { kind, by, question, legal, chosen, fallback, outside, hidden, hostile }
   }
   const { kind, dice, why, explain = noExplanation, rolled, hidden = false, ordered = false } = step
   return { kind, dice, why, explain, rolled, hidden, ordered }
@@ -110,6 +111,9 @@ const compileSteps = (proc: string, steps: AnyProcedure['steps'], everyThrow: bo
     })
   return siblings
 }
+
+const isHostile = (step: AnyStep): boolean =>
+  typeof step !== 'function' && step.kind === 'choice' && step.hostile === true
 
 /** The same skills, each with every field that any of them has, for the same reason. */
 const wholeSkills = (skills: readonly Skill[]): readonly Skill[] => {
@@ -160,6 +164,7 @@ export const compile = (edition: Edition): CompiledEdition => {
       windowNames.map((name) => [name, lookup(skills, (skill) => skill.windows?.[name])]),
     ) as CompiledEdition['windows'],
     rerolls: lookup(skills, (skill) => skill.rerolls),
+    hostile: procedures.some(([, { steps }]) => Object.values(steps).some(isHostile)),
     auras: new Set(rollKinds.filter((kind) => skills.some((skill) => skill.modifiers?.foes?.[kind] !== undefined))),
     lending: lookup(skills, (skill) => (skill.permits?.includes('lendsReroll') ? skill : undefined)),
     ...compileInducements(edition.inducements),

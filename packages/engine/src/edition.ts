@@ -152,6 +152,8 @@ export interface CompiledEdition extends Rules, RulesByTopic {
   readonly freebooters: readonly Freebooter[]
   readonly windows: { readonly [W in WindowName]: Lookup<WindowHook> }
   readonly rerolls: Lookup<RerollHook>
+  /** Whether a choice of any procedure is an offer against the acting player: usually none is, which saves copies. */
+  readonly hostile: boolean
   /** The rolls that an aura can change: most rolls have none. */
   readonly auras: ReadonlySet<RollKind>
   /** Skills that lend the team a re-roll. */

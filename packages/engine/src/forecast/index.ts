@@ -15,5 +15,6 @@ export {
 export { futureKey } from './futureKey.ts'
 export { forecastMove, type Hop, type HopForecast, type MoveForecast } from './moveForecast.ts'
 export { forecastPath, type PathForecast } from './pathForecast.ts'
-export { type RerollSource, type RollForecast, TEAM } from './rollForecast.ts'
+export { type RerollSource, type ResultForecast, type RollForecast, TEAM } from './rollForecast.ts'
 export type { ForecastOptions } from './standIn.ts'
+export { forecastTable, type TableForecast } from './tableForecast.ts'

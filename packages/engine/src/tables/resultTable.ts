@@ -16,6 +16,8 @@ export type ResultTable<R extends string = string> = readonly ResultRow<R>[]
 export interface NamedTable {
   readonly name: string
   readonly rows: ResultTable
+  /** Rows that the natural dice bring whatever their total: all of them lowest, all of them highest. */
+  readonly extremes?: { readonly lowest?: string; readonly highest?: string }
 }
 
 export const rowFor = <R extends string>(table: ResultTable<R>, total: number): ResultRow<R> => {

@@ -14,6 +14,7 @@ const plain: TestSpec = { dice: ['d6'], base: () => 0, bonus: 0, zones: 'none', 
 
 const shove: NamedTable = {
   name: 'shove',
+  extremes: { lowest: 'slips' },
   rows: [
     { upTo: Number.NEGATIVE_INFINITY, result: 'slips' },
     { upTo: 5, result: 'attackerDown' },
@@ -32,7 +33,6 @@ export const northTests: Edition['tests'] = {
     ...plain,
     dice: ['d6', 'd6'],
     table: (_c, { detail }) => (detail === 'gentle' ? gentle : shove),
-    extremes: { lowest: 'slips' },
   },
 }
 

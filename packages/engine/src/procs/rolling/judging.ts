@@ -21,9 +21,9 @@ const totalOf = (f: RollFrame, faces: readonly number[]): number => {
 
 /** The row that these natural dice would give, of a roll that is read on a table. */
 export const rowOfDice = (c: Ctx, f: RollFrame, faces: readonly number[]): ResultRow | null => {
-  const { table, extremes } = testOf(c, f.roll)
+  const { table } = testOf(c, f.roll)
   if (table === undefined) return null
-  const { rows } = table(c, f)
+  const { rows, extremes } = table(c, f)
   if (extremes?.lowest !== undefined && faces.every((face) => face === 1)) return rowOf(rows, extremes.lowest)
   if (extremes?.highest !== undefined && faces.every((face, i) => face === dieFaces(f.dice[i])))
     return rowOf(rows, extremes.highest)
