@@ -22,6 +22,7 @@ export { type HurtBox, hurtBoxes, posturesOf } from './procs/hurt/hurtRules.ts'
 export { liesOnFace } from './procs/hurt/stun.ts'
 export { choiceToField } from './procs/kickOff/fielding.ts'
 export { activePrayers } from './procs/match/answeredPrayers.ts'
+export { touchdownsToWin, turnsAllowed } from './procs/match/clock.ts'
 export { fame, fans } from './procs/match/fans.ts'
 export { leaderRerolls } from './procs/rolling/reroll.ts'
 
@@ -140,4 +141,5 @@ export { HIDDEN_CHARACTERS, hiddenIn, visible, withoutMark } from './plainText.t
 export { amountText } from './play/amountText.ts'
 export { articleOf, withArticle } from './play/article.ts'
 export { numberMark, playerLabel, scoreLine, spelledOut } from './play/labels.ts'
+export { scoreText } from './play/scoreText.ts'
 export { statText } from './play/statText.ts'

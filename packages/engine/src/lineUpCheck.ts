@@ -1,5 +1,6 @@
-// Checks a line-up before a match, field by field; the error names the field. Neighbour: lineUp.ts has the fields and makes the match.
+// Checks a line-up and what the coaches agreed on before a match, field by field; the error names the field. Neighbour: lineUp.ts has the fields and makes the match.
 import type { CompiledEdition } from './edition.ts'
+import type { Options } from './kernel/match.ts'
 import type { LineUp, PlayerSpec } from './lineUp.ts'
 import { hiddenIn } from './plainText.ts'
 import { limitsOf } from './tables/profile.ts'
@@ -120,6 +121,25 @@ const checkHiring = (rules: CompiledEdition, side: Side, players: readonly Playe
       `${side}.players`,
       `stars and mercenaries may not bring a squad over ${hiring.mostPlayers}; it has ${players.length}, leave some of the ${hired} out`,
     )
+}
+
+/** More than anybody plays; the most that the position notation can write. */
+const MOST_AGREED = { touchdowns: 20, turns: 96 } as const
+
+/** The touchdowns and turns that the coaches agreed on, where the edition lets them. */
+export const agreedClock = ({ id, clock }: CompiledEdition, options: Partial<Options> = {}): Partial<Options> => {
+  const agreed: { touchdowns?: number; turns?: number } = {}
+  for (const field of ['touchdowns', 'turns'] as const) {
+    const value = options[field]
+    if (value === undefined) continue
+    if (clock.touchdownsToWin === null)
+      fault(`options.${field}`, `edition ${id} is not won by a number of touchdowns; leave ${field} out`)
+    const most = MOST_AGREED[field]
+    if (!Number.isInteger(value) || value < 1 || value > most)
+      fault(`options.${field}`, `must be a whole number from 1 to ${most}, not ${JSON.stringify(value)}`)
+    agreed[field] = value
+  }
+  return agreed
 }
 
 /** Throws BadLineUp for the first field at fault. */

@@ -10,7 +10,7 @@ import {
   squareName,
 } from '@double-skulls/engine'
 import { actionKindWords } from './actionTexts.ts'
-import { halfWords } from './halves.ts'
+import { halfInSentence } from './halves.ts'
 import { fates, silent } from './handicapWords.ts'
 import type { LogKind, LogLine, Part, Topic } from './line.ts'
 import { bandWords, injuryName, nameOf, playerName, sideOfPlayer, teamName } from './names.ts'
@@ -38,6 +38,12 @@ const counters: { readonly [what: string]: Exclude<Part, string> } = {
   leader: { rule: 'leader', text: 'leader’s re-roll' },
   leaderReroll: { rule: 'leader', text: 'leader’s re-roll' },
   ownReroll: { rule: 'own', text: 'own re-roll' },
+}
+
+/** What decided a match, if it is not said by its name. */
+const decidedBy: { readonly [by: string]: string | undefined } = {
+  touchdowns: '',
+  turnCap: ' when the turns run out',
 }
 
 /** Why a stunned player lies face up again. */
@@ -82,7 +88,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       return event.turnover === '' ? tell('turnEnded', { team: team(event.side) }, 'other', event.side) : null
     case 'halfStarted':
     case 'halfEnded':
-      return tell(event.type, { half: event.half > 2 ? 'Overtime' : `The ${halfWords(event.half)}` }, 'turn', null)
+      return tell(event.type, { half: halfInSentence(event.half, engine.rules.clock.halves) }, 'turn', null)
     case 'driveStarted':
       return tell('driveStarted', { team: team(event.kicking) }, 'turn', event.kicking)
     case 'driveEnded':
@@ -232,7 +238,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     }
     case 'matchEnded': {
       if (event.winner === 'draw') return tell('drawn', {}, 'score', null, ['score'])
-      const how = event.by === 'touchdowns' ? '' : ` by ${nameOf(engine, event.by).toLowerCase()}`
+      const how = decidedBy[event.by] ?? ` by ${nameOf(engine, event.by).toLowerCase()}`
       return tell('won', { team: team(event.winner), how }, 'score', event.winner, ['score'])
     }
     case 'eye':

@@ -1,5 +1,13 @@
 // Every sentence is complete English: articles, and squares exactly where a player moves. Neighbours: src/phrases.ts.
-import { type Explanation, editions, engineFor, readPosition, resources } from '@double-skulls/engine'
+import {
+  type Engine,
+  type Explanation,
+  editions,
+  engineFor,
+  type GameEvent,
+  readPosition,
+  resources,
+} from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../src/line.ts'
 import { phrases } from '../src/phrases.ts'
@@ -34,6 +42,32 @@ it('uses the right article for every resource of a squad, in every edition', () 
       expect(said).toMatch(/ spend (?:an [AEIOUaeiou]|a [^AEIOUaeiou])/)
     }
   }
+})
+
+describe('the parts and the end of a match', () => {
+  const [crp] = editions.filter(({ id }) => id === 'crp')
+  const race = engineFor({
+    ...crp,
+    rules: { ...crp.rules, clock: { ...crp.rules.clock, halves: 1, touchdownsToWin: 3 } },
+  })
+  const { match } = readPosition('crp turn=home:1/0 h1@h12 a1@h13')
+  const said = (engine: Engine, event: GameEvent): string => {
+    const sentence = sentenceOf(engine, match, event)
+    return textOf({ parts: fill(sentence?.choices[0] ?? '', sentence?.slots ?? {}) })
+  }
+
+  it('are told as halves, or as one match where there is one half only', () => {
+    expect(said(engineFor(crp), { type: 'halfStarted', half: 1 })).toBe('The 1st half begins.')
+    expect(said(race, { type: 'halfStarted', half: 1 })).toBe('The match begins.')
+    expect(said(race, { type: 'halfStarted', half: 3 })).toBe('Overtime begins.')
+  })
+
+  it('say how it was won if it was not by touchdowns', () => {
+    const won = (by: string): string => said(race, { type: 'matchEnded', winner: 'home', by })
+    expect(won('touchdowns')).toBe('Home win.')
+    expect(won('turnCap')).toBe('Home win when the turns run out.')
+    expect(won('overtime')).toBe('Home win by overtime.')
+  })
 })
 
 describe('a roll that no player makes', () => {

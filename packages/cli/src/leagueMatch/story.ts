@@ -1,6 +1,6 @@
 // A summary of a match: score, deeds, and the new lines of each team's history. Neighbours: matchDay.ts and teamFileActions.ts
 // print it, the league's report.ts and the team histories have the facts.
-import { type BySide, type Edition, sides, spelledOut } from '@double-skulls/engine'
+import { type BySide, type Edition, scoreText, sides, spelledOut } from '@double-skulls/engine'
 import {
   counted,
   currentTeamValue,
@@ -35,7 +35,7 @@ export const reportText = (
   names: BySide<string>,
   { inducements }: Pick<Edition, 'inducements'>,
 ): string[] => [
-  `${names.home} ${report.home.score} – ${report.away.score} ${names.away}${report.by === 'touchdowns' ? '' : ` (${spelledOut(report.by)})`}`,
+  `${names.home} ${scoreText(report.home.score)} – ${scoreText(report.away.score)} ${names.away}${report.by === 'touchdowns' ? '' : ` (${spelledOut(report.by)})`}`,
   ...sides.flatMap((side) => [
     `${names[side]}: ${counted(report[side].casualties, 'casualty', 'casualties')}`,
     ...deedsText(report[side]),

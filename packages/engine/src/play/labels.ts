@@ -2,6 +2,7 @@
 // sentences with them, packages/cli and packages/web lists.
 import type { Match, Player } from '../kernel/match.ts'
 import type { Allegiance } from '../vocabulary/words.ts'
+import { scoreText } from './scoreText.ts'
 
 /** The brackets of each side, so that the sides differ without colour. */
 const brackets: { readonly [A in Allegiance]: readonly [open: string, close: string] } = {
@@ -31,5 +32,5 @@ export const spelledOut = (id: string): string =>
 /** "Human 2 – 1 Orc". */
 export const scoreLine = (match: Match): string => {
   const { home, away } = match.squads
-  return `${home.name} ${home.score} – ${away.score} ${away.name}`
+  return `${home.name} ${scoreText(home.score)} – ${scoreText(away.score)} ${away.name}`
 }

@@ -10,6 +10,7 @@ import { readPlayerWord, writePlayerWord } from '../../src/play/positionPlayer.t
 import { seededRoller } from '../../src/play/roller.ts'
 import { statText } from '../../src/play/statText.ts'
 import { wildLineUp } from '../../src/play/wildLineUp.ts'
+import { statNow } from '../../src/procs/match/weather.ts'
 import { starFor } from '../../src/rosters/hiring.ts'
 import { type Roster, startingLineUp } from '../../src/rosters/roster.ts'
 import { limitsOf, type Profile } from '../../src/tables/profile.ts'
@@ -90,6 +91,22 @@ describe('a profile of its own', () => {
     expect(text(seven, TREE)).toBe('2 0 8 1 −2 −2 11')
     expect(text(seven, { ...TREE, SP: 4, TS: 1 })).toBe('2 +4 8 1 +1 −2 11')
     expect(text(bb2020.profile, { MA: 6, ST: 3, AG: 3, PA: 0, AV: 9 })).toBe('6 3 3+ – 9+')
+  })
+
+  it('is changed by the weather as long as it lasts, and the weather is named', () => {
+    const rain = { id: 'pouringRain', name: 'Rain', rolls: [2, 12], modifiers: {}, stats: { SP: -1, TS: -1 } } as const
+    const wet = engineFor({
+      ...north,
+      tables: { ...north.tables, weather: [rain, ...north.tables.weather.slice(0, 3)] },
+    })
+    const match = wet.start({ home: startingLineUp(trees), away: startingLineUp(trees) })
+    const c = { rules: wet.rules, match, events: [] }
+    const player = { ...match.players[0], stats: TREE }
+    expect(statNow(c, player, 'TS')).toEqual({ value: -2, why: [{ value: -2, source: 'TS', player: 0 }] })
+    match.weather = 'pouringRain'
+    const weather = { value: -1, source: 'pouringRain', player: -1 }
+    expect(statNow(c, player, 'TS')).toEqual({ value: -3, why: [{ value: -2, source: 'TS', player: 0 }, weather] })
+    expect(statNow(c, player, 'ST')).toEqual({ value: 8, why: [{ value: 8, source: 'ST', player: 0 }] })
   })
 
   it('is altered in wild line-ups, every characteristic of it, and never beyond the limits', () => {

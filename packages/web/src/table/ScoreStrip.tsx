@@ -10,6 +10,8 @@ import {
   otherSide,
   type Place,
   type Side,
+  scoreText,
+  turnsAllowed,
 } from '@double-skulls/engine'
 import { capital, halfWords, nameOf } from '@double-skulls/words'
 import type { ReactNode } from 'react'
@@ -33,7 +35,7 @@ interface TrackProps {
 }
 
 const Track = ({ engine, match, side, unmoved }: TrackProps): ReactNode => {
-  const turns = engine.rules.clock.turnsPerHalf
+  const turns = turnsAllowed(engine.rules, match)
   const now = match.clock[side]
   return (
     <span
@@ -192,7 +194,11 @@ export const ScoreStrip = ({ host, match, situation, open, timed, onBench }: Sco
     <header className="strip">
       {team('home')}
       <div className="strip-middle">
-        <span className="score" role="img" aria-label={`${home.name} ${home.score}, ${away.name} ${away.score}`}>
+        <span
+          className="score"
+          role="img"
+          aria-label={`${home.name} ${scoreText(home.score)}, ${away.name} ${scoreText(away.score)}`}
+        >
           <b className="home">
             <Flip value={home.score} />
           </b>
@@ -203,7 +209,7 @@ export const ScoreStrip = ({ host, match, situation, open, timed, onBench }: Sco
         </span>
         <span className="strip-half">
           <strong>
-            {halfWords(match.clock.half)}
+            {halfWords(match.clock.half, engine.rules.clock.halves)}
             {timed && <TurnClock host={host} situation={situation} />}
           </strong>
           <span className="strip-weather">

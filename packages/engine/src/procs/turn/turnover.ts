@@ -6,6 +6,7 @@ import type { Frame, Player } from '../../kernel/match.ts'
 import { innermost } from '../../kernel/stack.ts'
 import type { Turnover } from '../../vocabulary/turnovers.ts'
 import { sides } from '../../vocabulary/words.ts'
+import { turnsAllowed } from '../match/clock.ts'
 import { effectFor } from '../match/effects.ts'
 import { isHome } from '../move/zones.ts'
 import type { ActivationFrame } from './activationFrame.ts'
@@ -41,7 +42,7 @@ export const score = (c: Ctx, player: Player): void => {
   c.events.push({ type: 'touchdown', side, player: player.id })
   // Scoring in the opponent's turn moves the own marker, however that turn ended.
   const inOpponentsTurn = turn.running && turn.side !== side
-  if (inOpponentsTurn && clock[side] < c.rules.clock.turnsPerHalf) {
+  if (inOpponentsTurn && clock[side] < turnsAllowed(c.rules, c.match)) {
     clock[side]++
     c.events.push({ type: 'markers', home: clock.home, away: clock.away, why: 'celebration' })
   }
