@@ -1,5 +1,7 @@
 // Opens a question of every kind of an edition in the browser: it is shown exactly as it was, fits into the tray at every size,
 // survives a reload, and can be answered by clicking. Neighbours: kinds.ts finds them, ../browser/everyKind.test.ts.
+// All of them share two loads of the page, because a load takes longer than everything else: one shows and measures them, the
+// next, which remembers none of them, opens them again and answers.
 import type { QuestionKind } from '@double-skulls/engine'
 import { readInput } from '@double-skulls/engine'
 import type { Page } from 'playwright-core'
@@ -14,6 +16,13 @@ import { spills } from './spills.ts'
 
 /** Clicks until an answer is given; a choice may take several clicks: a player, his square, a second click. */
 const CLICKS = 60
+
+/** Opens a match without loading the page again, and waits for its question: that of the match before may still be there. */
+const turnTo = async (page: Page, id: string): Promise<void> => {
+  await page.evaluate(() => document.querySelector('.asked-question')?.classList.add('earlier'))
+  await page.goto(`${bench.address}#/match/${id}`)
+  await page.waitForFunction(() => document.querySelector('.asked-question:not(.earlier), .full-time') !== null)
+}
 
 const stands = async (page: Page, id: string, { state, kind, hidden, found }: Decision): Promise<Kept> => {
   await settled(page)
@@ -62,11 +71,15 @@ export const everyKindOf = async (edition: string): Promise<readonly QuestionKin
     decisions.map((decision, i) => savedBefore(edition, named(i), decision)),
   )
   for (const [i, decision] of decisions.entries()) {
-    await page.goto(`${bench.address}#/match/${named(i)}`)
+    await turnTo(page, named(i))
     await stands(page, named(i), decision)
     const { kind, found } = decision
     expect({ kind, found, spills: await spills(page) }).toEqual({ kind, found, spills: [] })
-    await page.reload()
+  }
+  await page.reload()
+  for (const [i, decision] of [...decisions.entries()].reverse()) {
+    // The last one is there after the reload.
+    if (i < decisions.length - 1) await turnTo(page, named(i))
     const kept = await stands(page, named(i), decision)
     const after = await answered(page, named(i), kept, decision)
     expect({ found: decision.found, same: replayed(edition, decision, after) === after.state }).toEqual({
