@@ -1,7 +1,5 @@
 // Opens a question of every kind of an edition in the browser: it is shown exactly as it was, fits into the tray at every size,
 // survives a reload, and can be answered by clicking. Neighbours: kinds.ts finds them, ../browser/everyKind.test.ts.
-// All of them share two loads of the page, because a load takes longer than everything else: one shows and measures them, the
-// next, which remembers none of them, opens them again and answers.
 import type { QuestionKind } from '@double-skulls/engine'
 import { readInput } from '@double-skulls/engine'
 import type { Page } from 'playwright-core'
@@ -56,7 +54,10 @@ const replayed = (edition: string, decision: Decision, { inputs }: Kept): string
   return JSON.stringify(match)
 }
 
-/** Returns the kinds that were opened, reloaded and answered. */
+/**
+ * Returns the kinds that were opened, reloaded and answered. They share two loads of the page, because a load takes longer than all
+ * the rest: the first shows and measures them, the second, which remembers none of them, opens them again and answers.
+ */
 export const everyKindOf = async (edition: string): Promise<readonly QuestionKind[]> => {
   const decisions = decisionsOf(edition)
   const { page, complaints } = await bench.visit()
