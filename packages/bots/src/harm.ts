@@ -11,6 +11,7 @@ import {
   type Engine,
   type Match,
   type Player,
+  turnsAllowed,
 } from '@double-skulls/engine'
 import { turnsLeft } from './sight.ts'
 import { careerWorth } from './worth.ts'
@@ -73,13 +74,12 @@ const usualShare = ({ rules }: Engine): number => {
   return known
 }
 
-const HALVES = 2
-
 /** The share of the match's turns, of both sides, that is left. */
 export const matchLeft = (engine: Engine, match: Match): number => {
-  const { turnsPerHalf } = engine.rules.clock
-  const later = Math.max(0, HALVES - match.clock.half) * 2 * turnsPerHalf
-  return (turnsLeft(engine, match, 'home') + turnsLeft(engine, match, 'away') + later) / (HALVES * 2 * turnsPerHalf)
+  const { halves } = engine.rules.clock
+  const turns = turnsAllowed(engine.rules, match)
+  const later = Math.max(0, halves - match.clock.half) * 2 * turns
+  return (turnsLeft(engine, match, 'home') + turnsLeft(engine, match, 'away') + later) / (halves * 2 * turns)
 }
 
 /** The share of the rest of the match that he misses where he is now. */

@@ -1,7 +1,6 @@
 // The coach with a simple script: score and block with good odds, get the ball, run, move everybody near it; re-roll
 // every failure. Neighbours: veteran.ts plans with more care, answers.ts answers questions.
-import type { Player, QuestionKind } from '@double-skulls/engine'
-import { actsFirst } from './actingFirst.ts'
+import { type Player, precedenceOf, type QuestionKind } from '@double-skulls/engine'
 import { aimOf } from './aim.ts'
 import { answer } from './answers.ts'
 import { mayMove, pickUpCandidates, runCandidates } from './ballCarrier.ts'
@@ -80,7 +79,7 @@ const script = (scene: Scene): Plan[] => {
     if (walk) plans.push(walk)
   }
   const { engine, match } = sight
-  const rank = (one: Plan): number => (actsFirst(engine, match.players[one.player]) ? 0 : 1)
+  const rank = (one: Plan): number => (precedenceOf(engine, match, one.player) ? 0 : 1)
   return plans.sort((a, b) => rank(a) - rank(b))
 }
 

@@ -7,9 +7,9 @@ import {
   kindsOpenTo,
   type Match,
   type Player,
+  precedenceOf,
   type Side,
 } from '@double-skulls/engine'
-import { comesTooLate } from './actingFirst.ts'
 import type { Memory } from './memory.ts'
 import { type Sight, see } from './sight.ts'
 import { type Reach, reachOf } from './walk.ts'
@@ -45,7 +45,9 @@ export const makeScene = (engine: Engine, match: Match, side: Side, memory: Memo
   const legal = new Set(engine.legal(match))
   const able = new Set<number>()
   for (const one of legal) if (one.do === 'activate') able.add(one.player)
-  const ready = sight.mine.filter((player) => able.has(player.id) && !comesTooLate(engine, match, player))
+  const ready = sight.mine.filter(
+    (player) => able.has(player.id) && precedenceOf(engine, match, player.id) !== 'tooLate',
+  )
   const reaches = new Map<number, Reach>()
   const { turn, squads } = match
   return {

@@ -8,6 +8,7 @@ import {
   type Player,
   type Side,
   type Square,
+  turnsAllowed,
   zoneSquares,
 } from '@double-skulls/engine'
 
@@ -46,7 +47,7 @@ export const leadOf = ({ squads }: Match, side: Side): number => squads[side].sc
 /** Turns a side has left in this half, the current one included. */
 export const turnsLeft = (engine: Engine, match: Match, side: Side): number => {
   const running = match.turn.running && match.turn.side === side && !match.turn.bonus ? 1 : 0
-  return Math.max(0, engine.rules.clock.turnsPerHalf - match.clock[side]) + running
+  return Math.max(0, turnsAllowed(engine.rules, match) - match.clock[side]) + running
 }
 
 export const see = (engine: Engine, match: Match, side: Side): Sight => {

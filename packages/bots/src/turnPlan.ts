@@ -1,6 +1,6 @@
 // The plan of a turn, made again before every activation: each player's best action, safe ones first and risky ones
 // last. Neighbours: blocks.ts, ballCarrier.ts, giving.ts, moves.ts and fouls.ts make the candidates.
-import { actsFirst } from './actingFirst.ts'
+import { precedenceOf } from '@double-skulls/engine'
 import { type Aim, aimOf } from './aim.ts'
 import { type BallCandidate, mayMove, pickUpCandidates, runCandidates, spotValue } from './ballCarrier.ts'
 import { blitzCandidates, blockCandidates } from './blocks.ts'
@@ -77,7 +77,7 @@ export const planTurn = (scene: Scene, hasty = false): TurnPlan => {
     if (one.player !== receiver && one.score > (best.get(one.player)?.score ?? weights.worthwhile))
       best.set(one.player, one)
   const { engine, match } = scene.sight
-  const rank = (one: Candidate): number => (actsFirst(engine, match.players[one.player]) ? -1 : rankOf(one, ball))
+  const rank = (one: Candidate): number => (precedenceOf(engine, match, one.player) ? -1 : rankOf(one, ball))
   const order = [...best.values()].sort((a, b) => rank(a) - rank(b) || b.score - a.score)
   return { ball, all, order, aim }
 }

@@ -40,7 +40,9 @@ export const careerWorth = (engine: Engine, { squads }: Match, player: Player): 
     ?.positions.find(({ name }) => name === position)
   const price = base?.cost ?? pricesOf(engine).get(position) ?? USUAL
   const learnt = player.skills.filter((id) => base?.skills.includes(id) !== true).length
-  const grown = base ? STRENGTH * (strengthOf(player) - base.ST) + MOVEMENT * (movementOf(player) - base.MA) : 0
+  const grown = base
+    ? STRENGTH * (strengthOf(player) - (base.stats.ST ?? 0)) + MOVEMENT * (movementOf(player) - (base.stats.MA ?? 0))
+    : 0
   return Math.max(LEAST, price + SKILL * learnt + grown) / USUAL
 }
 
@@ -52,7 +54,7 @@ const usualArmours = new WeakMap<readonly Roster[], number>()
 const usualArmour = ({ rules }: Engine): number => {
   let known = usualArmours.get(rules.rosters)
   if (known === undefined) {
-    const all = rules.rosters.flatMap(({ positions }) => positions.map(({ AV }) => AV))
+    const all = rules.rosters.flatMap(({ positions }) => positions.map(({ stats }) => stats.AV ?? 0))
     known = Math.round(all.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length))
     usualArmours.set(rules.rosters, known)
   }

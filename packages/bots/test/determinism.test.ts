@@ -1,13 +1,11 @@
 // The same seed and node budget give the same answers, with or without a remembered plan; and every budget gets an
 // answer. Neighbours: support.ts.
-import { editionNamed, engineFor, type Match, newRecorder, seededRoller } from '@double-skulls/engine'
+import { type Match, newRecorder, seededRoller } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { type BotName, type Budget, botNames, newBot } from '../src/index.ts'
-import { teamNamed } from './support.ts'
+import { engineOf, teamNamed } from './support.ts'
 
-const crp = editionNamed('crp')
-if (!crp) throw new Error('no crp')
-const engine = engineFor(crp)
+const engine = engineOf('crp')
 const teams = { home: teamNamed(engine, 'skaven'), away: teamNamed(engine, 'undead') }
 
 /** The first inputs of a match, as text. */

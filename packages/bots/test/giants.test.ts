@@ -1,8 +1,6 @@
 // Bots with a Giant on either side: he is set up, moves, blocks and turns by the rules, and the match ends.
 // Neighbours: src/big.ts.
 import {
-  editionNamed,
-  engineFor,
   freebooterFor,
   type GameEvent,
   type LineUp,
@@ -13,11 +11,9 @@ import {
 import { describe, expect, it } from 'vitest'
 import { lookAround, squaresToHit } from '../src/big.ts'
 import { askedOf } from '../src/coach.ts'
-import { coachOf } from './support.ts'
+import { coachOf, engineOf } from './support.ts'
 
-const edition = editionNamed('bb2020')
-if (!edition) throw new Error('no bb2020')
-const engine = engineFor(edition)
+const engine = engineOf('bb2020')
 
 const withGiant = (id: string): LineUp => {
   const roster = engine.rules.rosters.find((one) => one.id === id)

@@ -1,9 +1,7 @@
 // The bots set up legally and by their own formations, kicking and receiving, with any number of players, in every
 // edition. Neighbours: src/setUp.ts, casts.ts.
 import {
-  type Edition,
   type Engine,
-  editionNamed,
   editions,
   engineFor,
   freebooterFor,
@@ -14,6 +12,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { newBot } from '../src/index.ts'
 import { expectGoodCast, standingOf } from './casts.ts'
+import { engineOf } from './support.ts'
 
 /** Plays up to the end of both set-ups; returns the answers given, by side. */
 const setUpBoth = (engine: Engine, match: Match): { readonly [S in Side]: string[] } => {
@@ -34,12 +33,6 @@ const setUpBoth = (engine: Engine, match: Match): { readonly [S in Side]: string
     engine.apply(match, { action: answer })
   }
   throw new Error('the set-up did not end')
-}
-
-const bb2020 = (): Edition => {
-  const edition = editionNamed('bb2020')
-  if (!edition) throw new Error('no bb2020')
-  return edition
 }
 
 describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (_id, edition) => {
@@ -85,7 +78,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
 })
 
 it('a Giant who was hired last is set up at the line, and the others make room for him', () => {
-  const engine = engineFor(bb2020())
+  const engine = engineOf('bb2020')
   for (const roster of engine.rules.rosters) {
     const team = startingLineUp(roster)
     const squad = { ...team, players: [...team.players.slice(0, 15), freebooterFor(engine.rules, team, 'giant')] }

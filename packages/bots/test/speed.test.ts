@@ -1,17 +1,15 @@
 // The veteran's speed and style in mirror matches of a human team: 5 ms an answer and 2 s a match on one core, three
 // times as much on a busy machine. Neighbours: src/veteran.ts.
-import { editionNamed, engineFor, type GameEvent, seededRoller } from '@double-skulls/engine'
+import { type GameEvent, seededRoller } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { newBot } from '../src/index.ts'
-import { teamNamed } from './support.ts'
+import { engineOf, teamNamed } from './support.ts'
 
 const MATCHES = 6
 const SLACK = 3
 
 it('a veteran mirror match is quick, and human-like in touchdowns and blocks', () => {
-  const crp = editionNamed('crp')
-  if (!crp) throw new Error('no crp')
-  const engine = engineFor(crp)
+  const engine = engineOf('crp')
   const human = teamNamed(engine, 'human')
   let [touchdowns, blocks, answers, thinking] = [0, 0, 0, 0]
   const count = (events: readonly GameEvent[]): void => {

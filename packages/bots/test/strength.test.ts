@@ -1,14 +1,8 @@
 // The strength of the bots in a few paired games over many team lists, sides swapped. The limits allow for the chance
 // in so few games. Neighbours: bench/pairs.ts measures more of them.
-import { type Engine, editionNamed, engineFor } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
-import { playPairs, pointsOf } from './support.ts'
+import { engineOf, playPairs, pointsOf } from './support.ts'
 
-const engineOf = (id: string): Engine => {
-  const edition = editionNamed(id)
-  if (!edition) throw new Error(`no ${id}`)
-  return engineFor(edition)
-}
 const engine = engineOf('crp')
 
 describe('strength', () => {

@@ -3,13 +3,29 @@
 import { type BotName, type Budget, newBot } from '@double-skulls/bots'
 import {
   type Coach,
+  type Edition,
   type Engine,
+  editionNamed,
+  editions,
+  engineFor,
   type LineUp,
   type Match,
   playMatch,
   seededRoller,
   startingLineUp,
 } from '@double-skulls/engine'
+
+/** The edition of an id that there must be. */
+export const editionOf = (id: string): Edition => {
+  const edition = editionNamed(id)
+  if (!edition) throw new Error(`no edition ${id}`)
+  return edition
+}
+
+export const engineOf = (id: string): Engine => engineFor(editionOf(id))
+
+/** All editions, and one in which no action is declared. */
+export const editionsAndOpen: readonly Edition[] = [...editions, editionOf('third:undeclared')]
 
 /** Two bots of one name, each for its side. */
 export const coachOf = (name: BotName, seed: number, budget: Budget): Coach => {

@@ -3,8 +3,6 @@
 import {
   type Action,
   type Engine,
-  editionNamed,
-  engineFor,
   type LineUp,
   type Match,
   readPosition,
@@ -19,16 +17,10 @@ import { makeScene } from '../src/scene.ts'
 import { planTurn } from '../src/turnPlan.ts'
 import { reachOf } from '../src/walk.ts'
 import { standingOf } from './casts.ts'
-import { teamNamed } from './support.ts'
+import { engineOf, teamNamed } from './support.ts'
 
 const BUDGET = { nodes: 4 }
 const thinking: readonly BotName[] = botNames.filter((name) => name !== 'random')
-
-const engineOf = (id: string): Engine => {
-  const edition = editionNamed(id)
-  if (!edition) throw new Error(`no edition ${id}`)
-  return engineFor(edition)
-}
 
 const numbered = (match: Match, side: Side, number: number): number =>
   match.players.findIndex((player) => player.side === side && player.who.number === number)

@@ -1,6 +1,6 @@
 // Training: outcome frequencies by hand, a net that learns a simple function, and reproducible training data.
 // Neighbours: train/fit.ts, train/gather.ts, train/receiving.ts.
-import { editionNamed, engineFor, seededRoller } from '@double-skulls/engine'
+import { seededRoller } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { outcomesOf } from '../src/judgement.ts'
 import { net } from '../src/net.ts'
@@ -8,6 +8,7 @@ import { finished, fit, newNumbers } from '../train/fit.ts'
 import { gatherMatch } from '../train/gather.ts'
 import { outcomeOf, receivingOf } from '../train/receiving.ts'
 import type { Row } from '../train/rows.ts'
+import { engineOf } from './support.ts'
 
 const kickOff = (turns: number, came: number): Row => ({ match: 0, kind: 'kickOff', came, turns, features: [] })
 
@@ -61,9 +62,7 @@ describe('fit', () => {
 
 describe('gatherMatch', () => {
   it("gathers the same rows for the same seed: a whole half from its kick-off, and turns with the net's features", () => {
-    const crp = editionNamed('crp')
-    if (!crp) throw new Error('no crp')
-    const gather = (): Row[] => gatherMatch(engineFor(crp), 0, 7, { share: 0.1, nodes: 4 })
+    const gather = (): Row[] => gatherMatch(engineOf('crp'), 0, 7, { share: 0.1, nodes: 4 })
     const rows = gather()
     expect(gather()).toEqual(rows)
     expect(rows[0]).toMatchObject({ kind: 'kickOff', turns: 8 })

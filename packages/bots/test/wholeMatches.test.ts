@@ -2,27 +2,15 @@
 // no invariant broken, and an end. Neighbours: questions.test.ts asks rare questions one by one.
 
 import { botNames } from '@double-skulls/bots'
-import {
-  checkInvariants,
-  editionNamed,
-  editions,
-  engineFor,
-  playChecked,
-  seededRoller,
-  startingLineUp,
-  wildSetup,
-} from '@double-skulls/engine'
+import { checkInvariants, engineFor, playChecked, seededRoller, startingLineUp, wildSetup } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
-import { coachOf, playGame } from './support.ts'
+import { coachOf, editionsAndOpen, playGame } from './support.ts'
 
 const BUDGET = { nodes: 4 }
 /** A match takes at most two thousand inputs, with overtime about three; a match that needs more than this is stuck. */
 const MOST_INPUTS = 6000
 
-/** An edition in which no action is declared. */
-const open = editionNamed('third:undeclared') ?? []
-
-describe.each([...editions, open].flat().map((edition) => [edition.id, edition] as const))('%s', (_id, edition) => {
+describe.each(editionsAndOpen.map((edition) => [edition.id, edition] as const))('%s', (_id, edition) => {
   const engine = engineFor(edition)
   it.each(botNames.map((name, i) => [name, i + 1] as const))(
     '%s plays a wild match to the end by the rules',

@@ -17,7 +17,7 @@ import { type Pairing, seedFor } from './choices.ts'
 /** The number of the roller for the dice and answers before the match. */
 const BEFORE = 3
 
-export interface AgreedMatch {
+interface AgreedMatch {
   readonly setup: MatchSetup
   /** What the coaches know before the kick-off, a sentence each. */
   readonly programme: readonly string[]

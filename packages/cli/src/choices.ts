@@ -12,6 +12,7 @@ import {
   editionNamed,
   editions,
   type MatchSetup,
+  presets,
   type Roster,
   randomCoach,
   seededRoller,
@@ -21,8 +22,15 @@ import { refuse, unknown } from './usage.ts'
 
 export const DEFAULT_EDITION = 'crp'
 
+/** How options of a match follow an edition in the help of a flag, with named sets if there are any. */
+export const optionsHelp = (example: string, sets: readonly { readonly id: string }[] = presets): string =>
+  [
+    `options of the match follow, as in ${example}`,
+    ...(sets.length === 0 ? [] : [`named sets are ${sets.map(({ id }) => id).join(', ')}`]),
+  ].join('; ')
+
 /** The help of --edition. */
-export const editionHelp = `the rules (default ${DEFAULT_EDITION}); options of the match follow, as in third:illegalProcedure`
+export const editionHelp = `the rules (default ${DEFAULT_EDITION}); ${optionsHelp('third:illegalProcedure')}`
 
 const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
 

@@ -9,6 +9,7 @@ import {
   type Player,
   type Side,
   type Square,
+  scoreText,
   sides,
   spelledOut,
   squareName,
@@ -109,7 +110,7 @@ const drawHeader = (engine: Engine, match: Match, paint: Paint): string[] => {
   const half = clock.half > 2 ? 'overtime' : `half ${clock.half}`
   const both = (of: (side: Side) => number): string => sides.map(of).join('/')
   const score =
-    `${paint(`(${squads.home.name})`, 'home', 'bold')} ${squads.home.score} : ${squads.away.score} ` +
+    `${paint(`(${squads.home.name})`, 'home', 'bold')} ${scoreText(squads.home.score)} : ${scoreText(squads.away.score)} ` +
     `${paint(`<${squads.away.name}>`, 'away', 'bold')}`
   const facts = [
     half,

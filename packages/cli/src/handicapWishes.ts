@@ -1,7 +1,7 @@
 // The flag --handicap: handicaps that both coaches agree on, as in home:51. Neighbours: commands/play.ts and
 // leagueMatch/wishes.ts take it, packages/league has the table.
 import { type Side, sides } from '@double-skulls/engine'
-import { editionOf, handicapNamed, handicapTable, leagueRules, type MatchOptions } from '@double-skulls/league'
+import { handicapNamed, handicapTable, hasHandicaps, leagueRules, type MatchOptions } from '@double-skulls/league'
 import { type Flag, type Given, textOf } from './command.ts'
 import { nearest, refuse } from './usage.ts'
 
@@ -31,8 +31,6 @@ export const handicapNotes = (): string[] => {
     ).map((line) => `  ${line}`),
   ]
 }
-
-const hasHandicaps = (edition: string): boolean => editionOf(edition).league.beforeMatch.includes('handicaps')
 
 const isSide = (word: string): word is Side => sides.some((side) => side === word)
 

@@ -29,7 +29,7 @@ import {
   usualPlans,
   usualPoints,
 } from '@double-skulls/league'
-import { chooseEdition, DEFAULT_EDITION } from './choices.ts'
+import { chooseEdition, DEFAULT_EDITION, optionsHelp } from './choices.ts'
 import { type Flag, type Given, isOn, MOST_SEED, seedOf, textOf, wholeNumber } from './command.ts'
 import { readText } from './files.ts'
 import { refuse, unknown } from './usage.ts'
@@ -61,7 +61,7 @@ export const competitionFlags: readonly Flag[] = [
   {
     name: 'edition',
     value: 'E',
-    help: `new: the rules (default ${DEFAULT_EDITION}); match: those of the teams; options of the match follow, as in third:undeclared`,
+    help: `new: the rules (default ${DEFAULT_EDITION}); match: those of the teams; ${optionsHelp('third:undeclared')}`,
   },
   { name: 'plan', value: 'PLAN', help: `new: ${planKinds.map(typed).join(', ')}` },
   { name: 'organiser', value: 'NAME', help: 'new, export-naf: who reports the results' },

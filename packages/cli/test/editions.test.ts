@@ -89,6 +89,14 @@ describe('side by side', () => {
     const north: Edition = { ...crp, rules: { ...crp.rules, move: { ...crp.rules.move, goForIts: 3 } } }
     expect(rowOf('Numbers', 'squares a player may go for it (rush)', [crp, north])).toEqual(['2', '3'])
   })
+
+  it('should show a topic where an edition has it, and not where none has', () => {
+    const lineUp = { barred: [{ skill: 'sure-feet', option: 'undeclared' }] } as const
+    const north: Edition = { ...crp, rules: { ...crp.rules, lineUp } }
+    const label = 'skills that play only with an option of the match'
+    expect(rowOf('Numbers', label, [crp, north])).toEqual(['–', 'sure feet'])
+    expect(rowOf('Numbers', label, [crp, crp])).toBeUndefined()
+  })
 })
 
 describe('what no other edition has', () => {

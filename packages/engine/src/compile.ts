@@ -1,15 +1,17 @@
 // Compiles a manifest to the form procedures use: skills and inducements indexed by query, window and moment.
 // Neighbours: edition.ts defines both forms, engine.ts compiles an edition once.
 
-import { baseOf, type CompiledEdition, type Edition, type Lookup } from './edition.ts'
+import type { CompiledEdition, Edition, Lookup } from './edition.ts'
+import { baseOf } from './editionId.ts'
 import { type Skill, windowNames } from './hooks.ts'
 import { type Effect, type Inducement, type Moment, momentNames, type Use } from './inducement.ts'
 import { makePitch } from './kernel/pitch.ts'
 import type { AnyProcedure, AnyStep, CompiledStep, CopyFrame, ProceduresByName, Steps } from './kernel/procedure.ts'
 import { newKits } from './kit.ts'
 import { needsOf } from './needs.ts'
+import { throwsAsRolls } from './procs/rolling/everyThrow.ts'
 import { prayerEntry } from './tables/prayers.ts'
-import type { TestSpec } from './tables/tests.ts'
+import { type TestSpec, wholeTest } from './tables/tests.ts'
 import { type RollKind, rollKinds } from './vocabulary/rolls.ts'
 
 const lookup = <P extends { readonly id: string }, T>(
@@ -87,16 +89,17 @@ const noFallback = (): undefined => undefined
 const wholeStep = (step: AnyStep): AnyStep => {
   if (typeof step === 'function') return step
   if (step.kind === 'choice') {
-    const { kind, by, question, legal, chosen, fallback = noFallback, outside = {}, hidden = false } = step
-    return { kind, by, question, legal, chosen, fallback, outside, hidden }
+    const { kind, by, question, legal, chosen, fallback = noFallback, outside = {} } = step
+    const { hidden = false, hostile = false } = step
+    return { kind, by, question, legal, chosen, fallback, outside, hidden, hostile }
   }
   const { kind, dice, why, explain = noExplanation, rolled, hidden = false, ordered = false } = step
   return { kind, dice, why, explain, rolled, hidden, ordered }
 }
 
-const compileSteps = (proc: string, steps: AnyProcedure['steps']): Steps => {
+const compileSteps = (proc: string, steps: AnyProcedure['steps'], everyThrow: boolean): Steps => {
   const siblings = new Map<string, CompiledStep>()
-  for (const [name, step] of Object.entries(steps))
+  for (const [name, step] of everyThrow ? throwsAsRolls(proc, steps) : Object.entries(steps))
     siblings.set(name, {
       proc,
       name,
@@ -109,10 +112,19 @@ const compileSteps = (proc: string, steps: AnyProcedure['steps']): Steps => {
   return siblings
 }
 
+const isHostile = (step: AnyStep): boolean =>
+  typeof step !== 'function' && step.kind === 'choice' && step.hostile === true
+
 /** The same skills, each with every field that any of them has, for the same reason. */
 const wholeSkills = (skills: readonly Skill[]): readonly Skill[] => {
   const blank = Object.fromEntries(skills.flatMap((skill) => Object.keys(skill)).map((name) => [name, undefined]))
   return skills.map((skill) => Object.assign({ ...blank }, skill))
+}
+
+const compileTests = ({ id, rules, tests }: Edition): ReadonlyMap<RollKind, TestSpec> => {
+  if (rules.teamRerolls.everyThrow && !tests.lot)
+    throw new Error(`edition ${id}: rules.teamRerolls.everyThrow needs the roll lot in its tests`)
+  return new Map((Object.entries(tests) as [RollKind, TestSpec][]).map(([kind, spec]) => [kind, wholeTest(spec)]))
 }
 
 export const compile = (edition: Edition): CompiledEdition => {
@@ -126,15 +138,18 @@ export const compile = (edition: Edition): CompiledEdition => {
     name: edition.name,
     corrections: edition.corrections,
     rulesVersion: edition.corrections.length + 1,
-    characteristics: edition.characteristics,
+    profile: edition.profile,
+    characteristics: edition.profile.names,
     pitch: makePitch(edition.pitch),
     ...edition.rules,
     tables: edition.tables,
-    tests: new Map(Object.entries(edition.tests) as [RollKind, TestSpec][]),
+    tests: compileTests(edition),
     turnovers: new Set(edition.turnovers),
     formations: edition.formations,
     prayers: new Map((edition.tables.prayers ?? []).map((prayer) => [prayerEntry(prayer), prayer])),
-    steps: new Map(procedures.map(([proc, { steps }]) => [proc, compileSteps(proc, steps)])),
+    steps: new Map(
+      procedures.map(([proc, { steps }]) => [proc, compileSteps(proc, steps, edition.rules.teamRerolls.everyThrow)]),
+    ),
     fields: lookup(
       procedures.map(([id, { fields }]) => ({ id, fields })),
       ({ fields }) => fields,
@@ -149,6 +164,7 @@ export const compile = (edition: Edition): CompiledEdition => {
       windowNames.map((name) => [name, lookup(skills, (skill) => skill.windows?.[name])]),
     ) as CompiledEdition['windows'],
     rerolls: lookup(skills, (skill) => skill.rerolls),
+    hostile: procedures.some(([, { steps }]) => Object.values(steps).some(isHostile)),
     auras: new Set(rollKinds.filter((kind) => skills.some((skill) => skill.modifiers?.foes?.[kind] !== undefined))),
     lending: lookup(skills, (skill) => (skill.permits?.includes('lendsReroll') ? skill : undefined)),
     ...compileInducements(edition.inducements),

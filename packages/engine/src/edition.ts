@@ -25,6 +25,7 @@ import type { TeamRerollRules } from './procs/rolling/teamRerollRules.ts'
 import type { TurnRules } from './procs/turn/turnRules.ts'
 import type { Freebooter } from './rosters/freebooter.ts'
 import type { HiringRules } from './rosters/hiringRules.ts'
+import type { LineUpRules } from './rosters/lineUpRules.ts'
 import type { Roster } from './rosters/roster.ts'
 import type { Star } from './rosters/star.ts'
 import type { BlockDie } from './tables/blockDice.ts'
@@ -34,10 +35,11 @@ import type { Formation } from './tables/formations.ts'
 import type { InjuryTable } from './tables/injury.ts'
 import type { PassRanges } from './tables/passRange.ts'
 import type { Prayer } from './tables/prayers.ts'
+import type { Profile } from './tables/profile.ts'
 import type { StatLimits } from './tables/statLimits.ts'
 import type { TestSpec, TestSpecs } from './tables/tests.ts'
 import type { WeatherTable } from './tables/weather.ts'
-import { type EditionOption, editionOptions } from './vocabulary/editionOptions.ts'
+import type { EditionOption } from './vocabulary/editionOptions.ts'
 import type { RollKind } from './vocabulary/rolls.ts'
 import type { Turnover } from './vocabulary/turnovers.ts'
 import type { Characteristic } from './vocabulary/words.ts'
@@ -61,6 +63,8 @@ export interface RulesByTopic {
   readonly bombs?: BombRules
   readonly chef?: ChefRules
   readonly hiring?: HiringRules
+  /** Left out by editions in which every skill of the team lists can play. */
+  readonly lineUp?: LineUpRules
 }
 
 export interface Tables {
@@ -87,33 +91,8 @@ export interface Variants {
   with(on: readonly EditionOption[]): Edition
 }
 
-/** What comes between the base of an edition's id and the options that are on: `third:illegalProcedure`. */
-const BEFORE_OPTION = ':'
-
-/** The id of an edition with these options on, which records and positions carry: the options stand in one order. */
-export const idWith = (base: string, on: readonly EditionOption[]): string =>
-  [base, ...[...on].sort()].join(BEFORE_OPTION)
-
-/** The base and the options of an id; whether the edition has such options is another matter. */
-export const partsOfId = (id: string): { readonly base: string; readonly options: readonly string[] } => {
-  const [base, ...options] = id.split(BEFORE_OPTION)
-  return { base, options }
-}
-
-/** The id without options: teams and leagues belong to that. */
-export const baseOf = (id: string): string => partsOfId(id).base
-
-/** The options of a match that an id names; those that no edition has are left out. */
-export const optionsOf = (id: string): readonly EditionOption[] => {
-  const { options } = partsOfId(id)
-  return editionOptions.filter((known) => options.includes(known))
-}
-
-/** The id as a part of a file name: not every system takes a colon there. */
-export const idInFileNames = (id: string): string => id.replaceAll(BEFORE_OPTION, '-')
-
 export interface Edition {
-  /** With the options that are on: `idWith`. */
+  /** With the options that are on: `idWith` in editionId.ts. */
   readonly id: string
   readonly name: string
   /** Left out by editions without options. */
@@ -123,8 +102,8 @@ export interface Edition {
    * Each correction raises the rules version, which records carry.
    */
   readonly corrections: readonly string[]
-  /** The characteristics of a player's profile. */
-  readonly characteristics: readonly Characteristic[]
+  /** The characteristics of a player, and how they are written. */
+  readonly profile: Profile
   readonly pitch: PitchShape
   readonly rules: RulesByTopic
   readonly tables: Tables
@@ -153,6 +132,8 @@ export interface CompiledEdition extends Rules, RulesByTopic {
   readonly corrections: readonly string[]
   /** 1, and one more for each correction. */
   readonly rulesVersion: number
+  readonly profile: Profile
+  /** The names of the profile. */
   readonly characteristics: readonly Characteristic[]
   readonly pitch: Pitch
   readonly tables: Tables
@@ -171,6 +152,8 @@ export interface CompiledEdition extends Rules, RulesByTopic {
   readonly freebooters: readonly Freebooter[]
   readonly windows: { readonly [W in WindowName]: Lookup<WindowHook> }
   readonly rerolls: Lookup<RerollHook>
+  /** Whether a choice of any procedure is an offer against the acting player: usually none is, which saves copies. */
+  readonly hostile: boolean
   /** The rolls that an aura can change: most rolls have none. */
   readonly auras: ReadonlySet<RollKind>
   /** Skills that lend the team a re-roll. */

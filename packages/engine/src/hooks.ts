@@ -1,5 +1,5 @@
 // How a skill takes part: what it permits, its numbers, lists and modifiers are data from closed lists, windows may ask and
-// roll. Steps never name a skill. Neighbours: permissions.ts, skillNumbers.ts, skillLists.ts and windows.ts are those lists,
+// roll. Steps never name a skill. Neighbours: permissions.ts, skillNumbers.ts, skillLists.ts, skillFamilies.ts and windows.ts are those lists,
 // skills/ has one skill a file, kit.ts answers for a player, procs/ asks and opens the windows.
 import type { Ctx } from './edition.ts'
 import type { Frame, Player } from './kernel/match.ts'
@@ -10,6 +10,7 @@ import type { ArmourFrame } from './procs/hurt/armour.ts'
 import type { Limit } from './procs/match/limits.ts'
 import type { ContestRequest } from './procs/rolling/contest.ts'
 import type { RollExtras, RollFrame } from './procs/rolling/roll.ts'
+import type { SkillFamily } from './skillFamilies.ts'
 import type { SkillLists } from './skillLists.ts'
 import type { SkillNumber } from './skillNumbers.ts'
 import type { Declining } from './vocabulary/declining.ts'
@@ -121,6 +122,9 @@ export interface Skill extends SkillLists, Rulings {
   readonly trait?: true
   /** Skills that its owner cannot have together with it. */
   readonly excludes?: readonly string[]
+  /** The family in which it is one of several levels, and which one: `levelled` makes them. */
+  readonly family?: SkillFamily
+  readonly level?: number
   /** What the owner may do, and what is forbidden or spared him. */
   readonly permits?: readonly Permission[]
   /** The same while the owner is in a certain state. */

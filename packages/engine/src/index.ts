@@ -4,27 +4,22 @@
 // ## A match, from start to end
 // `engineFor(edition)` starts matches, says what they wait for, lists the legal answers and applies one.
 
-export {
-  baseOf,
-  type CompiledEdition,
-  type Edition,
-  idInFileNames,
-  idWith,
-  optionsOf,
-  type Variants,
-} from './edition.ts'
+export type { CompiledEdition, Edition, Variants } from './edition.ts'
+export { baseOf, canonicalId, idInFileNames, idWith, optionsOf, presetsOf } from './editionId.ts'
 export { type EditionId, type EditionTitle, editionCatalogue } from './editions/catalogue.ts'
 export { editions } from './editions/index.ts'
 export { addEdition, editionFault, editionNamed, editionTitle, isEditionLoaded } from './editions/loaded.ts'
+export { optionsFault, type Switched, switchedOptions } from './editions/optionTies.ts'
 export { type Applied, ENGINE_VERSION, type Engine, engineFor } from './engine.ts'
 export { IllegalInput } from './kernel/inputs.ts'
 export { type Ball, layoutFault, type Match, type Player, type Squad } from './kernel/match.ts'
 export type { SquadRecord } from './kernel/squadRecord.ts'
 export type { LineUp, MatchSetup, PlayerSpec } from './lineUp.ts'
 export { BadLineUp } from './lineUpCheck.ts'
-export { EYE_ON_YOU } from './procs/foul/foulThird.ts'
+export { EYE_ON_YOU, eyeHolder } from './procs/foul/foulThird.ts'
 export { choiceToField } from './procs/kickOff/fielding.ts'
 export { activePrayers } from './procs/match/answeredPrayers.ts'
+export { touchdownsToWin, turnsAllowed } from './procs/match/clock.ts'
 export { fame, fans } from './procs/match/fans.ts'
 export { leaderRerolls } from './procs/rolling/reroll.ts'
 
@@ -47,6 +42,7 @@ export * from './vocabulary/words.ts'
 
 export { type CheckedMatch, type Checking, checkInvariants, playChecked, stateFaults } from './play/invariants.ts'
 export { livelyCoach } from './play/livelyCoach.ts'
+export { pairwiseSets } from './play/optionSets.ts'
 export { type Coach, type Driver, nextInput, playMatch, randomCoach } from './play/playMatch.ts'
 export { type Roller, seededRoller } from './play/roller.ts'
 export { newSession, type Session, type UndoPolicy, undoPolicies } from './play/session.ts'
@@ -128,9 +124,10 @@ export { playsFor, type Star } from './rosters/star.ts'
 export { proceduresOf } from './compile.ts'
 export type { Skill } from './hooks.ts'
 export { type BlockDie, blockDieFaces } from './tables/blockDice.ts'
-export { type Casualty, type CasualtyTable, casualtyFor } from './tables/casualty.ts'
+export { type Casualty, type CasualtyTable, casualtyFor, casualtyRow, injuriesOf } from './tables/casualty.ts'
 export { racialThird } from './tables/learnableThird.ts'
 export type { PrayedDeed, Prayer } from './tables/prayers.ts'
+export { limitsOf, type Profile } from './tables/profile.ts'
 export { type Proposal, proposalsThird } from './tables/proposalsThird.ts'
 export { weatherFor } from './tables/weather.ts'
 
@@ -141,3 +138,5 @@ export { HIDDEN_CHARACTERS, hiddenIn, visible, withoutMark } from './plainText.t
 export { amountText } from './play/amountText.ts'
 export { articleOf, withArticle } from './play/article.ts'
 export { numberMark, playerLabel, scoreLine, spelledOut } from './play/labels.ts'
+export { scoreText } from './play/scoreText.ts'
+export { statText } from './play/statText.ts'

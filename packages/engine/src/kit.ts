@@ -1,10 +1,11 @@
 // What a list of skills does, worked out once per list: nearly every question is answered with "no", and that must cost
-// almost nothing. Neighbours: hooks.ts says what a skill has, permissions.ts, skillNumbers.ts and skillLists.ts name what can be
-// asked, procs/move/zones.ts asks only the skills that work now.
+// almost nothing. Neighbours: hooks.ts says what a skill has, permissions.ts, skillNumbers.ts, skillLists.ts and skillFamilies.ts
+// name what can be asked, procs/move/zones.ts asks only the skills that work now.
 import type { Ctx } from './edition.ts'
 import { type Changes, type ModifierHooks, type Skill, type WindowName, windowNames } from './hooks.ts'
 import type { Player } from './kernel/match.ts'
 import { type ConditionalPermission, type Permission, permissions } from './permissions.ts'
+import { type SkillFamily, skillFamilies } from './skillFamilies.ts'
 import { type SkillList, skillLists } from './skillLists.ts'
 import { combined, type SkillNumber, skillNumberNames } from './skillNumbers.ts'
 
@@ -16,6 +17,9 @@ export type NumbersSet = { readonly [N in SkillNumber]: number | undefined }
 
 /** For each list, what the skills say together. */
 export type ListsJoined = { readonly [L in SkillList]: readonly string[] }
+
+/** For each family the greatest level of the skills; 0 if none is of it. */
+export type Levels = { readonly [F in SkillFamily]: number }
 
 /** The modifiers of one skill. */
 export interface Modifying {
@@ -29,6 +33,7 @@ export interface Kit extends Permitted, NumbersSet, ListsJoined {
   readonly of: readonly string[]
   /** The same skills themselves. */
   readonly skills: readonly Skill[]
+  readonly levels: Levels
   /** Whose rolls the skills modify. */
   readonly own: readonly Modifying[]
   readonly foes: readonly Modifying[]
@@ -54,12 +59,16 @@ const NOTHING: readonly never[] = []
 const all = <Name extends string, T>(names: readonly Name[], value: T): { readonly [N in Name]: T } =>
   Object.fromEntries(names.map((name) => [name, value])) as { [N in Name]: T }
 
+/** Shared by all kits without levels, which are nearly all. */
+const NO_LEVELS: Levels = all(skillFamilies, 0)
+
 const BLANK: Kit = {
   ...all(permissions, false),
   ...all(skillNumberNames, undefined),
   ...all(skillLists, NOTHING),
   of: NOTHING,
   skills: NOTHING,
+  levels: NO_LEVELS,
   own: NOTHING,
   foes: NOTHING,
   victims: NOTHING,
@@ -81,6 +90,13 @@ const modifying = (skills: readonly Skill[], whose: keyof ModifierHooks): readon
     }),
   )
 
+const levelsIn = (skills: readonly Skill[]): Levels => {
+  let levels = NO_LEVELS
+  for (const { family, level = 0 } of skills)
+    if (family !== undefined) levels = { ...levels, [family]: Math.max(levels[family], level) }
+  return levels
+}
+
 type Open<T> = { -readonly [K in keyof T]: T[K] }
 
 /** Changes a copy of BLANK, so that all kits share one shape; V8 gives a copy with added fields its own. */
@@ -96,6 +112,7 @@ const makeKit = (known: ReadonlyMap<string, Skill>, of: readonly string[]): Kit 
   for (const name of skillLists) kit[name] = joined(skills.map((skill) => skill[name]))
   kit.of = of
   kit.skills = skills
+  kit.levels = levelsIn(skills)
   kit.own = modifying(skills, 'own')
   kit.foes = modifying(skills, 'foes')
   kit.victims = modifying(skills, 'victims')
@@ -134,6 +151,16 @@ export const numbersOf: (c: Ctx, player: Player) => NumbersSet = kitOf
 
 /** The lists of his skills, joined: `listsOf(c, player).immuneTo.includes('strip-ball')`. */
 export const listsOf: (c: Ctx, player: Player) => ListsJoined = kitOf
+
+/** His level in a family of skills; 0 without any of it. */
+export const levelOf = (c: Ctx, player: Player, family: SkillFamily): number => kitOf(c, player).levels[family]
+
+/** The levels of several players together. */
+export const levelSum = (c: Ctx, ids: readonly number[], family: SkillFamily): number => {
+  let sum = 0
+  for (const id of ids) sum += levelOf(c, c.match.players[id], family)
+  return sum
+}
 
 /** His skills, in the order in which he has them. */
 export const skillsOf = (c: Ctx, player: Player): readonly Skill[] => kitOf(c, player).skills

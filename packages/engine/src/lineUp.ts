@@ -4,7 +4,7 @@
 import type { CompiledEdition } from './edition.ts'
 import { LAYOUT, type Match, NONE, type Options, type Player, type Squad } from './kernel/match.ts'
 import { OFF } from './kernel/pitch.ts'
-import { checkLineUp } from './lineUpCheck.ts'
+import { agreedClock, checkLineUp } from './lineUpCheck.ts'
 import { fanFactor } from './procs/match/fans.ts'
 import { journeyman, makePlayer, recruit } from './procs/match/joining.ts'
 import { matchFrame } from './procs/match/match.ts'
@@ -128,6 +128,7 @@ const bringInducements = (rules: CompiledEdition, squad: Squad): void => {
 /** A match that has not begun: the pitch is empty and the weather not yet rolled. */
 export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
   for (const side of sides) checkLineUp(rules, side, setup[side])
+  const agreed = agreedClock(rules, setup.options)
   const players: Player[] = []
   for (const side of sides)
     for (const spec of setup[side].players) players.push(makePlayer(rules, players.length, side, spec))
@@ -142,6 +143,7 @@ export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
     options: {
       overtime: setup.options?.overtime ?? false,
       ...(setup.options?.exhibition ? { exhibition: true } : {}),
+      ...agreed,
     },
     players,
     squads,

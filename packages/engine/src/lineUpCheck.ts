@@ -1,7 +1,9 @@
-// Checks a line-up before a match, field by field; the error names the field. Neighbour: lineUp.ts has the fields and makes the match.
+// Checks a line-up and what the coaches agreed on before a match, field by field; the error names the field. Neighbour: lineUp.ts has the fields and makes the match.
 import type { CompiledEdition } from './edition.ts'
+import type { Options } from './kernel/match.ts'
 import type { LineUp, PlayerSpec } from './lineUp.ts'
 import { hiddenIn } from './plainText.ts'
+import { limitsOf } from './tables/profile.ts'
 import { characteristics, engagements, type Side } from './vocabulary/words.ts'
 
 export class BadLineUp extends Error {}
@@ -47,16 +49,18 @@ const checkPlayer = (rules: CompiledEdition, where: string, spec: PlayerSpec): v
     fault(`${where}.stats`, `must hold ${rules.characteristics.join(', ')}`)
   for (const name of rules.characteristics) {
     const value = spec.stats[name]
-    // PA 0 means that the player has no Passing Ability.
-    const least = name === 'PA' ? 0 : 1
-    if (!Number.isInteger(value) || (value as number) < least || (value as number) > 12)
-      fault(`${where}.stats.${name}`, `must be a whole number from ${least} to 12, not ${JSON.stringify(value)}`)
+    const [least, most] = limitsOf(rules.profile, name)
+    if (!Number.isInteger(value) || (value as number) < least || (value as number) > most)
+      fault(`${where}.stats.${name}`, `must be a whole number from ${least} to ${most}, not ${JSON.stringify(value)}`)
   }
   for (const name of Object.keys(spec.stats))
     if (!characteristics.some((known) => known === name)) fault(`${where}.stats.${name}`, 'is no characteristic')
   if (!Array.isArray(spec.skills)) fault(`${where}.skills`, 'must be a list of skill ids')
   for (const id of spec.skills)
     if (!rules.skills.has(id)) fault(`${where}.skills`, `edition ${rules.id} does not implement the skill "${id}"`)
+  for (const { skill, option } of rules.lineUp?.barred ?? [])
+    if (spec.skills.includes(skill))
+      fault(`${where}.skills`, `"${skill}" plays only with the option "${option}" of the match; leave the player out`)
   if (new Set(spec.skills).size < spec.skills.length) fault(`${where}.skills`, 'name a skill twice')
   for (const id of spec.skills)
     for (const other of rules.skills.get(id)?.excludes ?? [])
@@ -117,6 +121,25 @@ const checkHiring = (rules: CompiledEdition, side: Side, players: readonly Playe
       `${side}.players`,
       `stars and mercenaries may not bring a squad over ${hiring.mostPlayers}; it has ${players.length}, leave some of the ${hired} out`,
     )
+}
+
+/** More than anybody plays; the most that the position notation can write. */
+const MOST_AGREED = { touchdowns: 20, turns: 96 } as const
+
+/** The touchdowns and turns that the coaches agreed on, where the edition lets them. */
+export const agreedClock = ({ id, clock }: CompiledEdition, options: Partial<Options> = {}): Partial<Options> => {
+  const agreed: { touchdowns?: number; turns?: number } = {}
+  for (const field of ['touchdowns', 'turns'] as const) {
+    const value = options[field]
+    if (value === undefined) continue
+    if (clock.touchdownsToWin === null)
+      fault(`options.${field}`, `edition ${id} is not won by a number of touchdowns; leave ${field} out`)
+    const most = MOST_AGREED[field]
+    if (!Number.isInteger(value) || value < 1 || value > most)
+      fault(`options.${field}`, `must be a whole number from 1 to ${most}, not ${JSON.stringify(value)}`)
+    agreed[field] = value
+  }
+  return agreed
 }
 
 /** Throws BadLineUp for the first field at fault. */

@@ -19,7 +19,8 @@ const byAction: { readonly [A in ActionKind]?: string } = { bomb: 'bomb', gaze: 
 
 const byResource: { readonly [R in Resource]?: string } = { chef: 'chef', prayer: 'pray' }
 
-const BIG_BASE = ['facing', 'makeRoom']
+const bigBase = ({ rules }: Edition): readonly string[] =>
+  rules.move.bigBasesFace ? ['facing', 'makeRoom'] : ['makeRoom']
 
 const ofSkill = (edition: Edition, skill: Skill): readonly (string | undefined)[] => {
   const { permits = [], mayDeclare = [], declaresOnly = [], numbers = {} } = skill
@@ -31,7 +32,7 @@ const ofSkill = (edition: Edition, skill: Skill): readonly (string | undefined)[
     skill.feedsOn && 'bite',
     skill.feat && 'feat',
     Object.values(skill.windows ?? {}).some(({ contest }) => contest) ? 'contest' : undefined,
-    ...((numbers.baseSize ?? 1) > 1 ? BIG_BASE : []),
+    ...((numbers.baseSize ?? 1) > 1 ? bigBase(edition) : []),
   ]
 }
 

@@ -21,6 +21,8 @@ export const skillNumbers = {
   armourBreaksAt: 'least',
   /** The same for the unmodified dice, and only when he himself made the block. */
   armourBreaksAtNatural: 'least',
+  /** As how many players he counts on the pitch. */
+  countsAs: 'greatest',
   /** Squares along each edge of his base, if more than one. */
   baseSize: 'greatest',
   /** The target number of the roll before a team re-roll, if the skill sets it. */
@@ -31,6 +33,8 @@ export const skillNumbers = {
   casualtyBonus: 'sum',
   /** How many casualty rolls are made for him. */
   casualtyRolls: 'greatest',
+  /** How often in a match his coach may have a roll that affects him rolled again. */
+  ownRerolls: 'sum',
 } as const satisfies { readonly [name: string]: Combining }
 
 export type SkillNumber = keyof typeof skillNumbers

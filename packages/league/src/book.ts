@@ -93,9 +93,8 @@ export const familyOf = (id: string): string => id.replace(/-\d+$/, '')
 const freebooterIn = ({ edition }: Book, name: string): Position | undefined => {
   const freebooter = edition.freebooters.find((one) => one.name === name)
   if (!freebooter) return undefined
-  const { MA = 0, ST = 0, AG = 0, PA = 0, AV = 0 } = freebooter.stats
-  const { figure, max, cost, skills } = freebooter
-  return { ...{ name, figure, max, cost, MA, ST, AG, PA, AV, skills }, normal: '', double: '' }
+  const { figure, max, cost, stats, skills } = freebooter
+  return { name, figure, max, cost, stats, skills, normal: '', double: '' }
 }
 
 /** A player's entry on the team list, the star list or among the freebooters. */

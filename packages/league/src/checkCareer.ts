@@ -5,7 +5,6 @@ import { type Book, entryOf, positionIn } from './book.ts'
 import { type CareerFault, checkSkill } from './checkSkill.ts'
 import { counted } from './counted.ts'
 import { type FaultKind, gold } from './fault.ts'
-import { startingStats } from './profile.ts'
 import type { Level } from './rules/leagueRules.ts'
 import type { LeagueOptions } from './rules/options.ts'
 import type { Advance, Team, TeamPlayer } from './team.ts'
@@ -112,7 +111,7 @@ const checkPoints = (book: Book, player: TeamPlayer): CareerFault[] => {
 const checkRaises = (book: Book, player: TeamPlayer): CareerFault[] => {
   const most = book.league.characteristics?.timesRaised ?? null
   if (most === null) return []
-  return book.edition.characteristics.flatMap((which) => {
+  return book.edition.profile.names.flatMap((which) => {
     const times = player.advances.filter(({ gained }) => gained === which).length
     return times > most
       ? [
@@ -135,12 +134,13 @@ const moved = (player: TeamPlayer, which: Characteristic): number =>
 const checkReach = (book: Book, position: Position, player: TeamPlayer): CareerFault[] => {
   const rule = book.league.characteristics
   if (!rule) return []
-  return book.edition.characteristics.flatMap((which): CareerFault[] => {
-    const start = startingStats(position)[which]
+  return book.edition.profile.names.flatMap((which): CareerFault[] => {
+    const start = position.stats[which]
+    const isTarget = book.edition.profile.targets.includes(which)
     const bounds = rule.bounds[which]
-    if (start === undefined || !bounds || (rule.targets.includes(which) && start === 0)) return []
+    if (start === undefined || !bounds || (isTarget && start === 0)) return []
     const net = moved(player, which)
-    const value = rule.targets.includes(which) ? start - net : start + net
+    const value = isTarget ? start - net : start + net
     const outside = value < bounds[0] || value > bounds[1]
     // Where injuries heal between seasons, a raise from before may then exceed the limit.
     if (net > 0 && (net > rule.most || outside) && rule.timesRaised === null)
@@ -176,7 +176,7 @@ const checkInjuries = (book: Book, player: TeamPlayer): CareerFault[] => {
         remedy: 'take his injuries off the list',
       },
     ]
-  const stranger = player.lasting.find((which) => !book.edition.characteristics.includes(which))
+  const stranger = player.lasting.find((which) => !book.edition.profile.names.includes(which))
   return stranger === undefined
     ? []
     : [
@@ -184,7 +184,7 @@ const checkInjuries = (book: Book, player: TeamPlayer): CareerFault[] => {
           kind: 'injury',
           where: 'lasting',
           message: `there is no ${stranger} in ${book.edition.id}`,
-          remedy: `take one of ${book.edition.characteristics.join(', ')}`,
+          remedy: `take one of ${book.edition.profile.names.join(', ')}`,
         },
       ]
 }

@@ -55,7 +55,8 @@ export const barredBy = (
 }
 
 /** The category as players call it: mutations that are traits are Physical. */
-const categoryName = ({ category, trait }: Skill): string => (trait && category === 'mutation' ? 'Physical' : category)
+export const categoryName = ({ category, trait }: Skill): string =>
+  trait && category === 'mutation' ? 'Physical' : category
 
 /** The categories of these initials that have traits, or skills that are none: `general, strength`. */
 const categoryNames = ({ edition }: Book, initials: string, traits: boolean): string =>

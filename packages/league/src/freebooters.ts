@@ -18,8 +18,8 @@ const known = new WeakMap<Edition, FreebooterRules>()
 const rulesOf = ({ edition }: Book): FreebooterRules => {
   const cached = known.get(edition)
   if (cached) return cached
-  const { tables, freebooters } = edition
-  const rules = { skills: new Map(edition.skills.map((skill) => [skill.id, skill])), tables, freebooters }
+  const { tables, profile, freebooters } = edition
+  const rules = { skills: new Map(edition.skills.map((skill) => [skill.id, skill])), tables, profile, freebooters }
   known.set(edition, rules)
   return rules
 }

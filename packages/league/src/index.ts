@@ -48,6 +48,7 @@ export { suggestTeam, type Wishes, wishNames } from './suggestion.ts'
 // ## Prices, values and profiles
 
 export { earnedAdvances, pointsSpent } from './checkCareer.ts'
+export { categoryName } from './checkSkill.ts'
 export { type ForMatch, toLineUp } from './lineUp.ts'
 export { type Lent, type MatchChanges, type MatchNumber, matchNumbers } from './preMatch/beforeMatch.ts'
 export { NoEntry, type Profile, profileOf } from './profile.ts'
@@ -137,7 +138,7 @@ export { findList, findPosition, findStar } from './format/wording.ts'
 // ## Teams as text
 
 export { called } from './checkPlayers.ts'
-export { counted } from './counted.ts'
+export { counted, tallied } from './counted.ts'
 export { gold } from './fault.ts'
 export { type PlayerRow, type RosterRows, rosterRows } from './format/rosterRows.ts'
 export { rosterSheet } from './format/sheet.ts'
@@ -178,16 +179,12 @@ export { sensibleCoach } from './sensibleCoach.ts'
 
 export {
   type Handicap,
-  type HandicapMeans,
   type HandicapSubject,
-  type HandicapTime,
-  handicapMeans,
   handicapSubjects,
-  handicapTimes,
   type Lot,
 } from './handicaps/handicap.ts'
-export { type HandicapRolls, handicapRolls } from './handicaps/handicapRolls.ts'
-export { handicapNamed, handicapTable } from './handicaps/handicapTable.ts'
+export { type HandicapRolls, handicapRolls, handicapRollsFor } from './handicaps/handicapRolls.ts'
+export { handicapNamed, handicapTable, hasHandicaps } from './handicaps/handicapTable.ts'
 export type { Account, EarlyDice, Purchase } from './preMatch/beforeMatch.ts'
 export { withEarlyDice } from './preMatch/earlyDice.ts'
 export { journeymenFor, sendsJourneymen } from './preMatch/journeymen.ts'

@@ -19,7 +19,7 @@ const raisingNow = (book: Book, { players }: Team): Raising | null => {
 const recruitFor = (book: Book, { position }: Raising, worn: readonly number[]): Pick<LineUp, 'recruit'> => {
   const entry = positionIn(book, position)
   if (!entry) return {}
-  const { MA, ST, AG, PA, AV, skills, normal } = entry
+  const { stats, skills, normal } = entry
   let number = 1
   while (worn.includes(number)) number++
   return {
@@ -27,7 +27,7 @@ const recruitFor = (book: Book, { position }: Raising, worn: readonly number[]):
       name: `${position} ${number}`,
       position,
       number,
-      stats: { MA, ST, AG, ...(PA === undefined ? {} : { PA }), AV },
+      stats,
       skills,
       primary: normal,
     },

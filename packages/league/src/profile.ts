@@ -26,16 +26,17 @@ export class NoEntry extends Error {}
 
 const isPosition = (entry: Position | Star): entry is Position => 'normal' in entry
 
-export const startingStats = (entry: Position | Star): Stats => {
-  const { MA, ST, AG, PA, AV } = entry
-  return { MA, ST, AG, ...(PA === undefined ? {} : { PA }), AV }
-}
-
 const count = (list: readonly string[], wanted: string): number => list.filter((one) => one === wanted).length
 
 /** A characteristic raised and lowered, within its limits; one he does not have starts at its worst value. */
-const moved = (rule: CharacteristicRule, which: Characteristic, start: number, up: number, down: number): number => {
-  const lessIsBetter = rule.targets.includes(which)
+const moved = (
+  rule: CharacteristicRule,
+  which: Characteristic,
+  lessIsBetter: boolean,
+  start: number,
+  up: number,
+  down: number,
+): number => {
   const [lowest, highest] = rule.bounds[which] ?? [start, start]
   const none = lessIsBetter && start === 0
   if (none && up === 0) return 0
@@ -61,14 +62,22 @@ export const profileOf = (book: Book, team: Team, player: TeamPlayer): Profile =
   if (built) return built
   const entry = entryOf(book, player)
   if (!entry) throw new NoEntry(`player ${player.number}: there is no ${player.kind} "${player.position}"`)
-  const start = startingStats(entry)
+  const start = entry.stats
+  const { targets } = book.edition.profile
   const rule = book.league.characteristics
   const gained = player.advances.map((advance) => advance.gained)
   const stats = rule
     ? Object.fromEntries(
         (Object.keys(start) as Characteristic[]).map((which) => [
           which,
-          moved(rule, which, start[which] ?? 0, count(gained, which), count(player.lasting, which)),
+          moved(
+            rule,
+            which,
+            targets.includes(which),
+            start[which] ?? 0,
+            count(gained, which),
+            count(player.lasting, which),
+          ),
         ]),
       )
     : start

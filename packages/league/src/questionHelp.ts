@@ -1,9 +1,9 @@
 // Help texts for each topic of questions. Neighbours: procedure.ts lists the topics, questionText.ts has the texts of
 // the answers.
-import type { Topic } from './procedure.ts'
+import { bookOf } from './book.ts'
+import type { About, Topic } from './procedure.ts'
 
-/** A help text for each topic of questions. */
-export const questionHelp: { readonly [T in Topic]: string } = {
+const texts: { readonly [T in Topic]: string } = {
   pettyCash:
     'Gold moved to petty cash leaves the treasury for good and counts towards the team value of this match. The side that is then ' +
     'worth less is given the difference. What is not spent on this match is lost.',
@@ -34,4 +34,16 @@ export const questionHelp: { readonly [T in Topic]: string } = {
   redraft:
     'The team is redrafted: last season’s players ask for their value and a fee for each season, rookies and staff cost what they ' +
     'cost a new team. A player who is not asked back leaves for good.',
+}
+
+/** Where nothing but players is for sale, and the treasury pays them. */
+const ofPlayersOnly: { readonly [T in Topic]?: string } = {
+  inducement: 'They play this match for their fee, which the treasury pays, and leave after it.',
+  mercenarySkill: 'He may bring more skills for this match, each for its price, of those his position learns easily.',
+}
+
+/** What a coach should know who is asked about this. */
+export const questionHelp = ({ topic, team }: Pick<About, 'topic' | 'team'>): string => {
+  const playersOnly = bookOf(team).league.inducements?.offers.length === 0
+  return (playersOnly ? ofPlayersOnly[topic] : undefined) ?? texts[topic]
 }

@@ -6,7 +6,7 @@ import { type Book, bookOf, entryOf, skillIn } from './book.ts'
 import { initialOf } from './checkSkill.ts'
 import { counted } from './counted.ts'
 import { gold } from './fault.ts'
-import { handicapNamed } from './handicaps/handicapTable.ts'
+import { handicapText } from './handicaps/handicapTable.ts'
 import type { About, LeagueAsk } from './procedure.ts'
 import { type AdvanceSource, advanceSources, type StaffKind, staffKinds, type TeamPlayer } from './team.ts'
 
@@ -102,11 +102,6 @@ const categoryName = ({ edition }: Book, initial: string): string | undefined =>
 const skillText = (book: Book, id: string): string | undefined => {
   const skill = skillIn(book, id)
   return skill && `${skill.name}${skill.trait ? ', a trait' : ''}`
-}
-
-const handicapText = (id: string): string => {
-  const handicap = handicapNamed(id)
-  return handicap ? `${handicap.name}: ${handicap.gist}` : id
 }
 
 const meaning = (about: About, option: string): string => {

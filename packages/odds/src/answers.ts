@@ -34,9 +34,9 @@ type Asked = Extract<Pending, { wait: 'coach' }>
 /** Unknown questions with at most this many answers have all of them tried; others are declined. */
 const FEW = 4
 
-/** Nobody re-rolls a success. */
-const isSuccess = ({ question }: Asked): boolean =>
-  question.roll !== null && question.roll.base > 0 && question.roll.passed
+/** Nobody re-rolls a success of his own. */
+const isSuccess = ({ players }: Match, { question: { roll }, side }: Asked): boolean =>
+  roll !== null && roll.base > 0 && roll.passed && (players[roll.player]?.side ?? roll.side) === side
 
 const dice = (own: boolean, { prefer }: Wishes, legal: readonly Action[]): readonly Action[] => {
   if (!own || !prefer) return legal
@@ -59,7 +59,7 @@ export const candidates = (engine: Engine, match: Match, purpose: Purpose, asked
   const own = asked.side === match.players[principals.actor].side
   switch (asked.question.kind) {
     case 'reroll':
-      return isSuccess(asked) ? declined() : legal
+      return isSuccess(match, asked) ? declined() : legal
     case 'blockDie':
       return dice(own, wishes, legal)
     case 'rerollDie':

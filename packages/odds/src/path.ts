@@ -3,7 +3,7 @@
 import type { Hop, RollForecast, Square } from '@double-skulls/engine'
 import { TINY } from './rerollStates.ts'
 import { type Leg, straightest } from './straight.ts'
-import { roll, rushesFor, type Sweep, waysFrom } from './sweep.ts'
+import { chanceOfRolls, roll, rollsOf, rushesFor, type Sweep, waysFrom } from './sweep.ts'
 
 /** One step of a path. */
 export interface PathStep {
@@ -24,6 +24,8 @@ export interface Path {
   /** Rolls before the first step: traits like Bone-head, and standing up. */
   readonly opening: readonly RollForecast[]
   readonly chance: number
+  /** The chance of the same route if the other coach takes up no offer against him; equal to `chance` if he has none. */
+  readonly unopposed: number
   /** The number of its rolls. */
   readonly rolls: number
   /** Squares of movement used, rushes included. */
@@ -59,8 +61,10 @@ const afterHop = (sweep: Sweep, leg: Leg<Hop, State>, hop: Hop, best: State): St
   const carrying = state.carrying || forecast.takesBall(hop.to)
   if (carrying && !best.carrying) return null
   const hopped = forecast.hop(square, hop, rushing, state.carrying)
-  const rolls = state.rolls + hopped.rolls.length
-  if (!hopped.possible || rolls > best.rolls) return null
+  const taken = rollsOf(sweep, hopped)
+  if (!taken) return null
+  const rolls = state.rolls + taken.length
+  if (rolls > best.rolls) return null
   here.set(state.spread)
   roll(sweep, hopped)
   const spread = routes.draft.slice()
@@ -104,13 +108,17 @@ const legsOf = (sweep: Sweep, end: number): readonly Leg<Hop, State>[] => {
 export const pathOf = (sweep: Sweep, end: number): Path => {
   const { forecast, routes } = sweep
   const steps: PathStep[] = []
+  const alone: RollForecast[] = [...forecast.opening.rolls]
+  let opposed = false
   let exact = forecast.opening.exact
   for (const { way, before, state } of legsOf(sweep, end)) {
     if (!way || !before) continue
     const rushing = rushesFor(forecast, before.moved, before.moved + way.cost)
-    const { rolls, exact: certain } = forecast.hop(before.square, way, rushing, before.state.carrying)
-    exact = exact && certain
-    steps.push({ to: way.to, leap: way.leap, rolls, chance: state.chance })
+    const hop = forecast.hop(before.square, way, rushing, before.state.carrying)
+    exact = exact && hop.exact
+    opposed = opposed || hop.unopposed !== null
+    alone.push(...(hop.unopposed ?? hop.rolls))
+    steps.push({ to: way.to, leap: way.leap, rolls: rollsOf(sweep, hop) ?? [], chance: state.chance })
   }
   const { rolls, moved, carrying } = routes.stops[end]
   return {
@@ -118,6 +126,7 @@ export const pathOf = (sweep: Sweep, end: number): Path => {
     squares: steps.map(({ to }) => to),
     opening: forecast.opening.rolls,
     chance: routes.totals[end],
+    unopposed: opposed ? chanceOfRolls(sweep, alone) : routes.totals[end],
     rolls,
     moved,
     rushes: rushesFor(forecast, 0, moved),

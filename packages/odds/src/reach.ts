@@ -2,7 +2,7 @@
 // finds the routes, path.ts makes a path of one; plan.ts has the action at its end.
 import type { Engine, ForecastOptions, Match, MoveForecast, Square } from '@double-skulls/engine'
 import { type Path, pathOf } from './path.ts'
-import { chanceToAct, newSweep } from './sweep.ts'
+import { chanceToAct, newSweep, type Sweep, unopposedSweep } from './sweep.ts'
 
 /** What a route must leave him. */
 export interface PathWish {
@@ -20,7 +20,9 @@ export interface Reach {
   readonly forecast: MoveForecast
   /** The best chance to end on each square; 0 where he cannot. */
   readonly chance: Float64Array
-  /** The same with the ball in his hands. */
+  /** The same if the other coach takes up no offer against him; the same list if he has none on any way. */
+  readonly unopposed: Float64Array
+  /** The best chance to end there with the ball in his hands. */
   readonly withBall: Float64Array
   /** The best chance to end there with movement left for the deed of his action; 0 where he cannot. */
   chanceToAct(square: Square): number
@@ -29,6 +31,12 @@ export interface Reach {
   /** The best path: highest chance, then fewest rolls, squares and turns, then nearest to the straight line. */
   path(square: Square, wanted?: PathWish): Path | null
 }
+
+const bestChances = ({ routes }: Sweep, squares: number): Float64Array =>
+  Float64Array.from({ length: squares }, (_, square) => {
+    const best = routes.better(routes.best(square, false), routes.best(square, true))
+    return best < 0 ? 0 : routes.totals[best]
+  })
 
 /**
  * The best chance to end on each square for one player, with the best use of re-rolls; if it is not his turn, as if it
@@ -56,6 +64,7 @@ export const reach = (engine: Engine, match: Match, player: number, wanted: Fore
     player,
     forecast,
     chance,
+    unopposed: sweep.seenOpposed ? bestChances(unopposedSweep(sweep), squares) : chance,
     withBall,
     chanceToAct: (square) => {
       const route = bestRoute(square, { toAct: true })

@@ -9,6 +9,7 @@ import {
   type Match,
   type MoveForecast,
   type Pitch,
+  type RollForecast,
   type Square,
 } from '@double-skulls/engine'
 import { type CompiledRoll, newRerollStates, type RerollStates } from './rerollStates.ts'
@@ -31,12 +32,21 @@ export interface Sweep {
   readonly ways: (Ways | undefined)[]
   readonly here: Float64Array
   readonly there: Float64Array
+  /** Whether the other coach takes up his offers against the player; and whether he had any on the way. */
+  readonly opposed: boolean
+  seenOpposed: boolean
 }
+
+/** The rolls of a hop in this sweep; null if it is impossible. */
+export const rollsOf = (
+  { opposed }: Sweep,
+  { possible, rolls, unopposed }: HopForecast,
+): readonly RollForecast[] | null => (opposed || unopposed === null ? (possible ? rolls : null) : unopposed)
 
 const compiledOf = (sweep: Sweep, hop: HopForecast): readonly CompiledRoll[] => {
   let rolls = sweep.compiled.get(hop)
   if (!rolls) {
-    rolls = sweep.states.compile(hop.rolls)
+    rolls = sweep.states.compile(rollsOf(sweep, hop) ?? [])
     sweep.compiled.set(hop, rolls)
   }
   return rolls
@@ -53,6 +63,15 @@ const passRoll = ({ states, routes, there }: Sweep, one: CompiledRoll): void => 
 export const roll = (sweep: Sweep, hop: HopForecast): void => {
   sweep.routes.draft.set(sweep.here)
   for (const one of compiledOf(sweep, hop)) passRoll(sweep, one)
+}
+
+/** The chance that all these rolls succeed, with the best use of re-rolls. */
+export const chanceOfRolls = (sweep: Sweep, rolls: readonly RollForecast[]): number => {
+  const { states, routes } = sweep
+  routes.draft.fill(0)
+  routes.draft[0] = 1
+  for (const one of states.compile(rolls)) passRoll(sweep, one)
+  return routes.draft.reduce((sum, chance) => sum + chance, 0)
 }
 
 /** An upper bound of the same, without the modifiers of the square. */
@@ -116,9 +135,11 @@ const goOn = (sweep: Sweep, route: number, manner: Manner): void => {
     rollAtBest(sweep, from, hop.leap, rushing)
     if (!routes.isWanted(next)) continue
     const forecasted = forecast.hop(from, hop, rushing, stop.carrying)
-    if (!forecasted.possible) continue
+    if (forecasted.unopposed !== null) sweep.seenOpposed = true
+    const rolls = rollsOf(sweep, forecasted)
+    if (!rolls) continue
     roll(sweep, forecasted)
-    keep(sweep, { ...next, rolls: stop.rolls + forecasted.rolls.length })
+    keep(sweep, { ...next, rolls: stop.rolls + rolls.length })
   }
 }
 
@@ -150,9 +171,13 @@ export const chanceToAct = (sweep: Sweep, route: number): number => {
 }
 
 /** All routes of one player that are worth keeping, to every square he can reach. */
-export const newSweep = (engine: Engine, match: Match, player: number, wanted: ForecastOptions): Sweep => {
-  const forecast = forecastMove(engine, match, player, wanted)
-  const { pitch } = engine.rules
+export const newSweep = (engine: Engine, match: Match, player: number, wanted: ForecastOptions): Sweep =>
+  sweptBy(engine.rules.pitch, forecastMove(engine, match, player, wanted), true)
+
+/** The same as if the other coach took up no offer against him. */
+export const unopposedSweep = ({ pitch, forecast }: Sweep): Sweep => sweptBy(pitch, forecast, false)
+
+const sweptBy = (pitch: Pitch, forecast: MoveForecast, opposed: boolean): Sweep => {
   const states = newRerollStates(forecast.teamRerolls)
   const room = (forecast.teamRerolls + 1) << forecast.onceRerolls
   const longest = forecast.moves + forecast.rushes
@@ -167,6 +192,8 @@ export const newSweep = (engine: Engine, match: Match, player: number, wanted: F
     ways: new Array(pitch.squares * 2),
     here: new Float64Array(room),
     there: new Float64Array(room),
+    opposed,
+    seenOpposed: false,
   }
   if (forecast.possible && forecast.at >= 0) {
     sweep.here[0] = 1

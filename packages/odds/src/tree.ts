@@ -58,7 +58,7 @@ const movesBall = (match: Match, roll: unknown): boolean =>
 const AFTERMATH: readonly string[] = ['casualty', 'lastingInjury']
 
 const isAftermath = (match: Match, { why, roll }: Extract<Pending, { wait: 'dice' }>): boolean =>
-  roll ? match.players[roll.player].place !== 'pitch' : AFTERMATH.includes(why)
+  roll && roll.player >= 0 ? match.players[roll.player].place !== 'pitch' : AFTERMATH.includes(why)
 
 export const newTree = (engine: Engine, start: Match, purpose: Purpose, names: CountNames, limits = FAR): Tree => {
   const all: Situation[] = []

@@ -6,8 +6,6 @@ import {
   activePrayers,
   beginningOf,
   type Engine,
-  editionNamed,
-  editions,
   forecastMove,
   type HopForecast,
   type Match,
@@ -15,7 +13,7 @@ import {
 } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { forecastAnswer } from './forecastAnswers.ts'
-import { samplePositions } from './positions.ts'
+import { editionsAndOpen, samplePositions } from './positions.ts'
 
 const POSITIONS = 60
 
@@ -58,94 +56,88 @@ const declare = (engine: Engine, match: Match, player: number): Match | null => 
 
 const isMove = (one: Action): boolean => one.do === 'step' || one.do === 'leap'
 
-/** An edition in which no action is declared. */
-const open = editionNamed('third:undeclared') ?? []
+describe.each(editionsAndOpen.map((edition) => ({ edition, id: edition.id })))('forecasts of $id', ({ edition }) => {
+  const samples = samplePositions(edition, POSITIONS, 3)
 
-describe.each([...editions, open].flat().map((edition) => ({ edition, id: edition.id })))(
-  'forecasts of $id',
-  ({ edition }) => {
-    const samples = samplePositions(edition, POSITIONS, 3)
-
-    it('should forecast the rolls before the first step and of every step', () => {
-      let hops = 0
-      let rolls = 0
-      for (const { engine, match } of samples) {
-        for (const { id, side, place } of match.players) {
-          if (side !== match.turn.side || place !== 'pitch') continue
-          const acting = declare(engine, match, id)
-          if (!acting) continue
-          const opening = asked(engine, acting, id)
-          const forecast = forecastMove(engine, match, id)
-          if (!forecast.possible) continue
-          if (acting.players[id].posture === 'prone') {
-            engine.apply(acting, { action: action('standUp') })
-            opening.push(...asked(engine, acting, id))
-          }
-          expect(told(forecast.opening)).toEqual(opening)
-          const ways = engine.legal(acting).filter(isMove)
-          const foretold = forecast.hops(forecast.at, forecast.carrying)
-          const frame = acting.stack[acting.stack.length - 1] as unknown as { moves: number; goForIts: number }
-          expect([forecast.moves, forecast.rushes]).toEqual(ways.length > 0 ? [frame.moves, frame.goForIts] : [0, 0])
-          for (const way of ways) {
-            const hop = foretold.find((one) => one.to === way.square && one.leap === (way.do === 'leap'))
-            if (!hop) throw new Error(`a ${way.do} to ${way.square} was not forecast`)
-            const after = engine.clone(acting)
-            engine.apply(after, { action: way })
-            const rushes = Math.max(0, hop.cost - forecast.moves)
-            const foreseen = forecast.hop(forecast.at, hop, rushes, forecast.carrying)
-            if (!foreseen.possible) continue
-            const real = asked(engine, after, id)
-            expect(told(foreseen)).toEqual(real)
-            if (way.do === 'step' && rushes === 0 && forecast.isQuiet(forecast.at, way.square)) expect(real).toEqual([])
-            hops++
-            rolls += real.length
-          }
+  it('should forecast the rolls before the first step and of every step', () => {
+    let hops = 0
+    let rolls = 0
+    for (const { engine, match } of samples) {
+      for (const { id, side, place } of match.players) {
+        if (side !== match.turn.side || place !== 'pitch') continue
+        const acting = declare(engine, match, id)
+        if (!acting) continue
+        const opening = asked(engine, acting, id)
+        const forecast = forecastMove(engine, match, id)
+        if (!forecast.possible) continue
+        if (acting.players[id].posture === 'prone') {
+          engine.apply(acting, { action: action('standUp') })
+          opening.push(...asked(engine, acting, id))
+        }
+        expect(told(forecast.opening)).toEqual(opening)
+        const ways = engine.legal(acting).filter(isMove)
+        const foretold = forecast.hops(forecast.at, forecast.carrying)
+        const frame = acting.stack[acting.stack.length - 1] as unknown as { moves: number; goForIts: number }
+        expect([forecast.moves, forecast.rushes]).toEqual(ways.length > 0 ? [frame.moves, frame.goForIts] : [0, 0])
+        for (const way of ways) {
+          const hop = foretold.find((one) => one.to === way.square && one.leap === (way.do === 'leap'))
+          if (!hop) throw new Error(`a ${way.do} to ${way.square} was not forecast`)
+          const after = engine.clone(acting)
+          engine.apply(after, { action: way })
+          const rushes = Math.max(0, hop.cost - forecast.moves)
+          const foreseen = forecast.hop(forecast.at, hop, rushes, forecast.carrying)
+          if (!foreseen.possible) continue
+          const real = asked(engine, after, id)
+          expect(told(foreseen)).toEqual(real)
+          if (way.do === 'step' && rushes === 0 && forecast.isQuiet(forecast.at, way.square)) expect(real).toEqual([])
+          hops++
+          rolls += real.length
         }
       }
-      // Enough hops for the test to mean something.
-      expect(hops).toBeGreaterThan(1000)
-      expect(rolls).toBeGreaterThan(200)
-    })
+    }
+    // Enough hops for the test to mean something.
+    expect(hops).toBeGreaterThan(1000)
+    expect(rolls).toBeGreaterThan(200)
+  })
 
-    it('should forecast the same for a hop in any order of calls', () => {
-      const roller = seededRoller(5)
-      let rolls = 0
-      let compared = 0
-      for (const { engine, match: drawn } of samples) {
-        const match = engine.clone(drawn)
-        const { squares } = engine.rules.pitch
-        const { trapdoors = [] } = engine.rules.tables
-        if (trapdoors.length > 0) activePrayers.put(match.squads.home, ['treacherousTrapdoor half'])
-        for (const { id, place, who } of match.players) {
-          if (place !== 'pitch' || who.size > 1 || roller.below(4) > 0) continue
-          const asked = forecastMove(engine, match, id)
-          if (!asked.possible) continue
-          for (let from = 0; from < squares; from++) {
-            if (match.board[from] !== 0 && from !== asked.at) continue
-            const carrying = roller.below(2) === 0
-            for (const hop of asked.hops(from, carrying)) {
-              const foretold = asked.hop(from, hop, from % 3, carrying)
-              rolls += foretold.rolls.length
-              if (roller.below(60) > 0 && !trapdoors.includes(hop.to)) continue
-              expect(forecastMove(engine, match, id).hop(from, hop, from % 3, carrying)).toEqual(foretold)
-              compared++
-            }
+  it('should forecast the same for a hop in any order of calls', () => {
+    const roller = seededRoller(5)
+    let rolls = 0
+    let compared = 0
+    for (const { engine, match: drawn } of samples) {
+      const match = engine.clone(drawn)
+      const { squares } = engine.rules.pitch
+      const { trapdoors = [] } = engine.rules.tables
+      if (trapdoors.length > 0) activePrayers.put(match.squads.home, ['treacherousTrapdoor half'])
+      for (const { id, place, who } of match.players) {
+        if (place !== 'pitch' || who.size > 1 || roller.below(4) > 0) continue
+        const asked = forecastMove(engine, match, id)
+        if (!asked.possible) continue
+        for (let from = 0; from < squares; from++) {
+          if (match.board[from] !== 0 && from !== asked.at) continue
+          const carrying = roller.below(2) === 0
+          for (const hop of asked.hops(from, carrying)) {
+            const foretold = asked.hop(from, hop, from % 3, carrying)
+            rolls += foretold.rolls.length
+            if (roller.below(60) > 0 && !trapdoors.includes(hop.to)) continue
+            expect(forecastMove(engine, match, id).hop(from, hop, from % 3, carrying)).toEqual(foretold)
+            compared++
           }
         }
       }
-      expect(rolls).toBeGreaterThan(10_000)
-      expect(compared).toBeGreaterThan(1000)
-    })
+    }
+    expect(rolls).toBeGreaterThan(10_000)
+    expect(compared).toBeGreaterThan(1000)
+  })
 
-    it('should leave the match as it was', () => {
-      for (const { engine, match } of samples.slice(0, 10)) {
-        const before = JSON.stringify(match)
-        for (const { id } of match.players) {
-          const forecast = forecastMove(engine, match, id)
-          for (const hop of forecast.hops(forecast.at, forecast.carrying)) forecast.hop(forecast.at, hop, 1, false)
-        }
-        expect(JSON.stringify(match)).toBe(before)
+  it('should leave the match as it was', () => {
+    for (const { engine, match } of samples.slice(0, 10)) {
+      const before = JSON.stringify(match)
+      for (const { id } of match.players) {
+        const forecast = forecastMove(engine, match, id)
+        for (const hop of forecast.hops(forecast.at, forecast.carrying)) forecast.hop(forecast.at, hop, 1, false)
       }
-    })
-  },
-)
+      expect(JSON.stringify(match)).toBe(before)
+    }
+  })
+})

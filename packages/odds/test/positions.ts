@@ -3,6 +3,8 @@
 import {
   type Edition,
   type Engine,
+  editionNamed,
+  editions,
   engineFor,
   livelyCoach,
   type Match,
@@ -13,6 +15,12 @@ import {
   startingLineUp,
   wildSetup,
 } from '@double-skulls/engine'
+
+const open = editionNamed('third:undeclared')
+if (!open) throw new Error('no edition third:undeclared')
+
+/** All editions, and one in which no action is declared. */
+export const editionsAndOpen: readonly Edition[] = [...editions, open]
 
 export interface Sample {
   readonly engine: Engine

@@ -1,7 +1,14 @@
 // The public entry: the events of a match in words. Neighbours: teller.ts, line.ts.
 export { actionKindWords, blockFaces, blockResultWords } from './actionTexts.ts'
 export { decliningWords } from './declining.ts'
-export { editionOptionWords, type OptionWords } from './editionOptions.ts'
+export {
+  editionOptionWords,
+  type OptionWords,
+  presetNamed,
+  presetWords,
+  switchedWords,
+  tieWords,
+} from './editionOptions.ts'
 export { faultWords } from './faults.ts'
 export { halfWords } from './halves.ts'
 export {

@@ -3,6 +3,7 @@
 import {
   type Edition,
   type Engine,
+  injuriesOf,
   type Match,
   type Player,
   playerLabel,
@@ -76,19 +77,13 @@ export const teamName = ({ squads }: Match, side: Side): string =>
   squads.home.name === squads.away.name ? `${squads[side].name} (${side})` : squads[side].name
 
 /** The name of an injury. */
-export const injuryName = (engine: Engine, id: string): string => {
-  return injuryIn(engine, id)?.name ?? nameOf(engine, id)
-}
+export const injuryName = (engine: Engine, id: string): string => injuryIn(engine, id)?.name ?? nameOf(engine, id)
 
 /** Whether this is a result of the edition's casualty tables. */
 export const isInjury = (engine: Engine, id: string): boolean => injuryIn(engine, id) !== undefined
 
-const injuryIn = (engine: Engine, id: string): { readonly name: string } | undefined => {
-  const table = engine.rules.tables.casualty
-  return [...(table?.rows ?? []), ...(table?.lasting ?? []), ...(table?.serious?.rows ?? [])].find(
-    (row) => row.id === id,
-  )
-}
+const injuryIn = ({ rules }: Engine, id: string): { readonly name: string } | undefined =>
+  injuriesOf(rules.tables.casualty).find((row) => row.id === id)
 
 const bands: { readonly [band: string]: string } = {
   quick: 'Quick pass',

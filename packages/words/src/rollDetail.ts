@@ -28,6 +28,7 @@ export const rollDetail = (roll: Explanation, match: Match): string => {
   if (roll.roll === 'block') return ''
   const why = reasons(roll, match)
   if (roll.needed === 0) return [...totalOf(roll.faces), ...why].join(', ')
-  const base = why.length > 0 ? `: ${[`${roll.base}+`, ...why].join(', ')}` : ''
-  return [...totalOf(roll.faces), `needs ${roll.needed}+${base}`].join(', ')
+  const target = (number: number): string => (roll.under ? `${number} or less` : `${number}+`)
+  const base = why.length > 0 ? `: ${[target(roll.base), ...why].join(', ')}` : ''
+  return [...totalOf(roll.faces), `needs ${target(roll.needed)}${base}`].join(', ')
 }

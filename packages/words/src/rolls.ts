@@ -51,6 +51,7 @@ const words: { readonly [R in RollKind]: string } = {
   cheer: 'cheering',
   thickSkull: 'thick skull',
   queasy: 'queasiness',
+  lot: 'lot',
 }
 
 const isRollKind = (kind: string): kind is RollKind => rollKinds.some((known) => known === kind)

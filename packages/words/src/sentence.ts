@@ -10,7 +10,7 @@ import {
   squareName,
 } from '@double-skulls/engine'
 import { actionKindWords } from './actionTexts.ts'
-import { halfWords } from './halves.ts'
+import { halfInSentence } from './halves.ts'
 import { fates, silent } from './handicapWords.ts'
 import type { LogKind, LogLine, Part, Topic } from './line.ts'
 import { bandWords, injuryName, nameOf, playerName, teamName } from './names.ts'
@@ -19,6 +19,7 @@ import { type RareEvent, rareSentence } from './rareEvents.ts'
 import { rollDetail } from './rollDetail.ts'
 import { blockPhrases, challengePhrases, offPitchPhrases, rollPhrases, standingPhrases } from './rollPhrases.ts'
 import { rollWords } from './rolls.ts'
+import { sideRolled, tableWords } from './sideRoll.ts'
 import type { Slots } from './template.ts'
 import { turnoverWords } from './turnovers.ts'
 
@@ -36,6 +37,13 @@ const counters: { readonly [what: string]: Exclude<Part, string> } = {
   reroll: { rule: 'team', text: 'team re-roll' },
   leader: { rule: 'leader', text: 'leader’s re-roll' },
   leaderReroll: { rule: 'leader', text: 'leader’s re-roll' },
+  ownReroll: { rule: 'own', text: 'own re-roll' },
+}
+
+/** What decided a match, if it is not said by its name. */
+const decidedBy: { readonly [by: string]: string | undefined } = {
+  touchdowns: '',
+  turnCap: ' when the turns run out',
 }
 
 /** Why a stunned player lies face up again. */
@@ -80,7 +88,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       return event.turnover === '' ? tell('turnEnded', { team: team(event.side) }, 'other', event.side) : null
     case 'halfStarted':
     case 'halfEnded':
-      return tell(event.type, { half: event.half > 2 ? 'Overtime' : `The ${halfWords(event.half)}` }, 'turn', null)
+      return tell(event.type, { half: halfInSentence(event.half, engine.rules.clock.halves) }, 'turn', null)
     case 'driveStarted':
       return tell('driveStarted', { team: team(event.kicking) }, 'turn', event.kicking)
     case 'driveEnded':
@@ -230,7 +238,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     }
     case 'matchEnded': {
       if (event.winner === 'draw') return tell('drawn', {}, 'score', null, ['score'])
-      const how = event.by === 'touchdowns' ? '' : ` by ${nameOf(engine, event.by).toLowerCase()}`
+      const how = decidedBy[event.by] ?? ` by ${nameOf(engine, event.by).toLowerCase()}`
       return tell('won', { team: team(event.winner), how }, 'score', event.winner, ['score'])
     }
     case 'eye':
@@ -254,9 +262,12 @@ const blockLook = (engine: Engine, faces: readonly number[]): keyof typeof block
   return results.every((result) => result === 'defenderDown' || result === 'defenderStumbles') ? 'good' : 'mixed'
 }
 
-const rolled = (engine: Engine, match: Match, event: Extract<GameEvent, { type: 'rolled' }>): Sentence => {
+const rolled = (engine: Engine, match: Match, event: Extract<GameEvent, { type: 'rolled' }>): Sentence | null => {
   const { roll, again, to } = event
+  // What the dice of a lot bring is told by what follows.
+  if (roll.roll === 'lot') return null
   const player = match.players[roll.player]
+  if (player === undefined) return sideRolled(match, event)
   const who = playerName(match, roll.player)
   const elsewhere = player.place === 'pitch' ? undefined : offPitchPhrases[roll.roll]
   const byResult = elsewhere ?? (to < 0 ? standingPhrases[roll.roll] : undefined) ?? rollPhrases[roll.roll]
@@ -265,14 +276,16 @@ const rolled = (engine: Engine, match: Match, event: Extract<GameEvent, { type: 
   if (ballRolls.includes(roll.roll)) about.push('ball')
   if (injuryRolls.includes(roll.roll)) about.push('injuries')
   const what = rollWords(roll.roll)
-  const plain = roll.passed ? ['{who}: {what}, made.'] : ['{who}: {what}, failed.']
+  const plain = [tableWords(roll) ?? (roll.passed ? '{who}: {what}, made.' : '{who}: {what}, failed.')]
   const challenge = roll.needed === 0 ? challengePhrases[roll.roll] : undefined
   const choices =
     roll.roll === 'block'
       ? blockPhrases[blockLook(engine, roll.faces)]
       : roll.roll === 'injury'
         ? ['Injury of {who}.', 'How bad is it, {who}?']
-        : (challenge ?? byResult?.[roll.passed ? 'made' : 'missed'] ?? plain)
+        : roll.result !== undefined
+          ? plain
+          : (challenge ?? byResult?.[roll.passed ? 'made' : 'missed'] ?? plain)
   const more = { roll, again, detail: rollDetail(roll, match) }
   const total = `${[...roll.faces, ...roll.modifiers.map(({ value }) => value)].reduce((sum, one) => sum + one, 0)}`
   return { choices, slots: { who, at, what, total }, kind: 'dice', topics: about, side: player.side, more }

@@ -28,7 +28,7 @@ export const countEvents = (counts: BySide<Counts>, events: readonly GameEvent[]
         counts[otherSide(sideOf(event.player))].casualties++
         break
       case 'rolled':
-        if (!event.again) countRoll(counts[sideOf(event.roll.player)], event.roll.roll)
+        if (!event.again && event.roll.player >= 0) countRoll(counts[sideOf(event.roll.player)], event.roll.roll)
         break
       case 'passed':
         counts[sideOf(event.player)].passes++

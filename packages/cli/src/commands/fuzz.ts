@@ -5,19 +5,22 @@ import { resolve } from 'node:path'
 import {
   type CheckedMatch,
   type Checking,
+  type Edition,
   type Engine,
   editions,
   engineFor,
   idInFileNames,
   livelyCoach,
   type MatchSetup,
+  optionTies,
+  pairwiseSets,
   playChecked,
   randomCoach,
   seededRoller,
   wildSetup,
 } from '@double-skulls/engine'
 import { counted } from '@double-skulls/league'
-import { checkPairings, chooseEdition, choosePairings, type Pairing, seedFor, setupOf } from '../choices.ts'
+import { checkPairings, chooseEdition, choosePairings, chooseTeam, type Pairing, seedFor, setupOf } from '../choices.ts'
 import { amount, type Command, isOn, MOST_SEED, seedOf, textOf, wholeNumber } from '../command.ts'
 import { writeWhole } from '../files.ts'
 import { newProgress } from '../terminal.ts'
@@ -29,31 +32,48 @@ const WILD_GAMES = 200
 const OVERTIME_EVERY = 5
 
 interface Series {
-  readonly engines: readonly Engine[]
-  /** The pairings of each engine's edition. */
+  /** For each edition its engines: without options of a match, then with sets in which every two values meet. */
+  readonly engines: readonly (readonly [Engine, ...Engine[]])[]
+  /** The pairings of each edition. */
   readonly pairings: readonly (readonly Pairing[])[]
   readonly wild: boolean
   readonly seed: number
 }
 
-/** A game of the series by its number, from 1: the editions alternate; every pairing once, then random line-ups. */
-export const gameOf = (
-  { engines, pairings, wild, seed }: Series,
-  number: number,
-): { engine: Engine; setup: MatchSetup } => {
+/** The edition without options of a match, and with each of the sets that whole matches are tried with. */
+export const enginesOf = (edition: Edition): readonly [Engine, ...Engine[]] => {
+  const [, ...sets] = pairwiseSets(edition.variants?.options ?? [], optionTies)
+  return [engineFor(edition), ...sets.map((on) => engineFor(edition.variants?.with(on) ?? edition))]
+}
+
+/** Which edition is next in a game, how often it was before, and which set of its options it is played with. */
+const placeOf = ({ engines }: Series, number: number): { turn: number; round: number; set: number } => {
   const turn = (number - 1) % engines.length
-  const engine = engines[turn]
   const round = Math.floor((number - 1) / engines.length)
-  if (wild || round >= pairings[turn].length)
-    return { engine, setup: wildSetup(engine.rules, seededRoller(seedFor(seedFor(seed, number), 1))) }
-  return { engine, setup: { ...setupOf(pairings[turn][round]), options: { overtime: number % OVERTIME_EVERY === 0 } } }
+  return { turn, round, set: round % engines[turn].length }
 }
 
 /**
- * The editions alternate from game to game, the coaches from round to round, so that each edition gets both coaches.
+ * A game of the series by its number, from 1: the editions alternate, and within each the sets of its options; every pairing
+ * once, then random line-ups.
  */
-const makeCoachOf = ({ engines }: Series, number: number): NonNullable<Checking['makeCoach']> =>
-  Math.floor((number - 1) / engines.length) % 2 === 0 ? livelyCoach : randomCoach
+export const gameOf = (series: Series, number: number): { engine: Engine; setup: MatchSetup } => {
+  const { engines, pairings, wild, seed } = series
+  const { turn, round, set } = placeOf(series, number)
+  const engine = engines[turn][set]
+  if (wild || round >= pairings[turn].length)
+    return { engine, setup: wildSetup(engine.rules, seededRoller(seedFor(seedFor(seed, number), 1))) }
+  // An option may change the squads of the same team lists.
+  const [home, away] = pairings[turn][round].map(({ id }) => chooseTeam(engine.rules, id))
+  return { engine, setup: { ...setupOf([home, away]), options: { overtime: number % OVERTIME_EVERY === 0 } } }
+}
+
+/** The coaches alternate so that every set of every edition gets both. */
+export const makeCoachOf = (series: Series, number: number): NonNullable<Checking['makeCoach']> => {
+  const { turn, round, set } = placeOf(series, number)
+  const cycle = Math.floor(round / series.engines[turn].length)
+  return (cycle + set) % 2 === 0 ? livelyCoach : randomCoach
+}
 
 const reportFaults = (checked: CheckedMatch, engine: Engine, seed: number, number: number, again: string): void => {
   const path = resolve(`fuzz-${idInFileNames(engine.edition)}-${seed}-${number}.json`)
@@ -71,15 +91,19 @@ export const fuzz: Command = {
   name: 'fuzz',
   summary: 'Plays random legal matches and checks every state, looking for faults of the engine.',
   notes: [
-    'First every team against every team in each edition, then wild line-ups: stars, random extra skills in any legal',
-    'combination, altered characteristics, short squads. A plain random coach and a lively one, who blocks, throws and runs',
-    'for the ball, take turns. Checked at every input: one place a player, the ball somewhere, clone and JSON twin in',
-    'lockstep, illegal input refused, an end within bounds; at the end, that the record replays to the same bytes. A fault,',
-    'or an exception of the engine, leaves the record and exit code 1.',
+    'First every team against every team in each edition, the options of the match switched from game to game, then wild',
+    'line-ups: stars, random extra skills in any legal combination, altered characteristics, short squads. A plain random',
+    'coach and a lively one, who blocks, throws and runs for the ball, take turns. Checked at every input: one place a player,',
+    'the ball somewhere, clone and JSON twin in lockstep, illegal input refused, an end within bounds; at the end, that the',
+    'record replays to the same bytes. A fault, or an exception of the engine, leaves the record and exit code 1.',
   ],
   operands: [],
   flags: [
-    { name: 'edition', value: 'E', help: 'the rules (default: all editions in turn)' },
+    {
+      name: 'edition',
+      value: 'E',
+      help: 'the rules (default: all editions in turn, with sets of their options); options of the match follow',
+    },
     {
       name: 'games',
       value: 'N',
@@ -94,11 +118,9 @@ export const fuzz: Command = {
 
   run(given) {
     const chosen = textOf(given, 'edition')
-    const engines = (chosen === undefined ? editions : [chooseEdition(chosen)]).map(engineFor)
-    const pairings = engines.map((engine) => choosePairings(engine.rules))
-    engines.forEach((engine, i) => {
-      checkPairings(engine, pairings[i])
-    })
+    const engines = chosen === undefined ? editions.map(enginesOf) : ([[engineFor(chooseEdition(chosen))]] as const)
+    const pairings = engines.map(([engine]) => choosePairings(engine.rules))
+    for (const engine of engines.flat()) checkPairings(engine, choosePairings(engine.rules))
     const series: Series = { engines, pairings, wild: isOn(given, 'wild'), seed: seedOf(given, 1) }
     const minutes = amount(given, 'minutes', { from: 0.001, to: 100_000 }, Number.POSITIVE_INFINITY)
     const longest = Math.max(...pairings.map((list) => list.length))
@@ -140,7 +162,7 @@ export const fuzz: Command = {
       }
     }
     progress.clear()
-    const names = engines.map(({ edition }) => edition).join(', ')
+    const names = engines.map(([{ edition }]) => edition).join(', ')
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     console.log(
       `${counted(played, 'game')} of ${names}, ${counted(inputs, 'input')}, seed ${series.seed}: no fault in ${seconds} s`,

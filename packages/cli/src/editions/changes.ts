@@ -7,8 +7,10 @@ import {
   type Roster,
   racialThird,
   type Skill,
+  type Star,
   spelledOut,
 } from '@double-skulls/engine'
+import { categoryName } from '@double-skulls/league'
 import { differing, same, split } from './differ.ts'
 import { effectWords, foesRollWords, momentWords, ownRollWords, victimsRollWords } from './hookWords.ts'
 
@@ -54,13 +56,10 @@ const isStarRule = ({ rosters, stars }: Edition, { id, category }: Skill): boole
 /** What handicaps give a player for a match; racial characteristics are in the same category. */
 const BY_HANDICAP = 'by a handicap, for a match'
 
-/** The category as coaches call it: mutations that are traits are Physical. */
-const categoryOf = ({ category, trait }: Skill): string => (trait && category === 'mutation' ? 'Physical' : category)
-
 const groupOf = (edition: Edition, skill: Skill): string => {
   if (isStarRule(edition, skill)) return STAR_RULES
   const racial = skill.category !== 'extraordinary' || racialThird.includes(skill.id)
-  return racial || !edition.skills.some(({ trait }) => trait) ? categoryOf(skill) : BY_HANDICAP
+  return racial || !edition.skills.some(({ trait }) => trait) ? categoryName(skill) : BY_HANDICAP
 }
 
 const byCategory = (edition: Edition, skills: readonly Skill[]): (readonly [string, string[]])[] => {
@@ -110,7 +109,7 @@ const skillChanges = (was: Skill, now: Skill): string[] => {
     names.length === 0 ? [] : [`${word}: ${names.join(', ')}`]
   return [
     ...(was.name === now.name ? [] : [`now called ${now.name}`]),
-    ...(was.category === now.category ? [] : [`${categoryOf(was)} → ${categoryOf(now)}`]),
+    ...(was.category === now.category ? [] : [`${categoryName(was)} → ${categoryName(now)}`]),
     ...listed(
       'new',
       hooks.filter((hook) => !(hook in before)),
@@ -152,6 +151,14 @@ const fieldWords = (field: string): string => FIELDS[field] ?? spelledOut(field)
 /** The picture of a position is no rule. */
 const PICTURE = 'figure'
 
+/** A position or star with each characteristic as a field of its own. */
+const spread = (entry: Position | Star): object =>
+  Object.fromEntries(
+    Object.entries(entry).flatMap(([field, value]) =>
+      field === 'stats' ? Object.entries(entry.stats) : [[field, value]],
+    ),
+  )
+
 /** `cost 4, skills 2`: the number of differences of each field. */
 const tally = (pairs: readonly (readonly [was: object, now: object])[]): string => {
   const counts = new Map<string, number>()
@@ -163,7 +170,9 @@ const tally = (pairs: readonly (readonly [was: object, now: object])[]): string 
 
 const teamChanges = (was: Roster, now: Roster): string[] => {
   const positions = split<Position>(was.positions, now.positions, ({ name }) => name)
-  const pairs = positions.kept.filter(([before, after]) => differing(before, after).some((one) => one !== PICTURE))
+  const pairs = positions.kept
+    .map(([before, after]) => [spread(before), spread(after)] as const)
+    .filter(([before, after]) => differing(before, after).some((one) => one !== PICTURE))
   const { positions: _before, start: _start, id: _id, ...old } = was
   const { positions: _after, start: _now, id: _same, ...young } = now
   const names = (word: string, list: readonly Position[]): string[] =>
@@ -214,7 +223,7 @@ export const changesBetween = (from: Edition, to: Edition): Changes => ({
   to: to.id,
   skills: skillsOf(from, to),
   teams: listOf(from.rosters, to.rosters, teamChanges),
-  stars: listOf(from.stars, to.stars, fieldChanges),
+  stars: listOf(from.stars, to.stars, (was, now) => fieldChanges(spread(was), spread(now))),
   inducements: listOf(from.inducements, to.inducements, fieldChanges),
   procedures: listOf(partsOf(from), partsOf(to), (was, now) =>
     same(was.steps, now.steps) ? [] : ['played differently'],

@@ -37,7 +37,7 @@ const pitch = (editions: Editions): Grid => ({
     rowOf(editions, 'trapdoors', ({ pitch, tables }) =>
       list((tables.trapdoors ?? []).map((at) => squareName(pitch, at))),
     ),
-    rowOf(editions, 'characteristics', ({ characteristics }) => characteristics.join(' ')),
+    rowOf(editions, 'characteristics', ({ profile }) => profile.names.join(' ')),
     rowOf(editions, 'team lists', ({ rosters }) => String(rosters.length)),
     rowOf(editions, 'star players', ({ stars }) => String(stars.length)),
     rowOf(editions, 'freebooters', ({ freebooters }) => String(freebooters.length)),
@@ -58,11 +58,13 @@ const numbers = (editions: Editions): Grid => ({
   title: 'Numbers',
   note: '`4+` is the number to roll.',
   rowsApart: true,
-  rows: topics.flatMap((topic) =>
-    labelsOf(topic).map(([name, { label, say }]) =>
-      rowOf(editions, label, (edition) => sayNumber(edition, topic, name, say)),
+  rows: topics
+    .filter((topic) => editions.some(({ rules }) => rules[topic] !== undefined))
+    .flatMap((topic) =>
+      labelsOf(topic).map(([name, { label, say }]) =>
+        rowOf(editions, label, (edition) => sayNumber(edition, topic, name, say)),
+      ),
     ),
-  ),
 })
 
 type Weather = Edition['tables']['weather'][number]

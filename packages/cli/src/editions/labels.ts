@@ -24,7 +24,12 @@ const MANY = 50
 
 export const labels: Labels = {
   clock: {
+    halves: counted('halves'),
     turnsPerHalf: counted('turns of each team in a half'),
+    touchdownsToWin: {
+      label: 'touchdowns that win at once',
+      say: (value) => (value === null ? 'none' : String(value)),
+    },
     turnsLostWithNobodyToField: counted('turns lost when neither team can field a player'),
     suddenDeath: decided('sudden death: the first touchdown in overtime wins'),
   },
@@ -45,6 +50,7 @@ export const labels: Labels = {
   },
   setUp: {
     playersOnPitch: counted('players of a team on the pitch'),
+    fieldsAll: decided('a coach must set up as many players as he may'),
     extraPlayers: counted('extra players that skills may bring on'),
     onLineOfScrimmage: counted('fewest players on the line of scrimmage'),
     inEachWideZone: counted('most players in each wide zone'),
@@ -68,6 +74,8 @@ export const labels: Labels = {
     },
   },
   move: {
+    bigBasesFace: decided('a player on a big base faces one way and marks nobody behind him'),
+    bigStepsOver: decided('a player on a big base may move over players who are down'),
     goForIts: counted('squares a player may go for it (rush)'),
     standUpCost: counted('movement for standing up'),
     everybodyJumps: decided('every player may jump over prone and stunned players'),
@@ -88,6 +96,7 @@ export const labels: Labels = {
       say: (value) => (value > MANY ? 'as many as there are' : String(value)),
     },
     bonusRerolls: decided('team re-rolls work in the bonus turn of a kick-off Blitz'),
+    everyThrow: decided('any dice may be re-rolled, even those of no player'),
   },
   ball: {
     passScatters: counted('squares an inaccurate pass scatters'),
@@ -141,5 +150,11 @@ export const labels: Labels = {
     mostStars: counted('most stars of a squad'),
     pairIsOneChoice: decided('a pair of stars counts as one'),
     sharedStarPlaysForNobody: decided('a star of both sides plays for neither in a league'),
+  },
+  lineUp: {
+    barred: {
+      label: 'skills that play only with an option of the match',
+      say: (barred) => list(barred.map(({ skill }) => spelledOut(skill))),
+    },
   },
 }

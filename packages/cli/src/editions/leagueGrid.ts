@@ -1,7 +1,7 @@
 // Leagues of the editions side by side: how teams are measured, what comes before and after a match, how players grow. Neighbours:
 // grids.ts has the match, stepWords.ts the names of the steps, editionsPage.ts prints.
 import { amountText, type Edition } from '@double-skulls/engine'
-import { handicapTable, type LeagueRules, leagueRulesOf } from '@double-skulls/league'
+import { handicapTable, hasHandicaps, type LeagueRules, leagueRulesOf } from '@double-skulls/league'
 import type { Grid, Row } from './grids.ts'
 import { stepWords } from './stepWords.ts'
 import { list, NONE, signed, yesOrNo } from './words.ts'
@@ -34,7 +34,7 @@ const rows: readonly (readonly [label: string, say: (league: LeagueRules) => str
   ['before a match', ({ beforeMatch }) => inOrder(beforeMatch.map(stepWords))],
   [
     'handicaps of the weaker team',
-    ({ beforeMatch }) => (beforeMatch.includes('handicaps') ? `D66, ${handicapTable.length} results` : NONE),
+    ({ edition }) => (hasHandicaps(edition) ? `D66, ${handicapTable.length} results` : NONE),
   ],
   ['after a match', ({ afterMatch }) => inOrder(afterMatch.map(stepWords))],
   ['points for', awardWords],

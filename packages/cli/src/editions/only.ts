@@ -1,7 +1,7 @@
 // What one edition has and no other: options, rules, rolls, results, skills, inducements, handicaps, steps of a league. Neighbours:
 // editionsPage.ts prints it first, changes.ts compares an edition with the next.
 import { type Edition, proceduresOf, spelledOut } from '@double-skulls/engine'
-import { handicapTable, type LeagueRules, leagueRulesOf } from '@double-skulls/league'
+import { handicapTable, hasHandicaps, type LeagueRules, leagueRulesOf } from '@double-skulls/league'
 import { editionOptionWords, turnoverWords } from '@double-skulls/words'
 import { rollLabel } from './grids.ts'
 import { partWords } from './partWords.ts'
@@ -73,13 +73,7 @@ const namers: readonly (readonly [what: string, names: Namer])[] = [
     ({ inducements }) =>
       inducements.filter(({ kind }) => kind !== 'handicap' && kind !== 'match').map(({ name }) => name),
   ],
-  [
-    'handicaps',
-    ({ id }) =>
-      leagueRulesOf(id)?.beforeMatch.includes('handicaps')
-        ? handicapTable.map(({ roll, name }) => `${roll} ${name}`)
-        : [],
-  ],
+  ['handicaps', ({ id }) => (hasHandicaps(id) ? handicapTable.map(({ roll, name }) => `${roll} ${name}`) : [])],
   ['team lists', ({ rosters }) => rosters.map(({ name }) => name)],
   ['before and after a match', ({ id }) => steps(leagueRulesOf(id))],
 ]

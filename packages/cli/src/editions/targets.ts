@@ -28,7 +28,7 @@ const MIDDLING = 4
 
 export const probeOf = (edition: Edition): Probe => {
   const { match } = readPosition(`${edition.id} h1@h12 a1@h15`)
-  const stats = Object.fromEntries(edition.characteristics.map((name) => [name, MIDDLING]))
+  const stats = Object.fromEntries(edition.profile.names.map((name) => [name, MIDDLING]))
   return { engine: engineFor(edition), match, player: { ...match.players[0], stats } }
 }
 

@@ -13,6 +13,7 @@ import {
   type Side,
   scoreLine,
   seededRoller,
+  turnsAllowed,
   writeInput,
 } from '@double-skulls/engine'
 import { type PreMatch, setupFor, withEarlyDice } from '@double-skulls/league'
@@ -46,9 +47,10 @@ const AT_ONCE = 20
 const MOST_INPUTS = 200_000
 
 /** The approximate progress in turns. */
-const shareOf = (engine: Engine, { clock }: Match): number => {
-  const turns = engine.rules.clock.turnsPerHalf
-  return (Math.max(0, clock.half - 1) * turns + Math.max(clock.home, clock.away)) / (2 * turns)
+const shareOf = ({ rules }: Engine, match: Match): number => {
+  const { clock } = match
+  const turns = turnsAllowed(rules, match)
+  return (Math.max(0, clock.half - 1) * turns + Math.max(clock.home, clock.away)) / (rules.clock.halves * turns)
 }
 
 export const playOnPitch = async (play: OnPitch): Promise<MatchRecord> => {

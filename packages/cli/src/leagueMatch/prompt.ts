@@ -41,7 +41,7 @@ const questionLines = (step: LeagueAsk, who: string): string[] => [
 ]
 
 const helpLines = (step: LeagueAsk): string[] => [
-  ...(step.about ? [questionHelp[step.about.topic]] : []),
+  ...(step.about ? [questionHelp(step.about)] : []),
   isAmounts(step)
     ? 'Type a sum, as in 50,000 or 50k.'
     : 'Type the number of an answer, or its first words. Enter alone takes what stands in brackets.',

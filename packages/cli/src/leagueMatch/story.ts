@@ -1,6 +1,6 @@
 // A summary of a match: score, deeds, and the new lines of each team's history. Neighbours: matchDay.ts and teamFileActions.ts
 // print it, the league's report.ts and the team histories have the facts.
-import { type BySide, type Edition, sides, spelledOut } from '@double-skulls/engine'
+import { type BySide, type Edition, scoreText, sides, spelledOut } from '@double-skulls/engine'
 import {
   counted,
   currentTeamValue,
@@ -10,6 +10,7 @@ import {
   type MatchReport,
   type SideReport,
   type Team,
+  tallied,
   teamRating,
 } from '@double-skulls/league'
 
@@ -25,12 +26,8 @@ const deedsText = ({ players }: SideReport): string[] =>
 
 /** What it used of its inducements and handicaps, each with the number of times. */
 const usedText = ({ used }: SideReport, inducements: Edition['inducements']): string[] => {
-  const all = [...new Set(used)].map((id) => {
-    const times = used.filter((one) => one === id).length
-    const name = inducements.find((one) => one.id === id)?.name ?? spelledOut(id)
-    return times === 1 ? name : `${times} × ${name}`
-  })
-  return all.length === 0 ? [] : [`  used: ${all.join(', ')}`]
+  const names = used.map((id) => inducements.find((one) => one.id === id)?.name ?? spelledOut(id))
+  return names.length === 0 ? [] : [`  used: ${tallied(names).join(', ')}`]
 }
 
 export const reportText = (
@@ -38,7 +35,7 @@ export const reportText = (
   names: BySide<string>,
   { inducements }: Pick<Edition, 'inducements'>,
 ): string[] => [
-  `${names.home} ${report.home.score} – ${report.away.score} ${names.away}${report.by === 'touchdowns' ? '' : ` (${spelledOut(report.by)})`}`,
+  `${names.home} ${scoreText(report.home.score)} – ${scoreText(report.away.score)} ${names.away}${report.by === 'touchdowns' ? '' : ` (${spelledOut(report.by)})`}`,
   ...sides.flatMap((side) => [
     `${names[side]}: ${counted(report[side].casualties, 'casualty', 'casualties')}`,
     ...deedsText(report[side]),

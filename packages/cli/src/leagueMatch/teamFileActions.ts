@@ -8,6 +8,7 @@ import {
   aroundMatch,
   type ClosedSeason,
   checkSeasonOpen,
+  counted,
   editionIn,
   editionOf,
   type LeagueRecord,
@@ -213,8 +214,6 @@ const teamAlone =
       return 0
     })
   }
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 /** The roster of an event is restored as handed in; the output says what is lost. */
 const seasonNews = (kind: TeamTime, before: Team, after: Team): string[] => {

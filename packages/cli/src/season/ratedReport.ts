@@ -1,8 +1,8 @@
 // What only leagues with ratings have: handicaps and what came of them, age, traits. Neighbours: seasonReport.ts prints
 // it with the rest, the league's ratedNews.ts reads it from the histories.
-import { ageWords, counted, handicapNamed, type RatedNews, skillName, type Team } from '@double-skulls/league'
+import { ageWords, counted, handicapNamed, type RatedNews, skillName, type Team, tallied } from '@double-skulls/league'
 
-export interface TeamNews {
+interface TeamNews {
   readonly team: Team
   readonly news: RatedNews
 }
@@ -13,15 +13,6 @@ const OUTCOMES = [
   ['loss', 'lost'],
 ] as const
 
-/** `Virus, 2 × Assassin`. */
-const tallied = (words: readonly string[]): string =>
-  [...new Set(words)]
-    .map((word) => {
-      const times = words.filter((one) => one === word).length
-      return times === 1 ? word : `${times} × ${word}`
-    })
-    .join(', ')
-
 const handicapLine = ({ team, news: { handicapped } }: TeamNews): string[] => {
   if (handicapped.length === 0) return []
   const names = handicapped.flatMap(({ rolled }) => rolled.map((id) => handicapNamed(id)?.name ?? id))
@@ -29,7 +20,9 @@ const handicapLine = ({ team, news: { handicapped } }: TeamNews): string[] => {
     const count = handicapped.filter((one) => one.outcome === outcome).length
     return count === 0 ? [] : [`${count} ${word}`]
   })
-  return [`  ${team.name}, ${counted(handicapped.length, 'match', 'matches')} (${ends.join(', ')}): ${tallied(names)}`]
+  return [
+    `  ${team.name}, ${counted(handicapped.length, 'match', 'matches')} (${ends.join(', ')}): ${tallied(names).join(', ')}`,
+  ]
 }
 
 const ageLines = ({ team, news: { aged } }: TeamNews): string[] =>

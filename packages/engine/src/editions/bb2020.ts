@@ -44,6 +44,7 @@ import { injuryCrp } from '../tables/injury.ts'
 import { passRangeBb2020 } from '../tables/passRange.ts'
 import { pitchBb2020, trapdoorsBb2020 } from '../tables/pitch.ts'
 import { prayersBb2020 } from '../tables/prayers.ts'
+import { profileBb2020 } from '../tables/profile.ts'
 import { statLimitsBb2020 } from '../tables/statLimits.ts'
 import { testsBb2020 } from '../tables/tests.ts'
 import { turnoversBb2020 } from '../tables/turnovers.ts'
@@ -53,7 +54,7 @@ export const bb2020: Edition = {
   id: 'bb2020',
   name: 'Second Season 2020',
   corrections: [],
-  characteristics: ['MA', 'ST', 'AG', 'PA', 'AV'],
+  profile: profileBb2020,
   pitch: pitchBb2020,
   rules: {
     clock: clockRulesBb2020,

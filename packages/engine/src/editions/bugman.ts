@@ -34,6 +34,7 @@ import { stockFormations } from '../tables/formations.ts'
 import { injuryCrp } from '../tables/injury.ts'
 import { passRangeCrp } from '../tables/passRange.ts'
 import { pitchCrp } from '../tables/pitch.ts'
+import { profileCrp } from '../tables/profile.ts'
 import { statLimitsCrp } from '../tables/statLimits.ts'
 import { testsBugman } from '../tables/tests.ts'
 import { turnoversCrp } from '../tables/turnovers.ts'
@@ -43,7 +44,7 @@ export const bugman: Edition = {
   id: 'bugman',
   name: "Bugman's Cup 2016",
   corrections: [],
-  characteristics: ['MA', 'ST', 'AG', 'AV'],
+  profile: profileCrp,
   pitch: pitchCrp,
   rules: {
     clock: clockRulesCrp,

@@ -36,6 +36,7 @@ import { stockFormations } from '../tables/formations.ts'
 import { injuryCrp } from '../tables/injury.ts'
 import { passRangeCrp } from '../tables/passRange.ts'
 import { pitchCrp } from '../tables/pitch.ts'
+import { profileCrp } from '../tables/profile.ts'
 import { statLimitsCrp } from '../tables/statLimits.ts'
 import { testsCrp } from '../tables/tests.ts'
 import { turnoversCrp } from '../tables/turnovers.ts'
@@ -45,7 +46,7 @@ export const crp: Edition = {
   id: 'crp',
   name: 'Competition Rules Pack',
   corrections: [],
-  characteristics: ['MA', 'ST', 'AG', 'AV'],
+  profile: profileCrp,
   pitch: pitchCrp,
   rules: {
     clock: clockRulesCrp,

@@ -1,7 +1,7 @@
 // The third edition as its rules review of 1994 left it, as a list of its parts, for each choice of its options. Read it
 // beside crp.ts to see how the two differ.
 
-import { type Edition, idWith } from '../edition.ts'
+import type { Edition, Variants } from '../edition.ts'
 import { inducementsThird } from '../inducements/third.ts'
 import { kickOffThird } from '../kickOffEvents/kickOffTable.ts'
 import { ballRulesThird } from '../procs/ball/ballRules.ts'
@@ -40,13 +40,13 @@ import { stockFormations } from '../tables/formations.ts'
 import { injuryCrp } from '../tables/injury.ts'
 import { passRangeCrp } from '../tables/passRange.ts'
 import { pitchCrp } from '../tables/pitch.ts'
+import { profileCrp } from '../tables/profile.ts'
 import { statLimitsCrp } from '../tables/statLimits.ts'
 import { testsThird } from '../tables/tests.ts'
 import { turnoversThird } from '../tables/turnovers.ts'
 import { weatherThird } from '../tables/weather.ts'
 import type { EditionOption } from '../vocabulary/editionOptions.ts'
-
-const options: readonly EditionOption[] = ['illegalProcedure', 'undeclared']
+import { editionByOptions } from './editionByOptions.ts'
 
 /** The parts that an option replaces. */
 const turns = { usual: turn, called: turnCalled }
@@ -55,15 +55,15 @@ const activations = {
   open: { procedure: activationOpen, rules: turnRulesThirdOpen },
 }
 
-const manifest = (on: readonly EditionOption[]): Edition => {
+const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
   const turnProcedure = turns[on.includes('illegalProcedure') ? 'called' : 'usual']
   const acting = activations[on.includes('undeclared') ? 'open' : 'declared']
   return {
-    id: idWith('third', on),
+    id,
     name: 'Third Edition 1994',
-    variants: { options, with: thirdWith },
+    variants,
     corrections: [],
-    characteristics: ['MA', 'ST', 'AG', 'AV'],
+    profile: profileCrp,
     pitch: pitchCrp,
     rules: {
       clock: clockRulesThird,
@@ -114,13 +114,4 @@ const manifest = (on: readonly EditionOption[]): Edition => {
   }
 }
 
-const made = new Map<string, Edition>()
-
-const thirdWith = (on: readonly EditionOption[]): Edition => {
-  const id = idWith('third', on)
-  const edition = made.get(id) ?? manifest(on)
-  made.set(id, edition)
-  return edition
-}
-
-export const third = thirdWith([])
+export const third = editionByOptions('third', ['illegalProcedure', 'undeclared'], manifest)

@@ -4,6 +4,7 @@ import type { Ctx } from '../edition.ts'
 import type { Engine } from '../engine.ts'
 import type { Match } from '../kernel/match.ts'
 import { innermost } from '../kernel/stack.ts'
+import { actsFirst, comesTooLate } from '../procs/turn/actingFirst.ts'
 import { type ActionKind, type ActivationFrame, actionKinds, isOpen } from '../procs/turn/activationFrame.ts'
 import { stillPossible } from '../procs/turn/openActions.ts'
 import { kindsFor } from '../procs/turn/whoMayAct.ts'
@@ -49,3 +50,11 @@ export const beginningOf = (
 /** The actions that are open to a player who has not begun one, whether or not it is declared. */
 export const kindsOpenTo = ({ rules }: Engine, match: Match, player: number): readonly ActionKind[] =>
   kindsFor({ rules, match, events: [] }, match.players[player])
+
+/** Whether a skill makes a player act before his team-mates: he is to act now, or comes too late; null for all others. */
+export const precedenceOf = ({ rules }: Engine, match: Match, player: number): 'first' | 'tooLate' | null => {
+  const c: Ctx = { rules, match, events: [] }
+  const one = match.players[player]
+  if (!actsFirst(c, one)) return null
+  return comesTooLate(c, one) ? 'tooLate' : 'first'
+}

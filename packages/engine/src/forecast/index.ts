@@ -1,5 +1,5 @@
 // Forecasts: the public part of this folder. Neighbour: ../index.ts exports it to other packages.
-export { beginningOf, kindsOpenTo } from './beginning.ts'
+export { beginningOf, kindsOpenTo, precedenceOf } from './beginning.ts'
 export {
   type BlockForecast,
   type DeedForecast,
@@ -15,5 +15,6 @@ export {
 export { futureKey } from './futureKey.ts'
 export { forecastMove, type Hop, type HopForecast, type MoveForecast } from './moveForecast.ts'
 export { forecastPath, type PathForecast } from './pathForecast.ts'
-export { type RerollSource, type RollForecast, TEAM } from './rollForecast.ts'
+export { type RerollSource, type ResultForecast, type RollForecast, TEAM } from './rollForecast.ts'
 export type { ForecastOptions } from './standIn.ts'
+export { forecastTable, type TableForecast } from './tableForecast.ts'

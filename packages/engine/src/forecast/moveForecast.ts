@@ -4,6 +4,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Engine } from '../engine.ts'
 import { squaresOf } from '../kernel/base.ts'
+import { clone } from '../kernel/clone.ts'
 import { runUntilInput } from '../kernel/machine.ts'
 import type { Match } from '../kernel/match.ts'
 import { putPlayer } from '../kernel/occupancy.ts'
@@ -37,6 +38,8 @@ export interface HopForecast {
   readonly possible: boolean
   /** The rolls are the whole truth: no skill of any player may interfere. */
   readonly exact: boolean
+  /** The rolls if the other coach takes up none of his offers against it; null if he has none that matter. */
+  readonly unopposed: readonly RollForecast[] | null
 }
 
 export interface MoveForecast {
@@ -71,13 +74,18 @@ export interface MoveForecast {
   deedRushes(moved: number): number
 }
 
-const QUIET: HopForecast = { rolls: [], possible: true, exact: true }
+const QUIET: HopForecast = { rolls: [], possible: true, exact: true, unopposed: null }
 
-const outcome = ({ rolls, exact }: Probe, possible: boolean): HopForecast =>
-  possible && exact && rolls.length === 0 ? QUIET : { rolls, possible, exact }
+const outcome = ({ rolls, exact }: Probe, possible: boolean, unopposed: HopForecast['unopposed']): HopForecast =>
+  possible && exact && rolls.length === 0 ? QUIET : { rolls, possible, exact, unopposed }
+
+const isSameChance = (some: readonly RollForecast[], others: readonly RollForecast[]): boolean =>
+  some.length === others.length && some.every(({ chance }, i) => chance === others[i].chance)
 
 /** The roll without opponents' modifiers. */
 const unhinderedRoll = (c: Ctx, kind: RollKind, id: number): RollForecast => {
+  // An edition without such a roll asks for none.
+  if (!c.rules.tests.has(kind)) return NO_ROLL
   const roll = rollFrame(c, kind, id)
   const rest = roll.modifiers.filter(({ value, player }) => value > 0 || player < 0 || player === id)
   return forecastRoll(c, { ...roll, modifiers: rest })
@@ -195,16 +203,34 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
   /** Only the players around the two squares matter: the result holds for all pairs with equal surroundings. */
   const isOrdinary = (from: Square, to: Square): boolean => from !== start && player.who.size === 1 && isBare(to)
 
-  const probeHop = (from: Square, { to, leap }: Hop, rushes: number, carrying: boolean): HopForecast => {
+  const probeAgainst = (
+    opposition: Probe['opposition'],
+    from: Square,
+    { to, leap }: Hop,
+    rushes: number,
+    carrying: boolean,
+  ): { readonly probe: Probe; readonly possible: boolean } => {
     board.place(from, carrying)
-    const probe = newProbe()
-    match.stack.push(leap ? leapFrame(c, player, to, rushes) : stepFrame(c, id, to, rushes))
+    const probe = newProbe(opposition)
+    // What opponents do against him may change any of them, so it is done to another copy.
+    const played = rules.hostile ? clone(rules, match) : match
+    c.match = played
+    played.stack.push(leap ? leapFrame(c, played.players[id], to, rushes) : stepFrame(c, id, to, rushes))
     runUntilInput(c)
-    const done = walkOn(c, player, probe, letGo, floor)
-    const possible = done && match.stack.length === floor
+    const done = walkOn(c, played.players[id], probe, letGo, floor)
+    const possible = done && played.stack.length === floor
+    c.match = match
     board.tidy(from)
     c.events = []
-    return outcome(probe, possible)
+    return { probe, possible }
+  }
+
+  const probeHop = (from: Square, hop: Hop, rushes: number, carrying: boolean): HopForecast => {
+    const { probe, possible } = probeAgainst('worst', from, hop, rushes, carrying)
+    if (!probe.opposed) return outcome(probe, possible, null)
+    const alone = probeAgainst('decline', from, hop, rushes, carrying)
+    const same = possible && isSameChance(alone.probe.rolls, probe.rolls)
+    return outcome(probe, possible, same || !alone.possible ? null : alone.probe.rolls)
   }
 
   return {
@@ -214,7 +240,7 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
     moves: mayMove ? moves : 0,
     rushes: mayMove ? goForIts : 0,
     carrying: carries,
-    opening,
+    opening: { ...opening, unopposed: null },
     teamRerolls,
     onceRerolls: player.skills.filter((id) => isOnceReroll(c, id)).length,
     leapt,

@@ -1,12 +1,15 @@
 // What the other coach does in a forecast: before the dice he uses a skill that can only hurt the mover, by the player with
-// whom it hurts most. Neighbours: probe.ts asks, procs/rolling/window.ts offers.
+// whom it hurts most; and to a hostile offer he gives the answer that is worst for him. Neighbours: probe.ts asks and walks,
+// procs/rolling/window.ts offers.
 import type { Ctx } from '../edition.ts'
 import { clone } from '../kernel/clone.ts'
 import { applyInput, legalOf } from '../kernel/machine.ts'
+import type { Player } from '../kernel/match.ts'
 import { isFrame, topFrame } from '../kernel/stack.ts'
 import type { RollFrame } from '../procs/rolling/roll.ts'
 import type { WindowFrame } from '../procs/rolling/window.ts'
-import type { Verb } from '../vocabulary/actions.ts'
+import { type Action, decliningVerbs, firstWith, type Verb } from '../vocabulary/actions.ts'
+import { letGo, newProbe, type Probe, walkOn } from './probe.ts'
 import { forecastRoll } from './rollForecast.ts'
 
 /** The chance of the dodge if he gives this answer, and does his worst with the players asked after it. */
@@ -32,4 +35,54 @@ export const opposes = (c: Ctx): boolean => {
   if (top.window === 'dodgeComing') return chanceAfter(c, 'use') <= chanceAfter(c, 'decline')
   const skill = c.match.players[top.owners[top.owner]].skills[top.skill]
   return top.window === 'leaving' && c.rules.windows.leaving.get(skill)?.contest !== undefined
+}
+
+export const declines = ({ do: verb }: Action): boolean => decliningVerbs.some((one) => one === verb)
+
+/** How many hostile offers in a row are tried out before he is taken to use the first he can. */
+const FORESIGHT = 3
+
+const TINY = 1e-12
+
+/** The chance that everything succeeds down to this floor of the stack, if he gives this answer and does his worst after it. */
+const chanceUnder = (c: Ctx, player: Player, answer: Action, floor: number, depth: number): number => {
+  const { match, events } = c
+  c.match = clone(c.rules, match)
+  const probe = newProbe()
+  probe.depth = depth
+  if (!declines(answer)) probe.against.push(topFrame(c.match))
+  applyInput(c, { action: answer }, () => [answer])
+  const possible = walkOn(c, player, probe, letGo, floor)
+  c.match = match
+  c.events = events
+  return possible ? probe.rolls.reduce((product, { chance }) => product * chance, 1) : 0
+}
+
+/** The answer to a hostile offer that is worst for the player; he declines if nothing is worse than that. */
+const worstAnswer = (c: Ctx, player: Player, legal: readonly Action[], floor: number, depth: number): Action | null => {
+  let worst: Action | null = null
+  let least = Number.POSITIVE_INFINITY
+  const declined = firstWith(decliningVerbs, legal)
+  for (const one of declined ? [declined, ...legal] : legal) {
+    if (worst && one === declined) continue
+    const chance = chanceUnder(c, player, one, floor, depth)
+    if (chance >= least - TINY) continue
+    least = chance
+    worst = one
+  }
+  return worst
+}
+
+/** What he answers to a hostile offer in this walk; null if there is no such answer. */
+export const opposingAnswer = (
+  c: Ctx,
+  player: Player,
+  { opposition, depth }: Probe,
+  legal: readonly Action[],
+  floor: number,
+): Action | null => {
+  const declined = firstWith(decliningVerbs, legal) ?? null
+  if (opposition === 'decline') return declined
+  if (opposition === 'worst' && depth < FORESIGHT) return worstAnswer(c, player, legal, floor, depth + 1)
+  return legal.find((one) => one !== declined) ?? declined
 }

@@ -1,20 +1,23 @@
 // Walks a copy of a match along the branch where everything succeeds and collects each roll: rolls of the own side
-// succeed, those of the other fail, offers of skills are declined, unless opposition.ts says that they can only hurt. So a
-// forecast uses the procedures themselves. Neighbours: rollForecast.ts describes a roll, contestForecast.ts a contest, moveForecast.ts and deedForecast.ts start the walk.
+// succeed, those of the other fail, offers of skills are declined, unless opposition.ts says that they can only hurt. What is
+// offered to the other coach against the player is answered as is worst for him, and the rolls that come of it count too. So a
+// forecast uses the procedures themselves. Neighbours: rollForecast.ts describes a roll, contestForecast.ts a contest,
+// moveForecast.ts, deedForecast.ts and tableForecast.ts start the walk.
 import type { Ctx } from '../edition.ts'
 import { clone } from '../kernel/clone.ts'
-import { applyInput, endProcedure, legalOf, outcomesOf, pendingOf } from '../kernel/machine.ts'
-import type { Match, Player } from '../kernel/match.ts'
+import { applyInput, endProcedure, isHostileChoice, legalOf, outcomesOf, pendingOf } from '../kernel/machine.ts'
+import type { Frame, Match, Player } from '../kernel/match.ts'
 import { frameAround, isFrame, topFrame } from '../kernel/stack.ts'
 import type { ContestFrame } from '../procs/rolling/contest.ts'
 import { explainRoll } from '../procs/rolling/judging.ts'
 import { FAILED, PASSED, type RollFrame } from '../procs/rolling/roll.ts'
-import { type Action, decliningVerbs, firstWith } from '../vocabulary/actions.ts'
+import { rollingSide } from '../procs/rolling/rollTerms.ts'
+import { type Action, action, decliningVerbs, firstWith } from '../vocabulary/actions.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
 import type { Question } from '../vocabulary/questions.ts'
 import { forecastContest } from './contestForecast.ts'
-import { opposes } from './opposition.ts'
-import { forecastRoll, type RollForecast } from './rollForecast.ts'
+import { declines, opposes, opposingAnswer } from './opposition.ts'
+import { forecastRoll, inverted, type ResultForecast, type RollForecast, resultsOf } from './rollForecast.ts'
 
 export interface Probe {
   readonly rolls: RollForecast[]
@@ -23,17 +26,39 @@ export interface Probe {
   exact: boolean
   /** Also determine the effect of a failure, which costs a copy of the match per roll. */
   judging: boolean
+  /** What the other coach makes of offers against the player: the worst, the first he can, or nothing. */
+  opposition: 'worst' | 'use' | 'decline'
+  /** Whether he was offered any, and the procedures that are carrying out his answers. */
+  opposed: boolean
+  readonly against: Frame[]
+  /** How many of his offers are being tried out around this walk. */
+  depth: number
 }
 
-export const newProbe = (): Probe => ({ rolls: [], events: [], exact: true, judging: false })
+export const newProbe = (opposition: Probe['opposition'] = 'worst'): Probe => ({
+  rolls: [],
+  events: [],
+  exact: true,
+  judging: false,
+  opposition,
+  opposed: false,
+  against: [],
+  depth: 0,
+})
 
 /** The answer to a question, or null to stop there. */
 export type Answering = (question: Question, legal: readonly Action[], c: Ctx) => Action | null
 
-/** The roll on top of the stack, if a roll is waited for. */
+/** The roll on top of the stack, if a roll is waited for; dice that are no test are not one. */
 export const rollOnTop = (match: Match): RollFrame | null => {
   const top = topFrame(match)
-  return isFrame<RollFrame>(top, 'roll') ? top : null
+  return isFrame<RollFrame>(top, 'roll') && top.roll !== 'lot' ? top : null
+}
+
+/** The lot whose dice a coach may force again. */
+const lotOnTop = (match: Match): boolean => {
+  const top = topFrame(match)
+  return isFrame<RollFrame>(top, 'roll') && top.roll === 'lot'
 }
 
 /**
@@ -63,19 +88,27 @@ const settleContest = (c: Ctx, contest: ContestFrame, own: boolean): void => {
   endProcedure(c, own ? PASSED : FAILED)
 }
 
+/** The likeliest row of its table that is such a result; '' without a table. */
+const likeliest = (c: Ctx, roll: RollFrame, passed: boolean): string => {
+  let best: ResultForecast | undefined
+  for (const one of resultsOf(c, roll)) if (one.good === passed && one.chance > (best?.chance ?? 0)) best = one
+  return best?.result ?? ''
+}
+
 /** Goes on with this result of the roll on top. */
 const settle = (c: Ctx, roll: RollFrame, passed: boolean): void => {
   roll.passed = passed
+  roll.result = likeliest(c, roll, passed)
   c.match.lastRoll = explainRoll(c, roll)
   c.events = []
   endProcedure(c, passed ? PASSED : FAILED)
 }
 
-/** The effect of failing the roll on top: the turn ends, the action ends, or neither. */
-const failure = (c: Ctx): 'turnover' | 'over' | 'goesOn' => {
+/** The effect of failing the roll on top, or of an opponent's success: the turn ends, the action ends, or neither. */
+const failure = (c: Ctx, own: boolean): 'turnover' | 'over' | 'goesOn' => {
   const { match } = c
   c.match = clone(c.rules, match)
-  settle(c, frameAround<RollFrame>(c.match, 'roll'), false)
+  settle(c, frameAround<RollFrame>(c.match, 'roll'), !own)
   const { turn, stack } = c.match
   const goesOn = stack.some((f) => f.proc === 'activation')
   c.match = match
@@ -87,6 +120,14 @@ const standsOn = (match: Match, { id }: Player): boolean => {
   return match.turn.turnover === '' && player.place === 'pitch' && player.posture === 'standing'
 }
 
+/** Nobody forces such dice to be thrown again. */
+const throwDice = (c: Ctx, dice: readonly number[]): void => {
+  applyInput(c, { dice }, () => [])
+  while (lotOnTop(c.match) && pendingOf(c).wait === 'coach') applyInput(c, { action: KEEP }, () => [KEEP])
+}
+
+const KEEP = action('keep')
+
 /** Dice that are not a test: a result is good if the player still stands and the turn goes on. */
 const throwPlain = (c: Ctx, player: Player, probe: Probe, why: string): boolean => {
   let chance = 0
@@ -94,7 +135,7 @@ const throwPlain = (c: Ctx, player: Player, probe: Probe, why: string): boolean 
   const { match } = c
   for (const { dice, p } of outcomesOf(c)) {
     c.match = clone(c.rules, match)
-    applyInput(c, { dice }, () => [])
+    throwDice(c, dice)
     if (standsOn(c.match, player)) {
       chance += p
       good ??= dice
@@ -102,7 +143,7 @@ const throwPlain = (c: Ctx, player: Player, probe: Probe, why: string): boolean 
     c.match = match
   }
   probe.rolls.push({ roll: why, needed: 0, chance, rerolls: [], explanation: null, exact: true, fatal: true })
-  if (good) applyInput(c, { dice: good }, () => [])
+  if (good) throwDice(c, good)
   return good !== null
 }
 
@@ -128,9 +169,13 @@ export const walkOn = (
     if (pending?.wait === 'nothing') return true
     if (pending?.wait === 'coach') {
       const legal = legalOf(c)
-      const answer = answering(pending.question, legal, c)
+      const hostile = isHostileChoice(c) && pending.side !== player.side
+      const answer = hostile ? opposingAnswer(c, player, probe, legal, floor) : answering(pending.question, legal, c)
       if (!answer) return true
-      probe.exact = probe.exact && PLAIN.includes(pending.question.kind)
+      if (hostile) {
+        probe.opposed = true
+        if (!declines(answer)) probe.against.push(topFrame(c.match))
+      } else probe.exact = probe.exact && PLAIN.includes(pending.question.kind)
       probe.events.push(...applyInput(c, { action: answer }, () => legal))
     } else if (pending) {
       if (stopAt.includes(pending.why)) return true
@@ -145,11 +190,12 @@ export const walkOn = (
         settleContest(c, contest, mine)
         continue
       }
-      const own = c.match.players[roll.player].side === player.side
-      const forecast = forecastRoll(c, roll)
-      const failed = probe.judging && own ? failure(c) : 'turnover'
-      probe.exact = probe.exact && own && forecast.exact && failed !== 'goesOn'
-      if (own) probe.rolls.push(failed === 'turnover' ? forecast : { ...forecast, fatal: false })
+      const own = rollingSide(c, roll) === player.side
+      const hurts = !own && probe.against.some((frame) => c.match.stack.includes(frame))
+      const forecast = hurts ? inverted(forecastRoll(c, roll)) : forecastRoll(c, roll)
+      const failed = probe.judging && (own || hurts) ? failure(c, own) : 'turnover'
+      probe.exact = probe.exact && (own || hurts) && forecast.exact && failed !== 'goesOn'
+      if (own || hurts) probe.rolls.push(failed === 'turnover' ? forecast : { ...forecast, fatal: false })
       settle(c, roll, own)
       probe.events.push(...c.events)
     }

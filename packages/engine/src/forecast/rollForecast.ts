@@ -2,8 +2,9 @@
 // Neighbours: procs/rolling/roll.ts makes the roll, procs/rolling/reroll.ts has the re-rolls, probe.ts collects rolls.
 
 import type { Ctx } from '../edition.ts'
+import { outcomesOfDice } from '../kernel/machine.ts'
 import { markers } from '../procs/move/zones.ts'
-import { explainRoll } from '../procs/rolling/judging.ts'
+import { explainRoll, rowOfDice } from '../procs/rolling/judging.ts'
 import {
   canUseLeaderReroll,
   canUseTeamReroll,
@@ -14,6 +15,7 @@ import {
 } from '../procs/rolling/reroll.ts'
 import { type RollFrame, rollFrame } from '../procs/rolling/roll.ts'
 import { listens } from '../procs/rolling/window.ts'
+import { testOf } from '../tables/tests.ts'
 import type { Explanation } from '../vocabulary/rolls.ts'
 import { type Die, dieFaces } from '../vocabulary/words.ts'
 
@@ -43,6 +45,16 @@ export interface RollForecast {
   readonly exact: boolean
   /** A failure ends the turn; assumed if not determined (forecasts for the whole pitch). */
   readonly fatal: boolean
+  /** What it can give, if it is read on a table; the good ones together are the chance. */
+  readonly results?: readonly ResultForecast[]
+}
+
+/** One result of a roll on a table. */
+export interface ResultForecast {
+  readonly result: string
+  readonly chance: number
+  /** Whether it is good for the player of the forecast. */
+  readonly good: boolean
 }
 
 /** The chance that the sum of the dice is at least this. */
@@ -99,18 +111,52 @@ const mayBeChanged = (c: Ctx, f: RollFrame): boolean => {
   return f.other >= 0 && listens(c, 'rolled', c.match.players[f.other])
 }
 
+/** Each result that the dice can give on the roll's table, in the table's order; empty without a table. */
+export const resultsOf = (c: Ctx, f: RollFrame): readonly ResultForecast[] => {
+  const { table } = testOf(c, f.roll)
+  if (table === undefined) return []
+  const chances = new Map<string, number>()
+  for (const { dice, p } of outcomesOfDice(f.dice)) {
+    const result = rowOfDice(c, f, dice)?.result ?? ''
+    chances.set(result, (chances.get(result) ?? 0) + p)
+  }
+  return table(c, f).rows.flatMap(({ result, good = false }) => {
+    const chance = chances.get(result)
+    return chance === undefined ? [] : [{ result, chance: Math.min(1, chance), good }]
+  })
+}
+
+/** Rolls without a plain target: on a table, or under a number. */
+const special = (c: Ctx, f: RollFrame, plain: RollForecast): RollForecast => {
+  const { explanation } = plain
+  if (explanation?.under) return { ...plain, chance: 1 - chanceOf(f, explanation.needed + 1) }
+  const results = resultsOf(c, f)
+  const chance = results.reduce((sum, one) => (one.good ? Math.min(1, sum + one.chance) : sum), 0)
+  return results.length === 0 ? plain : { ...plain, chance, results }
+}
+
 export const forecastRoll = (c: Ctx, f: RollFrame): RollForecast => {
   const explanation = explainRoll(c, f)
-  return {
+  const isOfPlayer = f.player >= 0
+  const plain: RollForecast = {
     roll: f.roll,
     needed: explanation.needed,
     chance: chanceOf(f, explanation.needed),
-    rerolls: sourcesOf(c, f),
+    rerolls: isOfPlayer ? sourcesOf(c, f) : [],
     explanation,
-    exact: !mayBeChanged(c, f),
+    exact: !isOfPlayer || !mayBeChanged(c, f),
     fatal: true,
   }
+  return explanation.table === undefined && explanation.under === undefined ? plain : special(c, f, plain)
 }
+
+/** The same roll of an opponent, for the player whom it can only hurt. Nothing of his own re-rolls it. */
+export const inverted = (roll: RollForecast): RollForecast => ({
+  ...roll,
+  chance: 1 - roll.chance,
+  rerolls: [],
+  ...(roll.results && { results: roll.results.map((one) => ({ ...one, good: !one.good })) }),
+})
 
 /** How many team re-rolls may still be used in the current turn. */
 export const usableTeamRerolls = (c: Ctx, f: RollFrame): number => {

@@ -3,6 +3,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
+import { turnsAllowed } from '../procs/match/clock.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Side } from '../vocabulary/words.ts'
@@ -45,7 +46,7 @@ export const warpTime: Procedure<WarpTimeFrame, Ctx> = {
     roll: useDie<WarpTimeFrame>((c, f, face) => {
       const { clock } = c.match
       if (face < f.needs) return DONE
-      const most = c.rules.clock.turnsPerHalf
+      const most = turnsAllowed(c.rules, c.match)
       clock.home = Math.max(0, Math.min(most, clock.home + f.by))
       clock.away = Math.max(0, Math.min(most, clock.away + f.by))
       c.events.push({ type: 'markers', home: clock.home, away: clock.away, why: f.use })

@@ -174,6 +174,12 @@ export const isHiddenChoice = (c: Context): boolean => {
   return waiting !== null && waiting.step.hidden === true
 }
 
+/** Whether a coach is offered what can only hurt the acting player, who is of the other side. */
+export const isHostileChoice = (c: Context): boolean => {
+  const waiting = waitingStep(c)
+  return waiting?.step.kind === 'choice' && waiting.step.hostile === true
+}
+
 const describeWait = (pending: Pending): string =>
   pending.wait === 'dice'
     ? `dice ${pending.dice.join(' ')} (${pending.why})`
@@ -251,15 +257,12 @@ export const applyInput = (c: Context, input: Input, legal: () => readonly Actio
   return c.events
 }
 
-/** Every distinct result of the dice the match waits for, with its probability. */
-export const outcomesOf = (c: Context): Outcome[] => {
-  const waiting = waitingStep(c)
-  if (waiting?.step.kind !== 'throw') return []
-  const dice = waiting.step.dice(c, waiting.frame)
+/** Every distinct result of these dice, with its probability; `ordered` keeps which die is which. */
+export const outcomesOfDice = (dice: readonly Die[], ordered = false): Outcome[] => {
   const byKey = new Map<string, { dice: number[]; p: number }>()
   const each = (index: number, faces: number[], p: number): void => {
     if (index === dice.length) {
-      const kept = waiting.step.kind === 'throw' && waiting.step.ordered ? faces : sortedAlike(dice, faces)
+      const kept = ordered ? faces : sortedAlike(dice, faces)
       const key = kept.join(' ')
       const known = byKey.get(key)
       if (known) known.p += p
@@ -276,6 +279,14 @@ export const outcomesOf = (c: Context): Outcome[] => {
   }
   each(0, [], 1)
   return [...byKey.values()]
+}
+
+/** The same for the dice the match waits for. */
+export const outcomesOf = (c: Context): Outcome[] => {
+  const waiting = waitingStep(c)
+  if (waiting?.step.kind !== 'throw') return []
+  const { frame, step } = waiting
+  return outcomesOfDice(step.dice(c, frame), step.ordered)
 }
 
 /** Dice of one kind that are rolled together give the same result in any order. */

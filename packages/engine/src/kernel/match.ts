@@ -58,7 +58,7 @@ export interface Player {
   stats: Stats
   skills: readonly string[]
   at: Square
-  /** The direction a player on a big base faces, '' beside the pitch; undefined for all other players. */
+  /** The direction a player on a big base faces, '' beside the pitch; undefined for players who face all round. */
   facing: Facing | '' | undefined
   place: Place
   posture: Posture
@@ -115,6 +115,7 @@ export interface Squad {
   /** Team re-rolls at the start of each half. */
   rerollsPerHalf: number
   rerolls: number
+  /** In whole and half points. */
   score: number
   /** Inducements it may still use, listed once per copy bought. Replaced, never changed in place. */
   inducements: readonly string[]
@@ -189,6 +190,9 @@ export interface Options {
   readonly overtime: boolean
   /** Not a league match. */
   readonly exhibition?: boolean
+  /** What the coaches agreed on in editions that are won by a number of touchdowns: that number, and the turns of a half. */
+  readonly touchdowns?: number
+  readonly turns?: number
 }
 
 export interface Match {

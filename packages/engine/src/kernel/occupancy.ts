@@ -59,7 +59,7 @@ export const putPlayer = (m: Match, pitch: Pitch, player: Player, square: Square
   if (player.at !== OFF) leave(m, pitch, player)
   player.at = square
   player.place = 'pitch'
-  if (size > 1) player.facing ||= ahead(player)
+  if (player.facing !== undefined) player.facing ||= ahead(player)
   fill(m, pitch, square, size, player.id + 1)
   carriedAlong(m, player)
 }
@@ -68,7 +68,7 @@ export const putPlayer = (m: Match, pitch: Pitch, player: Player, square: Square
 export const takeOff = (m: Match, pitch: Pitch, player: Player, place: Exclude<Player['place'], 'pitch'>): void => {
   if (player.at !== OFF) leave(m, pitch, player)
   player.at = OFF
-  if (player.who.size > 1) player.facing = ''
+  if (player.facing !== undefined) player.facing = ''
   player.place = place
 }
 

@@ -1,6 +1,8 @@
 // The pitch as numbers: a square is y × length + x; north is y − 1. All neighbour tables are built once per pitch.
 // Neighbours: occupancy.ts puts things on squares, procs/move/zones.ts asks who stands next to whom.
 
+import type { BySide, Side } from '../vocabulary/words.ts'
+
 export type Square = number
 export const OFF = -1
 
@@ -20,6 +22,10 @@ export interface PitchShape {
   /** The wide zones are the rows y < wideZone and y ≥ width − wideZone. */
   readonly wideZone: number
   readonly endZone: number
+  /** Lines that cross the pitch in each half: how many rows of the field lie between the own end zone and each of them. */
+  readonly lines?: readonly number[]
+  /** Where substitutes enter, on the own sideline: columns counted from the own end of the pitch. */
+  readonly entry?: readonly number[]
 }
 
 export interface Pitch extends PitchShape {
@@ -35,6 +41,20 @@ export interface Pitch extends PitchShape {
   readonly overNeighbours: readonly (readonly Square[])[]
   /** All squares at a distance of one or two. */
   readonly withinTwo: readonly (readonly Square[])[]
+  /** For each side and each line: all squares from the own end of the pitch up to the line. */
+  readonly upToLine: Readonly<BySide<readonly (readonly Square[])[]>>
+  /** Where substitutes of a side enter. Home's sideline is the first row, away's the last. */
+  readonly entrySquares: Readonly<BySide<readonly Square[]>>
+}
+
+/** The column of a side that lies this many columns from its own end of the pitch. */
+const columnFrom = ({ length }: PitchShape, side: Side, columns: number): number =>
+  side === 'home' ? columns : length - 1 - columns
+
+const squaresUpTo = (shape: PitchShape, side: Side, line: number): readonly Square[] => {
+  const all = Array.from({ length: shape.length * shape.width }, (_, square) => square)
+  const last = columnFrom(shape, side, shape.endZone + line - 1)
+  return all.filter((square) => (side === 'home' ? square % shape.length <= last : square % shape.length >= last))
 }
 
 export const makePitch = (shape: PitchShape): Pitch => {
@@ -65,7 +85,16 @@ export const makePitch = (shape: PitchShape): Pitch => {
     all.delete(square)
     return [...all].sort((a, b) => a - b)
   })
-  return { ...shape, squares, x, y, step, neighbours, beyond, overNeighbours, withinTwo }
+  const { lines = [], entry = [] } = shape
+  const upTo = (side: Side) => lines.map((line) => squaresUpTo(shape, side, line))
+  const enter = (side: Side, row: number) =>
+    entry.map((columns) => squareAt(shape, columnFrom(shape, side, columns), row))
+  return {
+    ...shape,
+    ...{ squares, x, y, step, neighbours, beyond, overNeighbours, withinTwo },
+    upToLine: { home: upTo('home'), away: upTo('away') },
+    entrySquares: { home: enter('home', 0), away: enter('away', shape.width - 1) },
+  }
 }
 
 export const squareAt = (pitch: PitchShape, x: number, y: number): Square =>

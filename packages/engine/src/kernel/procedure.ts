@@ -111,6 +111,8 @@ export interface Choice<F extends Frame = Frame, C extends Context = Context, N 
   readonly outside?: { readonly [O in Outside]?: OutsideHandler<F, C, N> }
   /** The answer stays secret from the other side, so undo must not go past it. */
   readonly hidden?: boolean
+  /** An offer to the opponent of the acting player which can only hurt him: forecasts assume the answer that is worst for him. */
+  readonly hostile?: boolean
 }
 
 export interface OutsideHandler<F extends Frame = Frame, C extends Context = Context, N extends Next = Next<F>> {
@@ -125,6 +127,8 @@ export interface Throw<F extends Frame = Frame, C extends Context = Context, N e
   why(c: C, f: F): string
   explain?(c: C, f: F): Explanation | null
   rolled(c: C, f: F, faces: readonly number[]): N
+  /** Who rolls, if it is not the side whose turn it is. */
+  side?(c: C, f: F): Side
   /** The result stays secret from the other side. */
   readonly hidden?: boolean
   /** The order of equal dice matters (a D68; the direction and distance of a throw-in). */

@@ -2,7 +2,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
-import { flyTo } from '../procs/kickOff/kickOff.ts'
+import { flyTo } from '../procs/kickOff/kickOffSteps.ts'
 import { rollWeather } from '../procs/match/weather.ts'
 import { weatherNamed } from '../tables/weather.ts'
 import { kickOffBelow } from './eventFrames.ts'

@@ -2,6 +2,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Done, type Procedure } from '../kernel/procedure.ts'
+import { turnsAllowed } from '../procs/match/clock.ts'
 import { sides } from '../vocabulary/words.ts'
 import { receivingSide } from './eventFrames.ts'
 
@@ -22,7 +23,7 @@ export const riot: Procedure<RiotFrame, Ctx> = {
     start: (c) => {
       const { clock } = c.match
       const side = receivingSide(c)
-      if (clock[side] === c.rules.clock.turnsPerHalf - 1) return moveMarkers(c, -1)
+      if (clock[side] === turnsAllowed(c.rules, c.match) - 1) return moveMarkers(c, -1)
       const taken = side === 'home' ? clock.homeTaken : clock.awayTaken
       return taken === 0 ? moveMarkers(c, 1) : 'roll'
     },
@@ -47,7 +48,7 @@ export const riotThird: Procedure<RiotFrame & { step: 'start' }, Ctx> = {
       why: () => 'riot',
       rolled: (c, _f, faces) => {
         c.events.push({ type: 'chance', why: 'riot', player: -1, dice: faces })
-        return moveMarkers(c, faces[0], c.rules.clock.turnsPerHalf)
+        return moveMarkers(c, faces[0], turnsAllowed(c.rules, c.match))
       },
     },
   },

@@ -6,6 +6,7 @@ import { clone } from '../kernel/clone.ts'
 import { layoutFault, type Match, type Player } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
 import type { MatchSetup } from '../lineUp.ts'
+import { turnsAllowed } from '../procs/match/clock.ts'
 import type { Input } from '../vocabulary/actions.ts'
 import { sides } from '../vocabulary/words.ts'
 import { writeInput } from './inputText.ts'
@@ -22,12 +23,13 @@ const boardFaults = (engine: Engine, match: Match): string[] => {
   // Only a big base in mid-action may be on top of players, who must be down.
   const mayBeUnder = (code: number, player: Player): boolean =>
     acting && player.who.size > 1 && player.posture === 'standing' && match.players[code - 1].posture !== 'standing'
+  const { bigBasesFace: faceOneWay } = engine.rules.move
   const bigs = match.players.some(({ who }) => who.size > 1)
   const bySize = bigs ? [...match.players].sort((a, b) => a.who.size - b.who.size) : match.players
   for (const player of bySize) {
     const onPitch = player.place === 'pitch'
     if (onPitch !== (player.at !== OFF)) faults.push(`player ${player.id} is at ${player.at} but ${player.place}`)
-    if ((onPitch && player.who.size > 1) !== ((player.facing ?? '') !== ''))
+    if ((onPitch && faceOneWay && player.who.size > 1) !== ((player.facing ?? '') !== ''))
       faults.push(`player ${player.id} faces ${player.facing}`)
     if (!onPitch) continue
     for (const square of squaresOf(pitch, player, player.at)) {
@@ -48,7 +50,7 @@ const boardFaults = (engine: Engine, match: Match): string[] => {
 const countFaults = (engine: Engine, match: Match): string[] => {
   const faults: string[] = []
   const { playersOnPitch, extraPlayers } = engine.rules.setUp
-  const { turnsPerHalf } = engine.rules.clock
+  const turns = turnsAllowed(engine.rules, match)
   const settingUp = match.stack.some((frame) => frame.proc === 'setUp')
   for (const side of sides) {
     // Players who sneaked in do not count towards the usual number.
@@ -57,10 +59,11 @@ const countFaults = (engine: Engine, match: Match): string[] => {
     if (onPitch > playersOnPitch + extraPlayers && !settingUp)
       faults.push(`${side} has ${onPitch} players on the pitch`)
     const squad = match.squads[side]
+    if (squad.score < 0 || !Number.isInteger(2 * squad.score)) faults.push(`${side} has ${squad.score} points`)
     if (squad.rerolls < 0) faults.push(`${side} has ${squad.rerolls} re-rolls`)
     for (const [name, count] of Object.entries(squad.resources))
       if (count < 0) faults.push(`${side} has ${count} of ${name}`)
-    if (match.clock[side] < 0 || match.clock[side] > turnsPerHalf + 2)
+    if (match.clock[side] < 0 || match.clock[side] > turns + 2)
       faults.push(`${side}'s marker is on ${match.clock[side]}`)
   }
   return faults

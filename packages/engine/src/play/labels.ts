@@ -1,6 +1,7 @@
 // Short labels for players, scores and ids, the same in every text output. Neighbours: packages/words makes
 // sentences with them, packages/cli and packages/web lists.
 import type { Match, Player } from '../kernel/match.ts'
+import { scoreText } from './scoreText.ts'
 
 /** A player's number in his side's brackets, so that the sides differ without colour. */
 export const numberMark = (player: Player): string =>
@@ -24,5 +25,5 @@ export const spelledOut = (id: string): string =>
 /** "Human 2 – 1 Orc". */
 export const scoreLine = (match: Match): string => {
   const { home, away } = match.squads
-  return `${home.name} ${home.score} – ${away.score} ${away.name}`
+  return `${home.name} ${scoreText(home.score)} – ${scoreText(away.score)} ${away.name}`
 }

@@ -1,6 +1,6 @@
 // A position as one line of text, for tests, links and bug reports: see docs/position.md for the notation.
 // Neighbours: positionPlayer.ts and positionFacts.ts read and write single words; engine.ts plays on from the position.
-import { optionsOf } from '../edition.ts'
+import { optionsOf } from '../editionId.ts'
 import { editionFault, editionNamed } from '../editions/loaded.ts'
 import { type Engine, engineFor } from '../engine.ts'
 import type { Match, Player } from '../kernel/match.ts'
@@ -8,8 +8,8 @@ import { fits, putPlayer } from '../kernel/occupancy.ts'
 import { OFF, squareName, squareNamed } from '../kernel/pitch.ts'
 import { innermost, isFrame, topFrame } from '../kernel/stack.ts'
 import { lastingEffects, newMatch, type PlayerSpec } from '../lineUp.ts'
-import { EYE_HELD, EYE_ON_YOU } from '../procs/foul/foulThird.ts'
-import { driveFrame } from '../procs/match/drive.ts'
+import { EYE_HELD, EYE_ON_YOU, eyeHolder } from '../procs/foul/foulThird.ts'
+import { driveFrame } from '../procs/match/driveFrame.ts'
 import { fame } from '../procs/match/fans.ts'
 import { halfFrame } from '../procs/match/half.ts'
 import { matchFrame } from '../procs/match/match.ts'
@@ -126,7 +126,7 @@ const stackFor = (engine: Engine, match: Match, facts: Facts): void => {
   match.drive.ballInPlay = true
   Object.assign(match.turn, { side, running: true, declared: facts.declared, rerollsUsed: facts.rerollUsed ? 1 : 0 })
   if (!facts.acting) return
-  const { side: actorSide, number, action, moves, goForIts, blocked } = facts.acting
+  const { side: actorSide, number, action, moves, goForIts, sprint, blocked } = facts.acting
   const actor = match.players.find((p) => p.side === actorSide && p.who.number === number)
   if (actor?.place !== 'pitch' || actor.side !== side)
     throw new BadPosition(`act: no player ${number} of the side to move is on the pitch`)
@@ -135,7 +135,7 @@ const stackFor = (engine: Engine, match: Match, facts: Facts): void => {
       `act: in ${engine.rules.id} an action is declared; write which instead of "${action}", such as act=${actorSide[0]}${number}:move:${moves}.${goForIts}`,
     )
   actor.acted = true
-  const frame: ActivationFrame = { ...activationFrame(actor.id, action), step: 'act', moves, goForIts, blocked }
+  const frame: ActivationFrame = { ...activationFrame(actor.id, action), step: 'act', moves, goForIts, sprint, blocked }
   match.stack.push(frame)
   if (engine.legal(match).length === 0) throw new BadPosition('act: this player has nothing to choose')
 }
@@ -149,7 +149,7 @@ export const readPosition = (text: string): { engine: Engine; match: Match } => 
   const players: PlayerWord[] = []
   for (const word of words) {
     if (word.includes('=') && !word.includes('@')) readFact(facts, word)
-    else players.push(readPlayerWord(word, engine.rules.characteristics))
+    else players.push(readPlayerWord(word, engine.rules.profile))
   }
   const lineUp = (side: Side) => ({
     name: side === 'home' ? 'Home' : 'Away',
@@ -196,8 +196,8 @@ const actingOf = (match: Match): Facts['acting'] => {
   const frame = topFrame(match)
   if (!isFrame<ActivationFrame>(frame, 'activation')) return null
   const { side, who } = match.players[frame.player]
-  const { action, moves, goForIts, blocked } = frame
-  return { side, number: who.number, action, moves, goForIts, blocked }
+  const { action, moves, goForIts, sprint, blocked } = frame
+  return { side, number: who.number, action, moves, goForIts, sprint, blocked }
 }
 
 /** Writes the position; only while a coach chooses a player or his next step. */
@@ -213,7 +213,7 @@ export const writePosition = (match: Match): string => {
     )
   if (match.balls.length > 1)
     throw new BadPosition('a position has one ball, and two are in play; save the match instead')
-  const { pitch, characteristics } = engineOf(match.edition).rules
+  const { pitch, profile } = engineOf(match.edition).rules
   const [ball] = match.balls
   const { home, away } = match.squads
   const facts: Facts = {
@@ -238,18 +238,13 @@ export const writePosition = (match: Match): string => {
     overtime: match.options.overtime,
     declared: match.turn.declared,
     rerollUsed: match.turn.rerollsUsed > 0,
-    eye: sides.find((side) => match.squads[side].effects.includes(EYE_HELD)) ?? null,
+    eye: eyeHolder(match),
     unmoved: innermost<CalledTurnFrame>(match, 'turn')?.unmoved === true,
     ball: ball.state === 'ground' ? squareName(pitch, ball.at) : '',
     acting: actingOf(match),
   }
   const words = match.players.map((player) =>
-    writePlayerWord(
-      player,
-      characteristics,
-      player.at === OFF ? '' : squareName(pitch, player.at),
-      ball.carrier === player.id,
-    ),
+    writePlayerWord(player, profile, player.at === OFF ? '' : squareName(pitch, player.at), ball.carrier === player.id),
   )
   return [match.edition, ...writeFacts(facts), ...words].join(' ')
 }

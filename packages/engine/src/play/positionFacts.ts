@@ -10,6 +10,7 @@ export interface Acting {
   readonly action: AnyKind
   readonly moves: number
   readonly goForIts: number
+  readonly sprint: number
   readonly blocked: boolean
 }
 
@@ -82,14 +83,23 @@ const pair = (word: string, value: string, by: string): BySide<number> => {
   return { home: Number(parts[0]), away: Number(parts[1]) }
 }
 
+const POINTS = /^\d{1,2}(?:\.5)?$/
+
+const readScore = (word: string, value: string): BySide<number> => {
+  const parts = value.split('-')
+  if (parts.length !== 2 || !parts.every((part) => POINTS.test(part)))
+    throw new BadPosition(`"${word}": the points of home and away, like 1-0 or 1.5-0`)
+  return { home: Number(parts[0]), away: Number(parts[1]) }
+}
+
 const isSide = (value: string): value is Side => value === 'home' || value === 'away'
 
 const readActing = (word: string, value: string): Acting => {
-  const match = /^([ha])(\d{1,2}):([a-zA-Z]+):(\d{1,2})\.(\d)(b?)$/.exec(value)
+  const match = /^([ha])(\d{1,2}):([a-zA-Z]+):(\d{1,2})\.(\d)(?:s(\d))?(b?)$/.exec(value)
   const action = [...actionKinds, ...openKinds].find((kind) => kind === match?.[3])
   if (!match || !action)
     throw new BadPosition(
-      `"${word}": like act=h4:blitz:3.2 (player, action, squares left, go-for-its left, b after the block)`,
+      `"${word}": like act=h4:blitz:3.2 (player, action, squares left, go-for-its left, s1 for a square of a sprint left, b after the block)`,
     )
   return {
     side: match[1] === 'h' ? 'home' : 'away',
@@ -97,7 +107,8 @@ const readActing = (word: string, value: string): Acting => {
     action,
     moves: Number(match[4]),
     goForIts: Number(match[5]),
-    blocked: match[6] === 'b',
+    sprint: Number(match[6] ?? 0),
+    blocked: match[7] === 'b',
   }
 }
 
@@ -148,7 +159,7 @@ export const readFact = (facts: Facts, word: string): void => {
       readTurn(facts, word, value)
       return
     case 'score':
-      facts.score = pair(word, value, '-')
+      facts.score = readScore(word, value)
       return
     case 'weather':
       facts.weather = value
@@ -210,8 +221,9 @@ export const writeFacts = (facts: Facts): string[] => {
   if (facts.unmoved) words.push('marker=unmoved')
   if (facts.ball !== '') words.push(`ball=${facts.ball}`)
   if (facts.acting) {
-    const { side, number, action, moves, goForIts, blocked } = facts.acting
-    words.push(`act=${side[0]}${number}:${action}:${moves}.${goForIts}${blocked ? 'b' : ''}`)
+    const { side, number, action, moves, goForIts, sprint, blocked } = facts.acting
+    const left = `${moves}.${goForIts}${sprint > 0 ? `s${sprint}` : ''}`
+    words.push(`act=${side[0]}${number}:${action}:${left}${blocked ? 'b' : ''}`)
   }
   return words
 }

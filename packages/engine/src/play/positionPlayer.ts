@@ -2,15 +2,8 @@
 // positionFacts.ts the other words.
 import { ahead } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
-import {
-  type Characteristic,
-  type Facing,
-  facings,
-  type Place,
-  type Posture,
-  type Side,
-  type Stats,
-} from '../vocabulary/words.ts'
+import type { Profile } from '../tables/profile.ts'
+import { type Facing, facings, type Place, type Posture, type Side, type Stats } from '../vocabulary/words.ts'
 
 export class BadPosition extends Error {}
 
@@ -42,31 +35,31 @@ const PLACES: { readonly [word: string]: Place } = {
   off: 'sentOff',
   heat: 'exhausted',
 }
-/** A plain player's values in the order of the characteristics. */
-const plainStats = (names: readonly Characteristic[]): number[] => names.map((name) => PLAIN[names.length][name] ?? 0)
+const valuesOf = ({ names }: Profile, stats: Stats): number[] => names.map((name) => stats[name] ?? 0)
+
+/** The values in the order of the profile; with dots where one has two digits or a sign. */
+const statsText = (values: readonly number[]): string =>
+  values.join(values.some((value) => value > 9 || value < 0) ? '.' : '')
 
 /** A plain player with a two-digit armour value, which needs dots in the notation. */
-const armoured = (names: readonly Characteristic[]): number[] => [...plainStats(names).slice(0, -1), 10]
+const armoured = (profile: Profile): number[] => [...valuesOf(profile, profile.plain).slice(0, -1), 10]
 
-const PLAIN: { readonly [count: number]: Stats } = {
-  4: { MA: 6, ST: 3, AG: 3, AV: 8 },
-  5: { MA: 6, ST: 3, AG: 3, PA: 4, AV: 9 },
-}
-const PLAYER = /^([ha])(\d{1,2})@([a-z]+\d*)((?::\d+(?:\.\d+)*|\+[a-z0-9-]+|[!~][a-z0-9-]+|\^[nesw]|\.[a-z]+)*)$/
-const PART = /:\d+(?:\.\d+)*|\+[a-z0-9-]+|[!~][a-z0-9-]+|\^[nesw]|\.[a-z]+/g
+const PLAYER = /^([ha])(\d{1,2})@([a-z]+\d*)((?::-?\d+(?:\.-?\d+)*|\+[a-z0-9-]+|[!~][a-z0-9-]+|\^[nesw]|\.[a-z]+)*)$/
+const PART = /:-?\d+(?:\.-?\d+)*|\+[a-z0-9-]+|[!~][a-z0-9-]+|\^[nesw]|\.[a-z]+/g
 
-const readStats = (word: string, text: string, names: readonly Characteristic[]): number[] => {
+const readStats = (word: string, text: string, profile: Profile): number[] => {
+  const { names } = profile
   const stats = (text.includes('.') ? text.split('.') : [...text]).map(Number)
   if (stats.length !== names.length)
     throw new BadPosition(
-      `"${word}": stats are ${names.join(' ')}, like :${plainStats(names).join('')} or with dots like :${armoured(names).join('.')}`,
+      `"${word}": stats are ${names.join(' ')}, like :${statsText(valuesOf(profile, profile.plain))} or with dots like :${statsText(armoured(profile))}`,
     )
   return stats
 }
 
 const FLAGS = ['p', 's', 'f', 'd', 'z', 'o', 'n'] as const
 
-export const readPlayerWord = (word: string, names: readonly Characteristic[]): PlayerWord => {
+export const readPlayerWord = (word: string, profile: Profile): PlayerWord => {
   const match = PLAYER.exec(word)
   if (!match) throw new BadPosition(`"${word}" is neither a player like h4@g13 nor a fact like score=1-0`)
   const [, letter, number, where, rest] = match
@@ -84,7 +77,7 @@ export const readPlayerWord = (word: string, names: readonly Characteristic[]): 
     number: Number(number),
     square: place ? '' : where,
     place: place ?? 'pitch',
-    stats: withSign(':').length > 0 ? readStats(word, withSign(':')[0], names) : plainStats(names),
+    stats: withSign(':').length > 0 ? readStats(word, withSign(':')[0], profile) : valuesOf(profile, profile.plain),
     skills: withSign('+'),
     marks: withSign('!'),
     states: withSign('~'),
@@ -98,21 +91,15 @@ export const readPlayerWord = (word: string, names: readonly Characteristic[]): 
   }
 }
 
-export const writePlayerWord = (
-  player: Player,
-  names: readonly Characteristic[],
-  square: string,
-  hasBall: boolean,
-): string => {
-  const values = names.map((name) => player.stats[name] ?? 0)
-  const text = values.some((value) => value > 9) ? values.join('.') : values.join('')
+export const writePlayerWord = (player: Player, profile: Profile, square: string, hasBall: boolean): string => {
+  const text = statsText(valuesOf(profile, player.stats))
   const where = square === '' ? Object.keys(PLACES).find((word) => PLACES[word] === player.place) : square
   const posture = { standing: '', prone: 'p', stunned: player.freshlyStunned ? 'f' : 's' }[player.posture]
   const niggles = player.injuries.filter((id) => id === 'niggling').map(() => 'n')
   const flags = [posture, player.acted ? 'd' : '', player.noZones ? 'z' : '', hasBall ? 'o' : '', ...niggles].join('')
   return [
     `${player.side[0]}${player.who.number}@${where}`,
-    text === plainStats(names).join('') ? '' : `:${text}`,
+    text === statsText(valuesOf(profile, profile.plain)) ? '' : `:${text}`,
     ...player.skills.map((id) => `+${id}`),
     ...player.marks.map((id) => `!${id}`),
     ...player.states.map((state) => `~${state}`),

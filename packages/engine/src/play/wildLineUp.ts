@@ -7,6 +7,7 @@ import { freebooterOptions, freebooterSpec } from '../rosters/freebooter.ts'
 import { journeymanFor, starFor } from '../rosters/hiring.ts'
 import { type Position, type Roster, startingLineUp } from '../rosters/roster.ts'
 import { playsFor, type Star } from '../rosters/star.ts'
+import { limitsOf } from '../tables/profile.ts'
 import type { Stats } from '../vocabulary/words.ts'
 import type { Roller } from './roller.ts'
 
@@ -14,7 +15,6 @@ const MOST_PLAYERS = 16
 const MOST_STARS = 2
 const MOST_EXTRA_SKILLS = 5
 const MOST_INDUCEMENTS = 4
-const LOWEST = 1
 const HIGHEST = 10
 
 const drawn = <T>(list: readonly T[], roller: Roller): T => list[roller.below(list.length)]
@@ -23,8 +23,12 @@ const oneIn = (chances: number, roller: Roller): boolean => roller.below(chances
 const excludes = (rules: CompiledEdition, a: string, b: string): boolean =>
   rules.skills.get(a)?.excludes?.includes(b) === true || rules.skills.get(b)?.excludes?.includes(a) === true
 
+/** Whether none of the skills is barred because an option of the match is off. */
+const canPlay = ({ lineUp }: CompiledEdition, skills: readonly string[]): boolean =>
+  lineUp === undefined || !lineUp.barred.some(({ skill }) => skills.includes(skill))
+
 const withExtraSkills = (rules: CompiledEdition, skills: readonly string[], roller: Roller): string[] => {
-  const known = [...rules.skills.keys()]
+  const known = [...rules.skills.keys()].filter((id) => canPlay(rules, [id]))
   const all = [...skills]
   for (let extra = roller.below(MOST_EXTRA_SKILLS + 1); extra > 0; extra--) {
     const id = drawn(known, roller)
@@ -33,27 +37,31 @@ const withExtraSkills = (rules: CompiledEdition, skills: readonly string[], roll
   return all
 }
 
-/** Sometimes one characteristic is higher or lower than on the team list. */
-const altered = (stats: Stats, roller: Roller): Stats => {
+/** Sometimes one characteristic that everybody has is higher or lower than on the team list. */
+const altered = ({ profile }: CompiledEdition, stats: Stats, roller: Roller): Stats => {
   if (!oneIn(6, roller)) return stats
-  const name = drawn(['MA', 'ST', 'AG', 'AV'] as const, roller)
-  const value = (stats[name] ?? LOWEST) + (oneIn(2, roller) ? 1 : -1)
-  return { ...stats, [name]: Math.min(HIGHEST, Math.max(LOWEST, value)) }
+  const everybodys = profile.names.filter((name) => !profile.targets.includes(name) || limitsOf(profile, name)[0] > 0)
+  const name = drawn(everybodys, roller)
+  const [least, most] = limitsOf(profile, name)
+  const value = (stats[name] ?? least) + (oneIn(2, roller) ? 1 : -1)
+  return { ...stats, [name]: Math.min(HIGHEST, most, Math.max(least, value)) }
 }
 
 type Unnumbered = Omit<PlayerSpec, 'number' | 'name'>
 
-const fromPosition = ({ name, MA, ST, AG, PA, AV, skills, race }: Position): Unnumbered => ({
+const fromPosition = ({ name, stats, skills, race }: Position): Unnumbered => ({
   position: name,
-  stats: { MA, ST, AG, ...(PA === undefined ? {} : { PA }), AV },
+  stats,
   skills,
   ...(race === undefined ? {} : { race }),
 })
 
 const fromStar = (star: Star): Unnumbered => starFor(star, 0)
 
-const squadOf = (roster: Roster, roller: Roller): Unnumbered[] => {
-  const left = roster.positions.flatMap((position) => new Array<Position>(position.max).fill(position))
+const squadOf = (rules: CompiledEdition, roster: Roster, roller: Roller): Unnumbered[] => {
+  const left = roster.positions
+    .filter(({ skills }) => canPlay(rules, skills))
+    .flatMap((position) => new Array<Position>(position.max).fill(position))
   // A full bench, eleven or more, or sometimes too few to field a team.
   const wanted = oneIn(8, roller) ? 3 + roller.below(8) : 11 + roller.below(MOST_PLAYERS - MOST_STARS - 10)
   const squad: Unnumbered[] = []
@@ -63,7 +71,7 @@ const squadOf = (roster: Roster, roller: Roller): Unnumbered[] => {
 }
 
 const starsOf = (rules: CompiledEdition, roster: Roster, roller: Roller): Unnumbered[] => {
-  const left = rules.stars.filter((star) => playsFor(star, roster))
+  const left = rules.stars.filter((star) => playsFor(star, roster) && canPlay(rules, star.skills))
   const hired: Unnumbered[] = []
   for (let count = roller.below(MOST_STARS + 1); count > 0 && left.length > 0; count--)
     hired.push(fromStar(left.splice(roller.below(left.length), 1)[0]))
@@ -106,7 +114,7 @@ const journeymanOf = (rules: CompiledEdition, roster: Roster): Partial<LineUp> =
 /** A line-up of this team as unusual as the edition allows. */
 export const wildLineUp = (rules: CompiledEdition, roster: Roster, roller: Roller): LineUp => {
   const guests = [...starsOf(rules, roster, roller), ...freebootersOf(rules, roller)]
-  const specs = [...guests, ...squadOf(roster, roller)].slice(0, MOST_PLAYERS)
+  const specs = [...guests, ...squadOf(rules, roster, roller)].slice(0, MOST_PLAYERS)
   const journeyman = journeymanOf(rules, roster)
   const inducements = inducementsOf(rules, roller)
   return {
@@ -117,7 +125,7 @@ export const wildLineUp = (rules: CompiledEdition, roster: Roster, roller: Rolle
       number: index + 1,
       // Drawn by nobody: some rules ask who has the fewest.
       points: (index * 7) % 16,
-      stats: altered(spec.stats, roller),
+      stats: altered(rules, spec.stats, roller),
       skills: withExtraSkills(rules, spec.skills, roller),
       ...(oneIn(10, roller) ? { niggling: 1 } : {}),
       ...engagedAs(rules, spec, roller),

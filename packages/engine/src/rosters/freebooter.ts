@@ -3,7 +3,7 @@
 import type { CompiledEdition } from '../edition.ts'
 import type { SkillCategory } from '../hooks.ts'
 import type { LineUp, PlayerSpec } from '../lineUp.ts'
-import { isTarget } from '../tables/characteristics.ts'
+import { limitsOf } from '../tables/profile.ts'
 import type { Figure } from '../vocabulary/figures.ts'
 import type { Characteristic, Stats } from '../vocabulary/words.ts'
 import { BadHire } from './hiring.ts'
@@ -58,7 +58,7 @@ export interface Freebooter {
 }
 
 /** The parts of an edition that define freebooters. */
-export type FreebooterRules = Pick<CompiledEdition, 'skills' | 'tables' | 'freebooters'>
+export type FreebooterRules = Pick<CompiledEdition, 'skills' | 'tables' | 'profile' | 'freebooters'>
 
 /** An option: a unique id, and what it adds to the price. */
 export interface FreebooterOption {
@@ -88,11 +88,11 @@ const changesOf = (who: Freebooter, chosen: readonly string[], stat: Characteris
   return gained.reduce((sum, { by }) => sum + by, packageIn(who, chosen)?.stats?.[stat] ?? 0) - lost
 }
 
-const statsOf = (who: Freebooter, chosen: readonly string[]): Stats =>
+const statsOf = ({ profile }: FreebooterRules, who: Freebooter, chosen: readonly string[]): Stats =>
   Object.fromEntries(
     (Object.keys(who.stats) as Characteristic[]).map((stat) => {
       const points = changesOf(who, chosen, stat)
-      return [stat, (who.stats[stat] ?? 0) + (isTarget(stat) ? -points : points)]
+      return [stat, (who.stats[stat] ?? 0) + (profile.targets.includes(stat) ? -points : points)]
     }),
   )
 
@@ -102,9 +102,9 @@ const skillsOf = (rules: FreebooterRules, who: Freebooter, chosen: readonly stri
   return [...who.skills.filter((id) => !drops.includes(id)), ...adds, ...learnt]
 }
 
-const within = ({ tables }: FreebooterRules, stats: Stats): boolean =>
+const within = ({ tables, profile }: FreebooterRules, stats: Stats): boolean =>
   (Object.keys(stats) as Characteristic[]).every((stat) => {
-    const [least, most] = tables.statLimits[stat] ?? [1, 12]
+    const [least, most] = tables.statLimits[stat] ?? limitsOf(profile, stat)
     const value = stats[stat] ?? 0
     return value >= least && value <= most
   })
@@ -174,7 +174,7 @@ export const freebooterOptions = (
   const skills = [...rules.skills.keys()].filter((id) => maySkill(rules, who, chosen, id))
   return [...packages, ...statsAlone(who, chosen), ...skills]
     .map((id) => ({ id, cost: freebooterPrice(rules, who, [...chosen, id]) - now, all: [...chosen, id] }))
-    .filter(({ all }) => within(rules, statsOf(who, all)) && isConsistent(rules, skillsOf(rules, who, all)))
+    .filter(({ all }) => within(rules, statsOf(rules, who, all)) && isConsistent(rules, skillsOf(rules, who, all)))
     .map(({ id, cost }) => ({ id, cost }))
 }
 
@@ -223,7 +223,7 @@ export const freebooterSpec = (
   name: `${who.name} ${number}`,
   position: who.name,
   number,
-  stats: statsOf(who, chosen),
+  stats: statsOf(rules, who, chosen),
   skills: skillsOf(rules, who, chosen),
   engaged: 'mercenary',
 })

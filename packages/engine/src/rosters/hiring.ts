@@ -2,7 +2,6 @@
 // Neighbours: roster.ts and stars.ts are the data, lineUp.ts checks the whole squad.
 import type { CompiledEdition } from '../edition.ts'
 import type { LineUp, PlayerSpec } from '../lineUp.ts'
-import type { Stats } from '../vocabulary/words.ts'
 import type { Position, Roster } from './roster.ts'
 import type { Star } from './star.ts'
 
@@ -10,10 +9,6 @@ export class BadHire extends Error {}
 
 /** A team list allows at least this many of its linemen. */
 const MANY = 12
-
-type Profile = Pick<Position, 'MA' | 'ST' | 'AG' | 'PA' | 'AV'>
-
-const statsOf = ({ MA, ST, AG, PA, AV }: Profile): Stats => ({ MA, ST, AG, ...(PA === undefined ? {} : { PA }), AV })
 
 /** The Loner skill of hired players: `loner-4`, or `loner` in editions with one kind only. */
 const lonerOf = ({ skills }: CompiledEdition): string => (skills.has('loner-4') ? 'loner-4' : 'loner')
@@ -27,7 +22,7 @@ const guest = (
   name: `${position.name} ${number}`,
   position: position.name,
   number,
-  stats: statsOf(position),
+  stats: position.stats,
   skills: [...skills.filter((id) => !id.startsWith('loner')), lonerOf(rules)],
   primary: position.normal,
   ...(position.race === undefined ? {} : { race: position.race }),
@@ -66,11 +61,11 @@ export const mercenaryFor = (
   return { ...guest(rules, position, number, skills), engaged: 'mercenary' }
 }
 
-export const starFor = ({ name, skills, ...star }: Star, number: number): PlayerSpec => ({
+export const starFor = ({ name, stats, skills }: Star, number: number): PlayerSpec => ({
   name,
   position: name,
   number,
-  stats: statsOf(star),
+  stats,
   skills,
   engaged: 'star',
 })

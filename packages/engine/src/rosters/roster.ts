@@ -2,6 +2,7 @@
 // folder; squads.ts and bb2020/squads.ts hold the squads; lineUp.ts checks the result.
 import type { LineUp, PlayerSpec } from '../lineUp.ts'
 import type { Figure } from '../vocabulary/figures.ts'
+import type { Stats } from '../vocabulary/words.ts'
 
 export interface Position {
   readonly name: string
@@ -9,12 +10,8 @@ export interface Position {
   readonly figure: Figure
   readonly max: number
   readonly cost: number
-  readonly MA: number
-  readonly ST: number
-  readonly AG: number
-  /** Passing Ability, in editions that have it; 0: none. */
-  readonly PA?: number
-  readonly AV: number
+  /** The characteristics of his edition. */
+  readonly stats: Stats
   readonly skills: readonly string[]
   /** Initials of skill categories: of a normal improvement (primary), and of a double (secondary). */
   readonly normal: string
@@ -85,14 +82,14 @@ export const startingLineUp = (roster: Roster, name = roster.name): LineUp => {
     name,
     roster: roster.id,
     players: startingPositions(roster).map((position, i): PlayerSpec => {
-      const { MA, ST, AG, PA, AV, skills, normal, race } = positionNamed(roster, position)
+      const { stats, skills, normal, race } = positionNamed(roster, position)
       return {
         name: `${position} ${i + 1}`,
         position,
         number: i + 1,
-        stats: { MA, ST, AG, ...(PA === undefined ? {} : { PA }), AV },
+        stats,
         skills,
-        ...(PA === undefined ? {} : { primary: normal }),
+        ...(stats.PA === undefined ? {} : { primary: normal }),
         ...(race === undefined ? {} : { race }),
       }
     }),

@@ -1,6 +1,7 @@
 // A star player as data, and the teams that may hire him. Neighbours: crp/stars.ts and bb2020/stars.ts list them, hiring.ts makes
 // a player of one.
 import type { Figure } from '../vocabulary/figures.ts'
+import type { Stats } from '../vocabulary/words.ts'
 import type { Roster } from './roster.ts'
 
 export interface Star {
@@ -11,12 +12,8 @@ export interface Star {
   readonly cost: number
   /** Hired only together with this star; each costs what both cost, or the second nothing. */
   readonly partner?: string
-  readonly MA: number
-  readonly ST: number
-  readonly AG: number
-  /** Passing Ability, in editions that have it; 0: none. */
-  readonly PA?: number
-  readonly AV: number
+  /** The characteristics of his edition. */
+  readonly stats: Stats
   readonly skills: readonly string[]
   /** Ids of team lists, or special rules of the teams he plays for. */
   readonly teams: readonly string[]

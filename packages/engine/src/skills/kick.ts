@@ -1,6 +1,6 @@
 // Kick: set up off the line of scrimmage and the wide zones, he may halve the kick-off's scatter, rounding down.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
-import type { KickOffFrame } from '../procs/kickOff/kickOff.ts'
+import type { KickOffFrame } from '../procs/kickOff/kickOffFrame.ts'
 import { standsOnLine, standsWide } from '../procs/move/zones.ts'
 
 const halve: WindowHook<KickOffFrame> = {

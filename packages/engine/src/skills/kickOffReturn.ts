@@ -2,7 +2,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
-import type { KickOffFrame } from '../procs/kickOff/kickOff.ts'
+import type { KickOffFrame } from '../procs/kickOff/kickOffFrame.ts'
 import { freeMove, freeMoveFrame } from '../procs/move/freeMove.ts'
 import { isMarked, standsOnLine, swings } from '../procs/move/zones.ts'
 

@@ -153,15 +153,22 @@ export const casualtyFor = (table: CasualtyTable, faces: readonly number[], modi
   return row
 }
 
-const rowWith = (table: CasualtyTable, id: string): Casualty | undefined =>
-  table.rows.find((one) => one.id === id) ?? (table.serious && rowWith(table.serious, id))
+/** The row of that id, also where a second roll gives it. */
+export const casualtyRow = (table: CasualtyTable, id: string): Casualty | undefined =>
+  table.rows.find((one) => one.id === id) ?? (table.serious && casualtyRow(table.serious, id))
+
+/** Everything that a table can do to a player, by id and name: its rows, those of a second roll, and lasting injuries. */
+export const injuriesOf = (
+  table: CasualtyTable | undefined,
+): readonly { readonly id: string; readonly name: string }[] =>
+  table ? [...table.rows, ...(table.serious?.rows ?? []), ...(table.lasting ?? [])] : []
 
 export const casualtyNamed = (table: CasualtyTable, id: string): Casualty => {
-  const row = rowWith(table, id)
+  const row = casualtyRow(table, id)
   if (!row) throw new Error(`the casualty table has no row ${id}`)
   return row
 }
 
 /** The name of any result: a row, a lasting injury, or else the id itself. */
 export const casualtyName = (table: CasualtyTable, id: string): string =>
-  rowWith(table, id)?.name ?? table.lasting?.find((one) => one.id === id)?.name ?? id
+  injuriesOf(table).find((one) => one.id === id)?.name ?? id

@@ -1,7 +1,7 @@
 // Stock formations: eleven squares for the home side, the line of scrimmage first, so that the first n squares are a
 // legal set-up of n players. Mirrored for the away side. Neighbour: procs/kickOff/setUp.ts offers them.
 
-/** Squares as [columns behind the halfway line, row]: [0, 7] is the middle of the line of scrimmage. */
+/** Squares as [columns behind the halfway line, or behind the line up to which a side is set up, row]: [0, 7] is the middle of the line of scrimmage. */
 export interface Formation {
   readonly id: string
   readonly squares: readonly (readonly [number, number])[]

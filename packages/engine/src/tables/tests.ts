@@ -6,6 +6,15 @@ import { numbersOf } from '../kit.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
 import type { Die } from '../vocabulary/words.ts'
 import { proposalsThird } from './proposalsThird.ts'
+import type { NamedTable } from './resultTable.ts'
+
+/** What a table is chosen by: who rolls, against whom, and for what (the kind of attack, the range band). */
+export interface RollCase {
+  readonly player: number
+  readonly other: number
+  readonly why: string
+  readonly detail: string
+}
 
 export interface TestSpec {
   readonly dice: readonly Die[]
@@ -21,6 +30,16 @@ export interface TestSpec {
   readonly team: boolean
   /** The tackle zone of the opponent the roll is about does not count. */
   readonly exceptOther?: boolean
+  /** Dice plus modifiers must not exceed the base. */
+  readonly under?: true | undefined
+  /** The result is read on this table, whose good rows are successes; it has no target then. */
+  readonly table?: ((c: Ctx, roll: RollCase) => NamedTable) | undefined
+}
+
+/** The same row with every field that it can have: V8 reads objects of one shape fastest. */
+export const wholeTest = (spec: TestSpec): TestSpec => {
+  const { dice, base, bonus, zones, naturals, team, exceptOther = false, under, table } = spec
+  return { dice, base, bonus, zones, naturals, team, exceptOther, under, table }
 }
 
 /** The rolls an edition uses. */
@@ -56,6 +75,9 @@ const plain = (base: TestSpec['base'], team: boolean, dice = D6): TestSpec => ({
 })
 
 const noTarget = (): number => 0
+
+/** Dice that are no test, for editions in which every throw is a roll. */
+export const lot: TestSpec = plain(noTarget, true)
 
 export const testsCrp: TestSpecs = {
   dodge: agilityTest(1),

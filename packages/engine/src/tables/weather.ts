@@ -1,6 +1,7 @@
 // The weather tables: each weather's rolls and its effect on tests, passes and the end of a drive. Neighbour:
 // procs/match/weather.ts.
 import type { RollKind } from '../vocabulary/rolls.ts'
+import type { Stats } from '../vocabulary/words.ts'
 
 export interface Weather {
   readonly id: string
@@ -8,6 +9,8 @@ export interface Weather {
   /** Lowest and highest sum of the two dice. */
   readonly rolls: readonly [number, number]
   readonly modifiers: { readonly [R in RollKind]?: number }
+  /** What it adds to every player's characteristics, for steps that ask by `statNow`. */
+  readonly stats?: Stats
   /** Range bands that cannot be thrown. */
   readonly noPass?: readonly string[]
   /** Players may collapse when a drive ends: a D6 for each player on the pitch, or a D3 of them in each team. */

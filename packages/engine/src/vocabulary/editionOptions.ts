@@ -1,5 +1,6 @@
-// Options of a match, the closed list of all editions: each is off unless the id of the edition names it. Neighbours:
-// ../edition.ts makes ids, editions/ takes the parts of an option.
+// Options of a match, the closed list of all editions: each is off unless the id of the edition names it; what each needs and
+// excludes, and sets with a name. Neighbours: ../editionId.ts makes ids, editions/optionTies.ts checks sets, the manifests in
+// editions/ take the parts of an option.
 export const editionOptions = [
   /** A coach begins his turn by moving the marker, and the other may call what he does wrong. */
   'illegalProcedure',
@@ -7,3 +8,27 @@ export const editionOptions = [
   'undeclared',
 ] as const
 export type EditionOption = (typeof editionOptions)[number]
+
+/** What an option needs beside it, and what it is never played with; one of two that exclude each other may say so for both. */
+export interface OptionTies<Option extends string = EditionOption> {
+  readonly needs?: readonly Option[]
+  readonly excludes?: readonly Option[]
+}
+
+/** The ties of some options, by option. */
+export type TiesByOption<Option extends string = EditionOption> = { readonly [O in Option]?: OptionTies<Option> }
+
+export const optionTies: TiesByOption = {}
+
+/** A set of options that has a name of its own. */
+export interface Preset<Option extends string = EditionOption> {
+  /** The id of the edition with these options on; for the empty set, the edition's own. */
+  readonly id: string
+  readonly options: readonly Option[]
+}
+
+/** Of all editions, in the order in which they are offered. */
+export const presets = [] as const satisfies readonly Preset[]
+type IdOf<P extends Preset> = P['id']
+/** `@double-skulls/words` does not compile until it has a name for each. */
+export type PresetId = IdOf<(typeof presets)[number]>

@@ -65,7 +65,8 @@ export type GameEvent =
       /** The square that a step or jump with this roll leads to, or −1. */
       readonly to: number
     }
-  | { readonly type: 'reroll'; readonly player: number; readonly with: string }
+  /** The side is there only where either coach may force it. */
+  | { readonly type: 'reroll'; readonly player: number; readonly with: string; readonly side?: Side }
   | { readonly type: 'skillUsed'; readonly player: number; readonly skill: string }
   | {
       readonly type: 'blockDeclared'

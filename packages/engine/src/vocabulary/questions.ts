@@ -85,8 +85,8 @@ export const question = (kind: QuestionKind, player = -1, more = NO_MORE): Quest
 export interface Result {
   readonly winner: Side | 'draw'
   readonly score: { readonly home: number; readonly away: number }
-  /** How the match was decided. */
-  readonly by: 'touchdowns' | 'overtime' | 'shootOut' | 'concession' | 'excusedConcession'
+  /** How the match was decided; `turnCap`: the turns ran out before a side had the touchdowns that win at once. */
+  readonly by: 'touchdowns' | 'turnCap' | 'overtime' | 'shootOut' | 'concession' | 'excusedConcession'
 }
 
 export type Pending =

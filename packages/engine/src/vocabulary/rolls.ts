@@ -1,5 +1,6 @@
 // The kinds of rolls, and how a roll explains itself. Neighbours: procs/rolling/roll.ts makes rolls,
 // procs/rolling/tests.ts gathers each kind's target number and modifiers.
+import type { Side } from './words.ts'
 
 export const rollKinds = [
   'dodge',
@@ -51,6 +52,7 @@ export const rollKinds = [
   'cheer',
   'thickSkull',
   'queasy',
+  'lot',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 
@@ -62,9 +64,13 @@ export interface Modifier {
   readonly player: number
 }
 
-/** "Why 4+?": the base, each modifier with its source, and what the dice must show. */
+/**
+ * "Why 4+?": the base, each modifier with its source, and what the dice must show. The last fields are there only where they say
+ * something: an ordinary test of a player has none of them.
+ */
 export interface Explanation {
   readonly roll: RollKind
+  /** The player who rolls, or −1: then `side` says whose roll it is. */
   readonly player: number
   /** What the dice plus modifiers must reach; 0 for rolls without a target (block dice, injury). */
   readonly base: number
@@ -74,4 +80,12 @@ export interface Explanation {
   /** Empty until the dice are rolled. */
   readonly faces: readonly number[]
   readonly passed: boolean
+  readonly side?: Side
+  /** What a roll of nobody in particular is for. */
+  readonly why?: string
+  /** The table it is read on, and the result there once the dice are rolled. */
+  readonly table?: string
+  readonly result?: string
+  /** The dice with modifiers must not exceed the base; `needed` is the highest natural result that succeeds. */
+  readonly under?: true
 }

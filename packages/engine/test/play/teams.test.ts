@@ -8,16 +8,16 @@ import { type Position, startingLineUp, withSquads } from '../../src/rosters/ros
 import { plainLineUp } from '../support/game.ts'
 import { engineOf } from '../support/scene.ts'
 
-type Profile = Pick<Position, 'name' | 'MA' | 'ST' | 'AG' | 'PA' | 'AV' | 'skills'>
+type Profile = Pick<Position, 'name' | 'stats' | 'skills'>
 
 /** A line-up with one player of each position. */
 const oneOfEach = (list: readonly Profile[]): LineUp =>
   plainLineUp(0, {
-    players: list.map(({ name, MA, ST, AG, PA, AV, skills }, index) => ({
+    players: list.map(({ name, stats, skills }, index) => ({
       name,
       position: name,
       number: index + 1,
-      stats: { MA, ST, AG, AV, ...(PA === undefined ? {} : { PA }) },
+      stats,
       skills,
     })),
   })

@@ -1,11 +1,21 @@
 // 300 whole matches in third: every team at home, with and without the options of a match, and wild line-ups with skills,
 // freebooters and handicaps of all kinds. Neighbour: wholeMatches.wild.test.ts.
-import { type Engine, type MatchSetup, seededRoller, wildSetup } from '@double-skulls/engine'
+import {
+  type Engine,
+  editionTitle,
+  idWith,
+  type MatchSetup,
+  optionTies,
+  pairwiseSets,
+  seededRoller,
+  wildSetup,
+} from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { engineOf } from '../support/scene.ts'
 import { holdIn, pairingOf } from '../support/wholeMatches.ts'
 
-const withOptions = ['illegalProcedure', 'undeclared', 'illegalProcedure:undeclared'].map((on) => `third:${on}`)
+const [, ...sets] = pairwiseSets(editionTitle('third')?.options ?? [], optionTies)
+const withOptions = sets.map((on) => idWith('third', on))
 
 /** Odd, so that both coaches of wholeMatches.ts have matches with twins. */
 const SELDOM = 9
@@ -20,6 +30,14 @@ describe('whole matches', () => {
 describe('whole matches of wild line-ups', () => {
   holdIn('third', 105, 35, wild, SELDOM)
   for (const edition of withOptions) holdIn(edition, 40, 40, wild, SELDOM)
+})
+
+it('all sets of the two options are played', () => {
+  expect(withOptions.sort()).toEqual([
+    'third:illegalProcedure',
+    'third:illegalProcedure:undeclared',
+    'third:undeclared',
+  ])
 })
 
 describe('wild line-ups', () => {

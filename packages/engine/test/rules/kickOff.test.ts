@@ -1,6 +1,6 @@
 // The kick-off: chapter B of the ledger, and the questions at its end.
 import { describe, expect } from 'vitest'
-import { kick, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
+import { kick, kicksAtH21, kicksOut, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
 
@@ -27,23 +27,14 @@ describe('the kick', () => {
   })
 
   rule('[bugman 14] the kick scatters by a D8 for the direction and a D6 for the distance', () => {
-    for (const [direction, distance, end] of [
-      [1, 6, 'b15'],
-      [2, 1, 'g21'],
-      [3, 4, 'd25'],
-      [4, 6, 'h15'],
-      [5, 5, 'h26'],
-      [6, 2, 'j19'],
-      [7, 3, 'k21'],
-      [8, 5, 'm26'],
-    ] as const) {
+    for (const [direction, distance, end, bounce] of kicksAtH21) {
       const s = ready()
       s.home.choose('aim', { square: 'h21' })
       expect(s.dice()).toEqual(['d8', 'd6'])
       s.roll('kickScatter', direction, distance)
       expect(s.ball()).toBe(`air ${end}`)
       s.roll('kickOffTable', ...QUIET)
-      s.roll('bounce', end === 'h26' || end === 'm26' ? 4 : 2)
+      s.roll('bounce', bounce)
       expect(s.waits()).toBe('away turn')
     }
   })
@@ -178,15 +169,8 @@ describe('the kick', () => {
 
 describe('the touchback', () => {
   rule('[bugman 20] a kick that ends off the board or beyond halfway', () => {
-    for (const [target, direction, distance] of [
-      ['a20', 2, 1],
-      ['h26', 5, 1],
-      ['o20', 7, 3],
-      ['h14', 4, 1],
-      ['c16', 4, 3],
-      ['a14', 1, 6],
-    ] as const) {
-      const s = kick(ready(), target, [direction, distance], QUIET)
+    for (const [target, scatter] of kicksOut) {
+      const s = kick(ready(), target, scatter, QUIET)
       expect(s.waits()).toBe('away touchback')
       s.away.choose('giveBall', { player: 'A5' })
       expect(s.ball()).toBe('held A5')

@@ -83,7 +83,7 @@ describe('the roll', () => {
     expect(onto.ball()).toBe('ground f13')
   })
 
-  rule('[bugman 478] once a turn', () => {
+  rule('[bugman 478] [third 27] once in a turn, in which he has one action', () => {
     const s = scene('H1 . x . . A1\nH2 . . . . .', { players: LEAP })
     leapTo(s.activate('H1', 'move'), 'x').roll('leap', 4)
     expect([s.answers('leap'), s.answers('step').length]).toEqual([[], 8])

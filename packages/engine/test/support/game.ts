@@ -76,3 +76,25 @@ export const kick = (
   game.roll('kickScatter', ...scatter)
   return game.roll('kickOffTable', ...table)
 }
+
+/** Kicks at h21: direction and distance of the scatter, where they end, and a bounce that stays on the pitch. */
+export const kicksAtH21 = [
+  [1, 6, 'b15', 2],
+  [2, 1, 'g21', 2],
+  [3, 4, 'd25', 2],
+  [4, 6, 'h15', 2],
+  [5, 5, 'h26', 4],
+  [6, 2, 'j19', 2],
+  [7, 3, 'k21', 2],
+  [8, 5, 'm26', 4],
+] as const
+
+/** Kicks that end off the pitch or beyond halfway: where they are aimed, and their scatter. */
+export const kicksOut = [
+  ['a20', [2, 1]],
+  ['h26', [5, 1]],
+  ['o20', [7, 3]],
+  ['h14', [4, 1]],
+  ['c16', [4, 3]],
+  ['a14', [1, 6]],
+] as const

@@ -32,6 +32,7 @@ import { stockFormations } from '../../src/tables/formations.ts'
 import { injuryCrp } from '../../src/tables/injury.ts'
 import { passRangeCrp } from '../../src/tables/passRange.ts'
 import { pitchCrp } from '../../src/tables/pitch.ts'
+import { profileCrp } from '../../src/tables/profile.ts'
 import { statLimitsCrp } from '../../src/tables/statLimits.ts'
 import { testsCrp } from '../../src/tables/tests.ts'
 import { turnoversCrp } from '../../src/tables/turnovers.ts'
@@ -50,7 +51,7 @@ export const north: Edition = {
   id: 'north',
   name: 'Northern rules',
   corrections: [],
-  characteristics: ['MA', 'ST', 'AG', 'AV'],
+  profile: profileCrp,
   pitch: pitchCrp,
   rules: {
     clock: clockRulesNorth,

@@ -3,7 +3,9 @@
 import { it } from 'vitest'
 
 const BOTH: readonly string[] = ['bugman', 'crp']
-let edition = 'bugman'
+/** Of scenes in tests that are no rules. */
+const USUAL = 'bugman'
+let edition = USUAL
 let checks: (() => void)[] = []
 
 export const currentEdition = (): string => edition
@@ -16,8 +18,12 @@ export const watch = (check: () => void): void => {
 const runIn = (name: string, body: () => void): void => {
   edition = name
   checks = []
-  body()
-  for (const check of checks) check()
+  try {
+    body()
+    for (const check of checks) check()
+  } finally {
+    edition = USUAL
+  }
 }
 
 /** The editions of a title; a rule of third may be one of another edition too: `[crp 12] [third 233] …`. */

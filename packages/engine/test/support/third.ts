@@ -1,17 +1,12 @@
-// The opening and the kick-off of third: no fans are rolled, and the table comes before the scatter. Neighbours: game.ts
-// has those of the other editions.
+// The kick-off of third: the table comes before the scatter. Neighbours: game.ts has the opening, and the kick-off of the
+// other editions.
 import type { MatchSetup } from '../../src/lineUp.ts'
-import { newGame, setUp } from './game.ts'
+import { lineUpForKick, newGame } from './game.ts'
 import type { Scene } from './scene.ts'
 
 /** Both lined up as a wall, home to aim; A1 … A11 on h14 g14 i14 e15 k15 f15 j15 h16 c15 m15 h20, home mirrored. */
-export const readyToKick = (setup: Partial<MatchSetup> = {}, edition = 'third'): Scene => {
-  const game = newGame({ ...setup, edition })
-    .roll('weather', 3, 4)
-    .roll('coinToss', 1)
-  game.home.choose('kick')
-  return setUp(game)
-}
+export const readyToKick = (setup: Partial<MatchSetup> = {}, edition = 'third'): Scene =>
+  lineUpForKick(newGame({ ...setup, edition }))
 
 /** The kicking coach aims at a square, the table is rolled, the ball scatters: the event is next. */
 export const kickThird = (

@@ -6,7 +6,9 @@ import { scene } from '../support/scene.ts'
 
 const rowOf = (name: string) => {
   const found = third.rosters.flatMap(({ positions }) => positions.filter((position) => position.name === name))
-  return found.map(({ cost, MA, ST, AG, AV, skills }) => [cost / 1000, MA, ST, AG, AV, ...[...skills].sort()].join(' '))
+  return found.map(({ cost, stats, skills }) =>
+    [cost / 1000, stats.MA, stats.ST, stats.AG, stats.AV, ...[...skills].sort()].join(' '),
+  )
 }
 
 const listsWith = (name: string): string[] =>

@@ -38,9 +38,9 @@ rule('[third 71] the opponents of a team with Under Scrutiny may not foul, all e
   expect(kinds(bound, 'H1')).toEqual(kinds(free, 'H1').filter((kind) => kind !== 'foul'))
 })
 
-/** H1 fouls A1 in vain, and the referee rolls. */
-const foul = (s: Scene, referee: number): Scene => {
-  s.activate('H1', 'foul').foul('A1')
+/** A foul in vain, and the referee rolls. */
+const foul = (s: Scene, referee: number, fouler = 'H1', victim = 'A1'): Scene => {
+  s.activate(fouler, 'foul').foul(victim)
   s.roll('armour', 1, 1)
   s.roll('referee', referee)
   return s
@@ -56,10 +56,7 @@ rule('[third 96] the first penalty against the own team is ignored, the second i
   const s = foul(scene(FOUL, { facts: 'hold=bribe-the-ref,grudge-match/' }), 6)
   expect(s.where('H1')).toBe('f10')
   expect(s.match.squads.home.inducements).toEqual(['grudge-match'])
-  s.activate('H3', 'foul').foul('A2')
-  s.roll('armour', 1, 1)
-  s.roll('referee', 6)
-  expect(s.where('H3')).toBe('sentOff')
+  expect(foul(s, 6, 'H3', 'A2').where('H3')).toBe('sentOff')
 })
 
 rule('[third 96] a foul that is not seen does not use it up', () => {
@@ -152,10 +149,7 @@ rule('[third 83] the weather is rolled, and then chosen by the side with the scr
 })
 
 rule('[third 85] any number of fouls a turn, but no victim twice', () => {
-  const s = scene(FOUL, { facts: 'hold=grudge-match/' })
-  s.activate('H1', 'foul').foul('A1')
-  s.roll('armour', 1, 1)
-  s.roll('referee', 1)
+  const s = foul(scene(FOUL, { facts: 'hold=grudge-match/' }), 1)
   expect(kinds(s, 'H3')).toContain('foul')
   s.activate('H2', 'foul')
   expect(s.answers('foul')).toEqual([])
@@ -165,11 +159,7 @@ rule('[third 85] any number of fouls a turn, but no victim twice', () => {
 })
 
 rule('[third 85] without it one foul a turn is all', () => {
-  const s = scene(FOUL)
-  s.activate('H1', 'foul').foul('A1')
-  s.roll('armour', 1, 1)
-  s.roll('referee', 1)
-  expect(kinds(s, 'H3')).not.toContain('foul')
+  expect(kinds(foul(scene(FOUL), 1), 'H3')).not.toContain('foul')
 })
 
 rule('[third 86] the opponents have half their re-rolls in the first half, rounded down', () => {
@@ -181,35 +171,31 @@ rule('[third 86] the opponents have half their re-rolls in the first half, round
   expect(game.match.squads.home.inducements).toEqual([])
 })
 
-rule('[third 95] an injury roll for an opponent of choice before the match: stunned does nothing', () => {
-  const game = newGame({ home: holding('assassin') })
+/** Before the match home sends its assassin to A1. */
+const assassinSent = (injury: readonly [number, number], away = plainLineUp(11)): Scene => {
+  const game = newGame({ home: holding('assassin'), away })
   game.roll('weather', 3, 4)
-  game.home.choose('choose', { player: 'A5' })
-  game.roll('injury', 3, 4)
-  expect(game.where('A5')).toBe('reserves')
+  game.home.choose('choose', { player: 'A1' })
+  return game.roll('injury', ...injury)
+}
+
+rule('[third 95] an injury roll for an opponent of choice before the match: stunned does nothing', () => {
+  const game = assassinSent([3, 4])
+  expect(game.where('A1')).toBe('reserves')
   setUp(kickOffBy(game))
-  expect(game.player('A5').posture).toBe('standing')
+  expect(game.player('A1').posture).toBe('standing')
 })
 
 rule('[third 95] knocked out he begins in that box', () => {
-  const game = newGame({ home: holding('assassin') })
-  game.roll('weather', 3, 4)
-  game.home.choose('choose', { player: 'A5' })
-  game.roll('injury', 4, 4)
-  expect(game.where('A5')).toBe('ko')
+  const game = assassinSent([4, 4])
+  expect(game.where('A1')).toBe('ko')
   kickOffBy(game).roll('recover', 4)
-  expect(game.where('A5')).toBe('reserves')
+  expect(game.where('A1')).toBe('reserves')
 })
 
-/** Before the match the assassin makes a casualty of A1, who has these skills; away has an apothecary. */
-const assassinated = (...skills: string[]): Scene => {
-  const game = newGame({ home: holding('assassin'), away: { ...withSkill(...skills), apothecaries: 1 } })
-  game.roll('weather', 3, 4)
-  game.home.choose('choose', { player: 'A1' })
-  game.roll('injury', 6, 6)
-  game.roll('casualty', 1)
-  return game
-}
+/** The assassin makes a casualty of A1, who has these skills; away has an apothecary. */
+const assassinated = (...skills: string[]): Scene =>
+  assassinSent([6, 6], { ...withSkill(...skills), apothecaries: 1 }).roll('casualty', 1)
 
 rule('[third 95] the apothecary may treat him, and is then gone for the match', () => {
   const game = assassinated()
@@ -228,25 +214,25 @@ rule('[third 95] he may regenerate', () => {
   kickOffBy(game)
 })
 
-rule('[third 97] Knuckledusters give a player Mighty Blow: +1 to the armour roll of his block', () => {
-  const s = scene('H1 A1 .', { players: { H1: '+mighty-blow' } })
+/** H1 knocks A1 down, and these are the dice of the armour roll. */
+const knockedDown = (players: { readonly [token: string]: string }, armour: readonly [number, number]): Scene => {
+  const s = scene('H1 A1 .', { players })
   s.activate('H1', 'block').block('A1')
   s.roll('block', 6)
   s.push('f12')
   s.stay()
-  s.roll('armour', 4, 4)
+  return s.roll('armour', ...armour)
+}
+
+rule('[third 97] Knuckledusters give a player Mighty Blow: +1 to the armour roll of his block', () => {
+  const s = knockedDown({ H1: '+mighty-blow' }, [4, 4])
   s.use()
   s.roll('injury', 1, 1)
   expect(s.posture('A1')).toBe('stunned')
 })
 
 rule('[third 100] an opponent who beats his armour only stuns him', () => {
-  const s = scene('H1 A1 .', { players: { A1: '+iron-man' } })
-  s.activate('H1', 'block').block('A1')
-  s.roll('block', 6)
-  s.push('f12')
-  s.stay()
-  s.roll('armour', 5, 5)
+  const s = knockedDown({ A1: '+iron-man' }, [5, 5])
   s.roll('injury', 6, 6)
   expect(s.posture('A1')).toBe('stunned')
 })

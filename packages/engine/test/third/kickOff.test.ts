@@ -1,6 +1,6 @@
 // The kick-off of third in its five steps; kickOffTable.test.ts has the results of the table.
 import { describe, expect } from 'vitest'
-import { plainLineUp } from '../support/game.ts'
+import { kicksAtH21, kicksOut, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
 import type { Scene } from '../support/scene.ts'
 import { kickThird, quietKick, readyToKick } from '../support/third.ts'
@@ -62,23 +62,14 @@ describe('five steps', () => {
 
 describe('the scatter', () => {
   rule('[third 154] D6 squares in a D8 direction', () => {
-    for (const [direction, distance, end] of [
-      [1, 6, 'b15'],
-      [2, 1, 'g21'],
-      [3, 4, 'd25'],
-      [4, 6, 'h15'],
-      [5, 5, 'h26'],
-      [6, 2, 'j19'],
-      [7, 3, 'k21'],
-      [8, 5, 'm26'],
-    ] as const) {
+    for (const [direction, distance, end, bounce] of kicksAtH21) {
       const s = readyToKick()
       s.home.choose('aim', { square: 'h21' })
       s.roll('kickOffTable', 3, 4)
       expect(s.dice()).toEqual(['d8', 'd6'])
       s.roll('kickScatter', direction, distance)
       expect(s.ball()).toBe(`air ${end}`)
-      s.roll('weather', 3, 4).roll('bounce', end === 'h26' || end === 'm26' ? 4 : 2)
+      s.roll('weather', 3, 4).roll('bounce', bounce)
       expect(s.waits()).toBe('away turn')
     }
   })
@@ -126,14 +117,8 @@ describe('the scatter', () => {
 
 describe('the ball comes down', () => {
   rule('[third 155] off the pitch or beyond halfway it is a touchback, for any standing receiver', () => {
-    for (const [target, direction, distance] of [
-      ['a20', 2, 1],
-      ['h26', 5, 1],
-      ['o20', 7, 3],
-      ['h14', 4, 1],
-      ['c16', 4, 3],
-    ] as const) {
-      const s = quietKick(readyToKick(), target, [direction, distance])
+    for (const [target, scatter] of kicksOut) {
+      const s = quietKick(readyToKick(), target, scatter)
       expect(s.waits()).toBe('away touchback')
       expect(s.away.answers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((n) => `giveBall A${n}`))
       s.away.choose('giveBall', { player: 'A5' })

@@ -1,5 +1,5 @@
 // Skills of third that are data or one hook: categories and traits, racial characteristics, Big Hand, Diving Catch, Frenzy,
-// Leap, Sure Feet, Extra Arms, Jump Up, Leader, Nerves of Steel and Very Long Legs.
+// Sure Feet, Extra Arms, Jump Up, Leader, Nerves of Steel and Very Long Legs.
 import { describe, expect } from 'vitest'
 import { leaderRerolls } from '../../src/procs/rolling/reroll.ts'
 import { racialThird } from '../../src/tables/learnableThird.ts'
@@ -124,20 +124,6 @@ describe('Frenzy', () => {
     s.roll('armour', 1, 2)
     while (s.waits() === 'dice referee') s.roll('referee', 1)
     expect([s.where('H1'), blocks(s), s.waits()]).toEqual(['f10', 0, 'home turn'])
-  })
-})
-
-describe('Leap', () => {
-  rule('[third 27] once in an action', () => {
-    const s = scene('H1 . x . . A1\nH2 . . . . .', { players: { H1: ':9338+leap' } })
-    s.activate('H1', 'move').choose('leap', { square: 'x' })
-    s.roll('leap', 4)
-    expect([s.answers('leap'), s.answers('step').length]).toEqual([[], 8])
-    s.endAction()
-    s.endTurn()
-    s.endTurn()
-    s.activate('H1', 'move')
-    expect(s.answers('leap').length).toBeGreaterThan(0)
   })
 })
 

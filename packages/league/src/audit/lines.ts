@@ -1,10 +1,10 @@
 // Checks the lines of a history against each other: order, results, awards, fans, seasons, trophy. Neighbours: money.ts
 // checks payments, careers.ts players.
+import { injuriesOf } from '@double-skulls/engine'
 import type { Book } from '../book.ts'
 import type { Fault } from '../fault.ts'
 import { handicapRolls } from '../handicaps/handicapRolls.ts'
 import type { HistoryEvent, HistoryLine } from '../history/events.ts'
-import { injuriesOf } from '../postMatch/injuries.ts'
 import type { Team } from '../team.ts'
 import { leastFans } from '../value.ts'
 import { beyond, contradiction, discrepancy } from './discrepancy.ts'

@@ -1,5 +1,6 @@
 // Changes of the fixtures of a season: draws, swaps, results, forfeits and corrections.
 // Neighbours: state.ts calls these for each event, results.ts checks results.
+import { otherSide } from '@double-skulls/engine'
 import {
   type CompetitionEvent,
   type DropOut,
@@ -11,7 +12,7 @@ import {
   type Plan,
   type ResultSide,
 } from './competition.ts'
-import { checkResult, otherSide, walkover } from './results.ts'
+import { checkResult, walkover } from './results.ts'
 
 /** A match of a season with what has become of it. */
 export interface PlannedFixture extends Fixture {

@@ -1,8 +1,9 @@
 // The totals of each team: matches, touchdowns, casualties and points.
 // Neighbours: results.ts gives the points of a match, tieBreakers.ts compares records.
+import { otherSide } from '@double-skulls/engine'
 import { type Competition, type Outcome, type ResultSide, resultSides } from './competition.ts'
 import { isBye, type PlannedFixture } from './fixtures.ts'
-import { otherSide, outcomeFor, pointsFor } from './results.ts'
+import { outcomeFor, pointsFor } from './results.ts'
 import type { EnteredTeam, Season } from './state.ts'
 
 /** A match as one team saw it. */

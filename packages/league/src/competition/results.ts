@@ -1,5 +1,6 @@
 // The result of a fixture: made from a score, checked, and converted to points.
 // Neighbours: state.ts enters it, records.ts sums results.
+import { otherSide } from '@double-skulls/engine'
 import {
   type Bonus,
   type Decision,
@@ -11,8 +12,6 @@ import {
   type SideResult,
   type Stage,
 } from './competition.ts'
-
-export const otherSide = (side: ResultSide): ResultSide => (side === 'home' ? 'away' : 'home')
 
 const leader = ({ home, away }: Pick<FixtureResult, ResultSide>): ResultSide | null =>
   home.touchdowns === away.touchdowns ? null : home.touchdowns > away.touchdowns ? 'home' : 'away'

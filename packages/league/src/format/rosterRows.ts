@@ -1,6 +1,6 @@
 // A team as text: one row a player, one line for each fact. Neighbours: sheet.ts prints it as HTML, the CLI as text;
 // neither knows a rule.
-import type { Characteristic } from '@double-skulls/engine'
+import { type Characteristic, statText } from '@double-skulls/engine'
 import { type Book, bookOf, entryOf, skillIn } from '../book.ts'
 import { counted } from '../counted.ts'
 import { gold } from '../fault.ts'
@@ -39,11 +39,6 @@ export interface RosterRows {
 
 export const deedTitles = ['TD', 'Cas', 'Cp', 'Int', 'MVP'] as const
 
-const statText = ({ league }: Book, which: Characteristic, value: number | undefined): string => {
-  if (value === undefined || value === 0) return '–'
-  return league.characteristics?.rolled.includes(which) ? `${value}+` : String(value)
-}
-
 const injuriesText = ({ niggling, lasting, missesNextGame, restsThisSeason }: TeamPlayer): string =>
   [
     ...(missesNextGame ? ['misses next game'] : []),
@@ -64,7 +59,7 @@ const playerRow = (book: Book, team: Team, player: TeamPlayer): PlayerRow => {
     number: String(player.number),
     name: player.name,
     position,
-    stats: book.edition.characteristics.map((which) => statText(book, which, stats[which])),
+    stats: book.edition.profile.names.map((which) => statText(book.edition.profile, which, stats[which])),
     skills: own.map(nameOf),
     gained: [...skills.filter((id) => !own.includes(id)).map(gainedName), ...raised],
     injuries: injuriesText(player),
@@ -93,7 +88,6 @@ const factsOf = (book: Book, team: Team): RosterRows['facts'] => {
     ...(currentTeamValue(team) === teamValue(team)
       ? []
       : [['Value for the next match', gold(currentTeamValue(team))] as const]),
-    ...(league.rated ? [['Team rating', String(teamRating(team))] as const] : []),
     ...(rules.length > 0 ? [['Special rules', rules.join(', ')] as const] : []),
   ]
 }
@@ -107,7 +101,7 @@ export const rosterRows = (team: Team): RosterRows => {
   return {
     list: book.roster.name,
     edition: book.edition.name,
-    characteristics: book.edition.characteristics,
+    characteristics: book.edition.profile.names,
     players: [...team.players].sort((a, b) => a.number - b.number).map((player) => playerRow(book, team, player)),
     facts: factsOf(book, team),
   }

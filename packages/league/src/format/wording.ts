@@ -89,12 +89,12 @@ export const findSkill = ({ edition }: Book, name: string, where: string): strin
 }
 
 export const findCharacteristic = ({ edition }: Book, name: string, where: string): Characteristic => {
-  const characteristic = edition.characteristics.find((one) => one.toLowerCase() === name.toLowerCase())
+  const characteristic = edition.profile.names.find((one) => one.toLowerCase() === name.toLowerCase())
   if (!characteristic)
     throw new BadTeam(
       where,
       `${edition.id} has no characteristic "${name}"`,
-      `take one of ${edition.characteristics.join(', ')}`,
+      `take one of ${edition.profile.names.join(', ')}`,
     )
   return characteristic
 }

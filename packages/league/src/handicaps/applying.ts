@@ -1,6 +1,6 @@
 // What each handicap does before the match: players and numbers of the line-ups change, and the rest is given to the
 // match by ids. Neighbours: rolling.ts calls it, choosing.ts names the players, handicapTable.ts lists the 36.
-import type { Side } from '@double-skulls/engine'
+import { otherSide, type Side } from '@double-skulls/engine'
 import { bookOf, positionIn } from '../book.ts'
 import { about, shirtOf } from '../postMatch/afterMatch.ts'
 import { skillsToLearn } from '../postMatch/learning.ts'
@@ -11,6 +11,7 @@ import {
   type Lent,
   leftOut,
   type MatchNumber,
+  numberOf,
   type SideBefore,
   squadOf,
   withSide,
@@ -40,10 +41,6 @@ interface Applying {
 }
 
 type Apply = (applying: Applying) => LeagueProcedure<Applied>
-
-/** A number of the line-up as it is now. */
-const numberOf = ({ team, changes }: SideBefore, which: MatchNumber): number =>
-  changes.numbers[which] ?? (which === 'fanFactor' ? team.fans : team.staff[which])
 
 const withNumber = (side: SideBefore, which: MatchNumber, value: number): SideBefore => ({
   ...side,
@@ -243,6 +240,6 @@ const effects: { readonly [id: string]: Apply } = {
 /** Applies a handicap of that side. */
 export function* applied(before: BeforeMatch, side: Side, handicap: Handicap): LeagueProcedure<Applied> {
   const own = before[side]
-  const foes = before[side === 'home' ? 'away' : 'home']
+  const foes = before[otherSide(side)]
   return yield* effects[handicap.id]({ before, own, foes, handicap })
 }

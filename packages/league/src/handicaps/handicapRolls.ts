@@ -20,3 +20,10 @@ export const handicapRolls: readonly HandicapRolls[] = [
   { upTo: 100, rolls: 4, chosen: 0, awards: 2 },
   { upTo: Number.POSITIVE_INFINITY, rolls: 4, chosen: 1, awards: 3 },
 ]
+
+/** The row of a gap between two ratings. */
+export const handicapRollsFor = (gap: number): HandicapRolls => {
+  const row = handicapRolls.find(({ upTo }) => gap <= upTo)
+  if (!row) throw new Error(`no row for a gap of ${gap}`)
+  return row
+}

@@ -8,11 +8,9 @@ import { ask, type LeagueProcedure, rollPair } from '../procedure.ts'
 import { teamRating } from '../rating.ts'
 import type { HeldHandicaps } from '../rules/options.ts'
 import { applied } from './applying.ts'
-import { type Handicap, noHandicaps } from './handicap.ts'
-import { type HandicapRolls, handicapRolls } from './handicapRolls.ts'
+import { type Handicap, heldBy, noHandicaps } from './handicap.ts'
+import { handicapRollsFor } from './handicapRolls.ts'
 import { handicapNamed, handicapTable } from './handicapTable.ts'
-
-export const heldBy = ({ options }: BeforeMatch, side: Side): HeldHandicaps => options.handicaps?.[side] ?? noHandicaps
 
 const withHeld = (before: BeforeMatch, side: Side, more: Partial<HeldHandicaps>): BeforeMatch => {
   const none = { home: noHandicaps, away: noHandicaps, ...before.options.handicaps }
@@ -44,12 +42,6 @@ function* chosen(before: BeforeMatch, side: Side): LeagueProcedure<Handicap> {
   const ids = open.map(({ id }) => id)
   const answer = yield* ask(side, 'which handicap to add', ids, about('handicap', before[side].team))
   return handicapNamed(answer) ?? open[0]
-}
-
-const rowFor = (gap: number): HandicapRolls => {
-  const row = handicapRolls.find(({ upTo }) => gap <= upTo)
-  if (!row) throw new Error(`no row for a gap of ${gap}`)
-  return row
 }
 
 /** Handicaps that both coaches agreed on, each by its roll or its id. Throws `BadTeam` for an unknown one. */
@@ -87,7 +79,7 @@ export const handicaps: BeforeMatchStep = function* (start) {
   const order = strongerFirst(start, ({ team }) => teamRating(team))
   if (!order) return written(before)
   const [stronger, weaker] = order
-  const row = rowFor(teamRating(start[stronger].team) - teamRating(start[weaker].team))
+  const row = handicapRollsFor(teamRating(start[stronger].team) - teamRating(start[weaker].team))
   for (let i = 0; i < row.rolls; i++) before = yield* gained(before, weaker, yield* rolled(before, weaker))
   for (let i = 0; i < row.chosen; i++) before = yield* gained(before, weaker, yield* chosen(before, weaker))
   if (row.awards > 0) before = withHeld(before, weaker, { awards: row.awards })

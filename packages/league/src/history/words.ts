@@ -1,26 +1,16 @@
 // A line of a team's history in English. Neighbours: events.ts lists the lines, the CLI prints them after a match, the
 // client on the team page.
-import { spelledOut } from '@double-skulls/engine'
+import { injuriesOf, spelledOut } from '@double-skulls/engine'
 import { bookOf, skillIn, starIn } from '../book.ts'
-import { counted } from '../counted.ts'
+import { counted, tallied } from '../counted.ts'
 import { gold } from '../fault.ts'
 import { handicapNamed } from '../handicaps/handicapTable.ts'
 import { ageWords } from '../postMatch/ageing.ts'
-import { injuriesOf } from '../postMatch/injuries.ts'
 import type { Team, TeamEvent } from '../team.ts'
 import { gainedBy, type HistoryEvent, type HistoryLine, isHistoryEvent } from './events.ts'
 
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? 'nothing') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-
-/** Repeated words are listed once with their count. */
-const tallied = (words: readonly string[]): string =>
-  listed(
-    [...new Set(words)].map((word) => {
-      const times = words.filter((one) => one === word).length
-      return times === 1 ? word : `${times} × ${word}`
-    }),
-  )
 
 const endings: { readonly [E in HistoryLine<'match'>['by']]: string } = {
   touchdowns: '',
@@ -59,7 +49,7 @@ const injuryName = (team: Team, id: string): string => {
 const inducementWords = (team: Team, { bought, paid, stake }: HistoryLine<'inducements'>): string => {
   const names = bought.map((what) => wareName(team, what))
   return [
-    names.length > 0 ? `hired for the match: ${tallied(names)}` : 'took gold along for the match',
+    names.length > 0 ? `hired for the match: ${listed(tallied(names))}` : 'took gold along for the match',
     paid === 0 ? 'nothing of it out of the treasury' : `${gold(paid)} out of the treasury`,
     ...(stake > 0 ? [`${gold(stake)} of it bet on the own win`] : []),
   ].join('; ')

@@ -1,6 +1,6 @@
 // The state of the post-match sequence: the report, the changing teams, and the guests who may join. Neighbours:
 // postMatch.ts runs the steps, postMatchSteps.ts names them, each step has a file in this folder.
-import { type Side, sides } from '@double-skulls/engine'
+import { otherSide, type Side, sides } from '@double-skulls/engine'
 import { type Book, bookOf } from '../book.ts'
 import type { About, LeagueProcedure, Topic } from '../procedure.ts'
 import type { MatchOptions } from '../rules/options.ts'
@@ -49,7 +49,7 @@ export const viewOf = (after: AfterMatch, side: Side): OneSide => ({
   ...after[side],
   book: bookOf(after[side].team),
   own: after.report[side],
-  other: after.report[side === 'home' ? 'away' : 'home'],
+  other: after.report[otherSide(side)],
   report: after.report,
   options: after.options,
 })

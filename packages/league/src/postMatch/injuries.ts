@@ -1,30 +1,15 @@
 // Injuries and deaths from a match, and the return of players who missed it. Neighbours: report.ts has the injuries
 // after treatment, the engine's casualty table their meaning, ../profile.ts the limits of characteristics.
-import type { Characteristic, Edition } from '@double-skulls/engine'
+import { type CasualtyTable, type Characteristic, casualtyRow } from '@double-skulls/engine'
 import type { Book } from '../book.ts'
 import { profileOf } from '../profile.ts'
 import { type Team, type TeamPlayer, withoutPlayer } from '../team.ts'
 import { noted, playerNumbered, reckoned, type SideAfter, shirtOf, withWearer } from './afterMatch.ts'
 import type { PlayerReport } from './report.ts'
 
-type CasualtyTable = NonNullable<Edition['tables']['casualty']>
-
-/** The row of an injury, also where a second table has it. */
-const rowOf = (table: CasualtyTable, id: string): CasualtyTable['rows'][number] | undefined =>
-  [...table.rows, ...(table.serious?.rows ?? [])].find((row) => row.id === id)
-
-/** All injuries of an edition that have an id and a name. */
-export const injuriesOf = (
-  table: CasualtyTable | undefined,
-): readonly { readonly id: string; readonly name: string }[] => [
-  ...(table?.rows ?? []),
-  ...(table?.serious?.rows ?? []),
-  ...(table?.lasting ?? []),
-]
-
 /** The characteristic that an injury lowers, by its row or by its lasting-injury roll. */
 const loweredBy = (table: CasualtyTable, id: string): Characteristic | '' =>
-  rowOf(table, id)?.lowers || table.lasting?.find((one) => one.id === id)?.lowers || ''
+  casualtyRow(table, id)?.lowers || table.lasting?.find((one) => one.id === id)?.lowers || ''
 
 /** Lowers a characteristic by one, unless it is at its limit. */
 export const lowered = (book: Book, team: Team, player: TeamPlayer, which: Characteristic): TeamPlayer => {
@@ -35,7 +20,7 @@ export const lowered = (book: Book, team: Team, player: TeamPlayer, which: Chara
 /** A player after this injury. */
 export const suffered = (book: Book, team: Team, player: TeamPlayer, id: string): TeamPlayer => {
   const table = book.edition.tables.casualty
-  const row = table && rowOf(table, id)
+  const row = table && casualtyRow(table, id)
   const lowers = table ? loweredBy(table, id) : ''
   const hurt = {
     ...player,

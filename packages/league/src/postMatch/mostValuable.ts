@@ -1,7 +1,8 @@
 // The most valuable player of each side, drawn by lot. Neighbours: nomination.ts for nominated players, points.ts for
 // points earned on the pitch, postMatchSteps.ts.
-import type { Side } from '@double-skulls/engine'
+import { otherSide, type Side } from '@double-skulls/engine'
 import { bookOf } from '../book.ts'
+import { heldBy } from '../handicaps/handicap.ts'
 import { drawOne, type LeagueProcedure } from '../procedure.ts'
 import type { Statistics, TeamPlayer } from '../team.ts'
 import {
@@ -46,17 +47,16 @@ function* award(after: AfterMatch, side: Side, candidates: readonly PlayerReport
 /** The handicap whose award came before the match. */
 const AWARDED_BEFORE = 'bribe-the-announcers'
 
-const other = (side: Side): Side => (side === 'home' ? 'away' : 'home')
-
 /** The candidates for a side's award. */
 type Eligible = (view: OneSide) => LeagueProcedure<readonly PlayerReport[]>
 
 /** The number of a side's awards: none for a side that conceded; `heir` gives its award to the opponent. */
-const awards = ({ report, options }: AfterMatch, side: Side, heir: boolean): number => {
+const awards = (after: AfterMatch, side: Side, heir: boolean): number => {
+  const { report, options } = after
   if (options.friendly || report[side].conceded) return 0
-  const held = options.handicaps?.[side]
-  const own = held?.rolled.includes(AWARDED_BEFORE) ? 0 : 1
-  return (heir && report[other(side)].conceded ? 2 : own) + (held?.awards ?? 0)
+  const { rolled, awards: extra } = heldBy(after, side)
+  const own = rolled.includes(AWARDED_BEFORE) ? 0 : 1
+  return (heir && report[otherSide(side)].conceded ? 2 : own) + extra
 }
 
 const mostValuable = (eligible: Eligible, heir: boolean): AfterMatchStep =>

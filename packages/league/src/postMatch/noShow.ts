@@ -7,6 +7,7 @@ import { type Team, withPlayer } from '../team.ts'
 import { availablePlayers } from '../value.ts'
 import { noted, shirtOf } from './afterMatch.ts'
 import { nominees } from './nomination.ts'
+import { paidOut } from './winnings.ts'
 
 const STEP = 10_000
 
@@ -19,7 +20,7 @@ export function* noShow(team: Team, options: LeagueOptions = {}): LeagueProcedur
   team = noted(team, 'match', { outcome: 'win', by: 'forfeit', score: [1, 0], casualties: [0, 0] })
   if (league.noShowAwards === null) return team
   const [face] = yield* roll(team.name, 'winnings', 'd6')
-  team = noted({ ...team, treasury: team.treasury + face * STEP }, 'winnings', { amount: face * STEP })
+  team = paidOut(team, face * STEP)
   const candidates = availablePlayers(team)
   const points = league.careers?.awards.mostValuable ?? 0
   for (let i = 0; i < league.noShowAwards && candidates.length > 0; i++) {

@@ -1,5 +1,5 @@
 // The winnings of a match. Neighbours: fans.ts for the fans, postMatchSteps.ts.
-import type { Side } from '@double-skulls/engine'
+import { otherSide, type Side, sides } from '@double-skulls/engine'
 import { gold } from '../fault.ts'
 import { betPayout } from '../preMatch/sideBet.ts'
 import { ask, type LeagueProcedure, roll } from '../procedure.ts'
@@ -9,7 +9,8 @@ import { type AfterMatch, type AfterMatchStep, about, noted, outcomeOf, reckoned
 
 const STEP = 10_000
 
-const paidOut = (team: Team, amount: number): Team =>
+/** The winnings go to the treasury, and into the history. */
+export const paidOut = (team: Team, amount: number): Team =>
   noted({ ...team, treasury: team.treasury + amount }, 'winnings', { amount })
 
 /** A D6 plus the fans' modifier, plus 1 unless the match was lost; only the winner may re-roll. */
@@ -31,8 +32,8 @@ function* dieWinnings({ report, ...after }: AfterMatch, side: Side): LeagueProce
 /** The winnings of a side that conceded go to its opponent. */
 export const winningsByDie: AfterMatchStep = function* (after) {
   const amounts = { home: yield* dieWinnings(after, 'home'), away: yield* dieWinnings(after, 'away') }
-  for (const side of ['home', 'away'] as const) {
-    const other = side === 'home' ? 'away' : 'home'
+  for (const side of sides) {
+    const other = otherSide(side)
     const amount = after.report[side].conceded ? 0 : amounts[side] + (after.report[other].conceded ? amounts[other] : 0)
     after = { ...after, [side]: { ...after[side], team: paidOut(after[side].team, amount) } }
   }

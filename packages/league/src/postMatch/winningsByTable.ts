@@ -1,18 +1,15 @@
 // The winnings of third: dice, and a table of gate and rating. Neighbours: winningsTable.ts, ../rating.ts; winnings.ts
 // has the winnings of later editions; ../preMatch/gate.ts counts the gate.
-import { type Side, sides } from '@double-skulls/engine'
+import { otherSide, type Side, sides } from '@double-skulls/engine'
 import { FEE } from '../handicaps/appearanceFee.ts'
-import { noHandicaps } from '../handicaps/handicap.ts'
+import { heldBy } from '../handicaps/handicap.ts'
 import { rollGate } from '../preMatch/gate.ts'
 import { type LeagueProcedure, roll } from '../procedure.ts'
 import { teamRating } from '../rating.ts'
 import { playerOf, type Team } from '../team.ts'
 import { type AfterMatch, type AfterMatchStep, noted, outcomeOf, shirtOf } from './afterMatch.ts'
+import { paidOut } from './winnings.ts'
 import { winningsFor, winningsModifier } from './winningsTable.ts'
-
-const other = (side: Side): Side => (side === 'home' ? 'away' : 'home')
-
-const heldBy = ({ options }: AfterMatch, side: Side) => options.handicaps?.[side] ?? noHandicaps
 
 const TWO_DICE = 'news-feature'
 const SPONSOR = 'sponsorship-deal'
@@ -35,7 +32,7 @@ const sponsored = (after: AfterMatch, side: Side): number => {
 /** A player who asked for money and got it is paid now. */
 const feePaid = (after: AfterMatch, side: Side): Team => {
   const { team } = after[side]
-  const { fee } = heldBy(after, other(side))
+  const { fee } = heldBy(after, otherSide(side))
   const player = fee && playerOf(team, fee.player)
   if (!fee || !player || !after.report[side].used.includes(FEE)) return team
   const { amount } = fee
@@ -50,11 +47,9 @@ export const winningsByTable: AfterMatchStep = function* (start) {
   const amounts = { home: yield* diced(start, 'home', gate), away: yield* diced(start, 'away', gate) }
   for (const side of sides) {
     const kept = report[side].conceded ? amounts[side] / 2 : amounts[side]
-    const gained = report[other(side)].conceded ? amounts[other(side)] / 2 : 0
+    const gained = report[otherSide(side)].conceded ? amounts[otherSide(side)] / 2 : 0
     const amount = kept + gained + sponsored(after, side)
-    const team = feePaid(after, side)
-    const paid = noted({ ...team, treasury: team.treasury + amount }, 'winnings', { amount })
-    after = { ...after, [side]: { ...after[side], team: paid } }
+    after = { ...after, [side]: { ...after[side], team: paidOut(feePaid(after, side), amount) } }
   }
   return after
 }

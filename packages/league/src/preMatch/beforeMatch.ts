@@ -101,6 +101,10 @@ export const sideBefore = (side: Side, team: Team): SideBefore => ({
   account: emptyAccount(currentTeamValue(team)),
 })
 
+/** A number of the side's line-up as it is now. */
+export const numberOf = ({ team, changes }: SideBefore, which: MatchNumber): number =>
+  changes.numbers[which] ?? (which === 'fanFactor' ? team.fans : team.staff[which])
+
 /** A player of the team who misses this match. */
 export const leftOut = (side: SideBefore, id: string): SideBefore => ({
   ...side,

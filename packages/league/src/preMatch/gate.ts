@@ -2,7 +2,7 @@
 // reads it.
 import { type LeagueProcedure, roll } from '../procedure.ts'
 import type { MatchStage } from '../rules/options.ts'
-import type { BeforeMatchStep, SideBefore } from './beforeMatch.ts'
+import { type BeforeMatchStep, numberOf } from './beforeMatch.ts'
 
 /** Added to the die of each point of Fan Factor, by the stage of a cup. */
 const gateBonus: { readonly [S in MatchStage]: number } = { league: 0, semiFinal: 1, final: 2 }
@@ -17,10 +17,8 @@ export function* rollGate(fans: number, stage: MatchStage = 'league'): LeaguePro
   return gateOf(yield* roll('league', 'gate', ...Array.from({ length: fans }, () => 'd6' as const)), stage)
 }
 
-/** The Fan Factor of a side in this match. */
-export const fansOf = ({ team, changes }: SideBefore): number => changes.numbers.fanFactor ?? team.fans
-
 export const gate: BeforeMatchStep = function* (before) {
-  const spectators = yield* rollGate(fansOf(before.home) + fansOf(before.away), before.options.stage)
+  const fans = numberOf(before.home, 'fanFactor') + numberOf(before.away, 'fanFactor')
+  const spectators = yield* rollGate(fans, before.options.stage)
   return { ...before, options: { ...before.options, gate: spectators } }
 }

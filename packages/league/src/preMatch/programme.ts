@@ -1,11 +1,11 @@
 // The programme of a match in sentences: ratings, handicaps and what they change, who is missing, the gate. Neighbours:
 // preMatch.ts has the facts, the CLI and the client show them.
-import { type Side, sides } from '@double-skulls/engine'
+import { otherSide, type Side, sides } from '@double-skulls/engine'
 import { type Book, bookOf, skillIn } from '../book.ts'
 import { counted } from '../counted.ts'
 import { gold } from '../fault.ts'
-import { noHandicaps } from '../handicaps/handicap.ts'
-import { handicapNamed } from '../handicaps/handicapTable.ts'
+import { heldBy } from '../handicaps/handicap.ts'
+import { handicapText } from '../handicaps/handicapTable.ts'
 import { shirtOf } from '../postMatch/afterMatch.ts'
 import type { Teams } from '../postMatch/postMatch.ts'
 import { teamRating } from '../rating.ts'
@@ -13,10 +13,6 @@ import { playerOf, type TeamPlayer } from '../team.ts'
 import { availablePlayers } from '../value.ts'
 import type { Lent, MatchNumber } from './beforeMatch.ts'
 import type { PreMatch } from './preMatch.ts'
-
-const opponentOf = { home: 'away', away: 'home' } as const
-
-const heldBy = ({ options }: PreMatch, side: Side) => options.handicaps?.[side] ?? noHandicaps
 
 /** `Mighty Blow, ST 4`. */
 const lentWords = (book: Book, { skills, stats }: Lent): string =>
@@ -31,12 +27,9 @@ const numberName = ({ league }: Book, which: MatchNumber): string =>
 const handicapLines = (teams: Teams, before: PreMatch, side: Side): string[] => {
   const { name } = teams[side]
   const { rolled, awards, fee } = heldBy(before, side)
-  const star = fee && playerOf(before.teams[opponentOf[side]], fee.player)
+  const star = fee && playerOf(before.teams[otherSide(side)], fee.player)
   return [
-    ...rolled.map((id) => {
-      const handicap = handicapNamed(id)
-      return `${name} have ${handicap ? `${handicap.name}: ${handicap.gist}` : id}`
-    }),
+    ...rolled.map((id) => `${name} have ${handicapText(id)}`),
     ...(fee && star ? [`${shirtOf(star)} wants ${gold(fee.amount)} before he plays.`] : []),
     ...(awards > 0 ? [`${name} have ${counted(awards, 'most valuable player')} more after the match.`] : []),
   ]

@@ -1,6 +1,6 @@
 // Petty cash of earlier editions: gold is moved from the treasury and counts for the team value, the weaker side is
 // granted the difference, then both buy inducements. Neighbours: shopping.ts; inTurn.ts is the rule of later editions.
-import { type Side, sides } from '@double-skulls/engine'
+import { otherSide, type Side, sides } from '@double-skulls/engine'
 import { gold } from '../fault.ts'
 import { about } from '../postMatch/afterMatch.ts'
 import { ask, type LeagueProcedure } from '../procedure.ts'
@@ -25,7 +25,7 @@ function* moved(side: SideBefore, other: SideBefore): LeagueProcedure<SideBefore
 
 export const transfer: BeforeMatchStep = function* (before) {
   for (const side of inOrder(strongerFirst(before, ({ account }) => account.teamValue)))
-    before = withSide(before, yield* moved(before[side], before[side === 'home' ? 'away' : 'home']))
+    before = withSide(before, yield* moved(before[side], before[otherSide(side)]))
   return before
 }
 

@@ -51,8 +51,6 @@ export const bb2020: LeagueRules = {
   },
   characteristics: {
     value: { AV: 10_000, MA: 20_000, PA: 20_000, AG: 40_000, ST: 80_000 },
-    targets: ['AG', 'PA'],
-    rolled: ['AG', 'PA', 'AV'],
     most: 2,
     least: 12,
     timesRaised: 2,

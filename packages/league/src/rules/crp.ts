@@ -31,8 +31,6 @@ export const crp: LeagueRules = {
   },
   characteristics: {
     value: { MA: 30_000, AV: 30_000, AG: 40_000, ST: 50_000 },
-    targets: [],
-    rolled: [],
     most: 2,
     least: 2,
     timesRaised: null,

@@ -54,10 +54,6 @@ export interface AdvanceRule {
 export interface CharacteristicRule {
   /** The value of a raise, in gold pieces. */
   readonly value: { readonly [C in Characteristic]?: number }
-  /** Characteristics that are target numbers: lower is better. */
-  readonly targets: readonly Characteristic[]
-  /** Characteristics printed with a plus: 9+. */
-  readonly rolled: readonly Characteristic[]
   /** How far it can change from the position's value, up and down, and its bounds. */
   readonly most: number
   readonly least: number

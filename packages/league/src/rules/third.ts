@@ -48,8 +48,6 @@ export const third: LeagueRules = {
   },
   characteristics: {
     value: { MA: 0, ST: 0, AG: 0, AV: 0 },
-    targets: [],
-    rolled: [],
     most: 2,
     least: 2,
     timesRaised: null,

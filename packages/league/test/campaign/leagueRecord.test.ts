@@ -130,7 +130,7 @@ describe.each(['third', 'bugman', 'crp', 'bb2020'])('the record around a match o
         expect(text).not.toMatch(/^(p|guest)\d+$|^\w+ (p|guest)\d+$|^[a-z]+(-[a-z]+)*$(?<! )$/)
       const usual = usualAnswer(step)
       if (usual !== null) expect(step.options).toContain(usual)
-      expect(step.about && questionHelp[step.about.topic]).toMatch(/\.$/)
+      expect(step.about && questionHelp(step.about)).toMatch(/\.$/)
     }
   })
 })
@@ -217,5 +217,16 @@ describe('a file that is no record', () => {
 })
 
 describe('help', () => {
-  it('should be there for every topic', () => expect(Object.keys(questionHelp).sort()).toEqual([...topics].sort()))
+  const [team] = teamsFor('crp', 1)
+  const [freebooting] = teamsFor('third', 1)
+
+  it('should be there for every topic', () => {
+    for (const topic of topics) expect(questionHelp({ topic, team })).toMatch(/\.$/)
+  })
+
+  it('should not speak of petty cash where there is none', () => {
+    expect(questionHelp({ topic: 'inducement', team })).toContain('Petty cash')
+    expect(questionHelp({ topic: 'inducement', team: freebooting })).toContain('which the treasury pays')
+    expect(questionHelp({ topic: 'mercenarySkill', team: freebooting })).toContain('more skills')
+  })
 })

@@ -90,33 +90,22 @@ describe('star rolls', () => {
     expect(result.home.players[0].advances.at(-1)?.gained).toBe('block')
   })
 
+  /** Points that reach three levels at once, or two of the review's; he ages by none of his star rolls. */
+  const news = { home: { players: { 1: { points: 26 } } } }
+  const unaged = (times: number) => ({
+    ...{ 'home most': [[11]], 'home ageing': Array.from({ length: times }, () => [6, 6]) },
+  })
+
   it('[third 261] are as many as levels were reached', () => {
-    const news = { home: { players: { 1: { points: 26 } } } }
-    const script = {
-      'home most': [[11]],
-      'home ageing': [
-        [6, 6],
-        [6, 6],
-        [6, 6],
-      ] as number[][],
-    }
-    const { result, steps } = after({ ...calm, home: third(), news, script })
+    const { result, steps } = after({ ...calm, home: third(), news, script: unaged(3) })
     expect(result.home.players[0].advances.length).toBe(3)
     expect(steps.filter((step) => step.kind === 'roll' && step.why.startsWith('star roll')).length).toBe(3)
     expect(checkTeam(result.home)).toEqual([])
   })
 
   it('[third 262] follow the review’s levels in a league that has chosen them', () => {
-    const news = { home: { players: { 1: { points: 26 } } } }
-    const script = {
-      'home most': [[11]],
-      'home ageing': [
-        [6, 6],
-        [6, 6],
-      ] as number[][],
-    }
     const options = { gate: 20_000, levels: 'review' as const }
-    const { result } = after({ ...calm, home: third(), news, script, options })
+    const { result } = after({ ...calm, home: third(), news, script: unaged(2), options })
     expect(result.home.players[0].advances.length).toBe(2)
   })
 })

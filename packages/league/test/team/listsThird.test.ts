@@ -12,7 +12,7 @@ const rosterNamed = (id: string): Roster => {
 }
 
 /** `12 Lineman 50 6 3 3 8 G: dodge, pass` with the price in thousands and Ph for Physical. */
-const rowOf = ({ name, max, cost, MA, ST, AG, AV, normal, skills }: Position): string => {
+const rowOf = ({ name, max, cost, stats: { MA, ST, AG, AV }, normal, skills }: Position): string => {
   const access = normal.replace('M', ' Ph')
   const own = skills.length > 0 ? `: ${[...skills].sort().join(', ')}` : ''
   return `${max} ${name} ${cost / 1000} ${MA} ${ST} ${AG} ${AV} ${access}${own}`
@@ -199,7 +199,11 @@ describe('Big Guys of third', () => {
   it.each(Object.entries(rows))('[third 103-108] %s', (name, row) => {
     const guys = editionNamed('third')?.rosters.flatMap(({ positions }) => positions.filter((one) => one.name === name))
     expect(guys?.length).toBeGreaterThan(0)
-    for (const { cost, MA, ST, AG, AV, skills } of guys ?? [])
+    for (const {
+      cost,
+      stats: { MA, ST, AG, AV },
+      skills,
+    } of guys ?? [])
       expect(`${cost / 1000} ${MA} ${ST} ${AG} ${AV}: ${[...skills].sort().join(', ')}`).toBe(row)
   })
 

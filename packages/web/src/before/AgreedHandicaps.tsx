@@ -1,7 +1,7 @@
 // Handicaps that both coaches agree on, besides those that the ratings bring: one list a side, filled from the league's table.
 // Neighbours: MatchTerms.tsx; the league applies them, Handicaps.tsx shows what a side has.
 import { type BySide, type Side, sides } from '@double-skulls/engine'
-import { handicapTable, type Team } from '@double-skulls/league'
+import { handicapNamed, handicapTable, type Team } from '@double-skulls/league'
 import type { ReactNode } from 'react'
 
 /** Ids of the table, by side. */
@@ -15,7 +15,7 @@ interface AgreedHandicapsProps {
   onChange(agreed: Agreed): void
 }
 
-const nameOf = (id: string): string => handicapTable.find((one) => one.id === id)?.name ?? id
+const nameOf = (id: string): string => handicapNamed(id)?.name ?? id
 
 export const AgreedHandicaps = ({ teams, agreed, onChange }: AgreedHandicapsProps): ReactNode => {
   const put = (side: Side, ids: readonly string[]): void => onChange({ ...agreed, [side]: ids })

@@ -11,8 +11,9 @@ import { Prepare } from './Prepare.tsx'
 import { openPairing, type Pairing } from './pairing.ts'
 
 interface BeforePageProps {
-  /** The two teams as they are written in the address. */
+  /** With the options that are on. */
   readonly edition: string
+  /** The two teams as they are written in the address. */
   readonly home: string
   readonly away: string
   readonly opponent: string
@@ -27,7 +28,7 @@ const open = async (address: BeforePageProps): Promise<Opened> => {
   const opponent = opponentNamed(address.opponent)
   if (!opponent) throw new Error(`nobody here is called "${address.opponent}"; choose another opponent.`)
   const wanted = {
-    ...{ edition: decoded(address.edition), home: decoded(address.home), away: decoded(address.away), opponent },
+    ...{ edition: address.edition, home: decoded(address.home), away: decoded(address.away), opponent },
   }
   return { wanted, pairing: await openPairing(wanted) }
 }
@@ -49,7 +50,7 @@ export const BeforePage = ({ edition, home, away, opponent }: BeforePageProps): 
     }
   }, [edition, home, away, opponent])
   return (
-    <Page title="Before the match" lead={rulesName(decoded(edition))}>
+    <Page title="Before the match" lead={rulesName(edition)}>
       {fault !== '' && (
         <>
           <p className="trouble" role="alert">

@@ -1,9 +1,9 @@
 // How a match is played: money, kind of match, options and agreed handicaps, folded into one line. Neighbours: Prepare.tsx keeps what
 // is chosen, Choices.tsx, OptionCards.tsx and AgreedHandicaps.tsx offer it.
-import { type BySide, baseOf } from '@double-skulls/engine'
-import { editionOf, type MatchPreset, type Team, type Terms } from '@double-skulls/league'
+import type { BySide } from '@double-skulls/engine'
+import { hasHandicaps, type MatchPreset, type Team, type Terms } from '@double-skulls/league'
 import type { ReactNode } from 'react'
-import { optionNames } from '../words/rulesName.ts'
+import { optionsInShort } from '../words/rulesName.ts'
 import { type Agreed, AgreedHandicaps } from './AgreedHandicaps.tsx'
 import { Choices } from './Choices.tsx'
 import { OptionCards } from './OptionCards.tsx'
@@ -23,12 +23,9 @@ interface MatchTermsProps {
   onAgreed(agreed: Agreed): void
 }
 
-/** Whether teams are given handicaps before a match of this edition. */
-const hasHandicaps = (edition: string): boolean => editionOf(baseOf(edition)).league.beforeMatch.includes('handicaps')
-
 export const MatchTerms = (props: MatchTermsProps): ReactNode => {
   const { edition, terms, chosenTerms, presets, preset } = props
-  const summary = [...(chosenTerms ? [chosenTerms.name] : []), preset.name, ...optionNames(edition)]
+  const summary = [...(chosenTerms ? [chosenTerms.name] : []), preset.name, ...optionsInShort(edition)]
   return (
     <details className="match-terms" open={terms.length === 0}>
       <summary>

@@ -35,8 +35,6 @@ const OneOf = ({ ask, onAnswer }: { readonly ask: LeagueAsk; onAnswer(option: st
   )
 }
 
-const FREEBOOTERS = 'They play this match for their fee, which the treasury pays, and leave after it.'
-
 interface PreMatchQuestionProps {
   readonly edition: string
   readonly preparation: Preparation
@@ -59,11 +57,8 @@ export const PreMatchQuestion = ({ edition, preparation, side, team, onWish }: P
   const { ask, hire, key } = preparation
   const topic = ask?.about?.topic
   const shop = preparation.shops[side]
-  // An edition without inducements still has freebooters.
-  const freebooters = bookOf(team).league.inducements?.freebootersAreBigGuys === true
-  const help = topic && (
-    <p className="quiet before-help">{freebooters && topic === 'inducement' ? FREEBOOTERS : questionHelp[topic]}</p>
-  )
+  const { called } = bookOf(team).league.inducements?.mercenaries ?? {}
+  const help = ask?.about && <p className="quiet before-help">{questionHelp(ask.about)}</p>
   if (ask && topic !== 'inducement')
     return (
       <>
@@ -87,7 +82,7 @@ export const PreMatchQuestion = ({ edition, preparation, side, team, onWish }: P
         <ShopTable
           edition={edition}
           shop={shop}
-          mercenaries={freebooters ? 'Freebooters' : undefined}
+          mercenaries={called && capital(`${called}s`)}
           onMore={(article) => onWish((wish) => hired(wish, article))}
           onFewer={({ what }) => onWish((wish) => returned(wish, what))}
         />

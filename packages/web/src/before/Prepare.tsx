@@ -13,7 +13,7 @@ import {
 import {
   bookOf,
   gold,
-  handicapRolls,
+  handicapRollsFor,
   matchPresets,
   preMatch,
   sensibleCoach,
@@ -62,9 +62,6 @@ const weatherName = (edition: string, { foretold }: Preparation['result']): stri
     dice.reduce((sum, face) => sum + face, 0),
   ).name
 }
-
-/** The largest gap of ratings that brings nothing. */
-const NO_HANDICAP = Math.max(...handicapRolls.filter(({ rolls }) => rolls === 0).map(({ upTo }) => upTo))
 
 const topicWords = ({ ask }: Preparation): string =>
   ask?.about?.topic.startsWith('handicap') ? 'its handicaps' : 'what to take along'
@@ -156,7 +153,7 @@ export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
       {gap > 0 && (
         <p className="quiet">
           The ratings differ by {gap}
-          {gap > NO_HANDICAP && `: ${names[weaker]} has handicaps for it`}.
+          {handicapRollsFor(gap).rolls > 0 && `: ${names[weaker]} has handicaps for it`}.
         </p>
       )}
       {weather !== '' && <p className="quiet">The weather will be: {weather}.</p>}

@@ -45,7 +45,7 @@ export const teamsOf = (wanted: Wanted, { kept }: Pick<Pairing, 'kept'>, terms: 
     ? { budget: model.budget, exhibition: true }
     : (terms ?? { budget: league.budget, exhibition: false })
   return {
-    home: kept.home ?? stockTeam(baseOf(edition), home, settled),
-    away: kept.away ?? stockTeam(baseOf(edition), away, settled),
+    home: kept.home ?? stockTeam(edition, home, settled),
+    away: kept.away ?? stockTeam(edition, away, settled),
   }
 }

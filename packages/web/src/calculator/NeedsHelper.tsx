@@ -1,10 +1,9 @@
 // "What does he need?": the target number for a characteristic and a situation, from the edition's own table of rolls.
 // Neighbours: needs.ts calculates, PlanCard.tsx takes the step.
 import type { Engine } from '@double-skulls/engine'
-import { spelledOut } from '@double-skulls/engine'
+import { spelledOut, statText } from '@double-skulls/engine'
 import { bandWords, capital, signed } from '@double-skulls/words'
 import { type ReactNode, useState } from 'react'
-import { statWords } from '../words/profile.ts'
 import { Pick } from './Composer.tsx'
 import { helped, needed, statOf, waysOf } from './needs.ts'
 
@@ -47,7 +46,7 @@ export const NeedsHelper = ({ engine, onStep }: HelperProps): ReactNode => {
             value={String(value)}
             options={Array.from({ length: most - least + 1 }, (_, i) => ({
               value: String(least + i),
-              name: statWords(engine, stat, least + i),
+              name: statText(engine.rules.profile, stat, least + i),
             }))}
             onPick={(picked) => setValues({ ...values, [stat]: Number(picked) })}
           />

@@ -1,7 +1,7 @@
 // The result card of a match, 1200 × 630: the two teams, the score on a slab in the winner's colour, figures below. It brings its
 // own colours and fonts, so that it looks the same as a file. Neighbours: facts.ts has the content, cardPicture.ts makes a file of
 // it, ShareCard.tsx offers the file.
-import { type Side, sides } from '@double-skulls/engine'
+import { type Side, scoreText, sides } from '@double-skulls/engine'
 import { type ReactNode, type Ref, useId } from 'react'
 import { FRAME, pictureText } from '../figures/bustPicture.ts'
 import { Crest } from '../kits/Crest.tsx'
@@ -115,7 +115,7 @@ export const ResultCard = ({ facts, ref }: ResultCardProps): ReactNode => {
   const { home, away } = facts.sides
   const kits = kitsOf(home, away)
   const slab = facts.winner === 'draw' ? [kits.home, kits.away] : [kits[facts.winner], kits[facts.winner]]
-  const score = `${home.score} : ${away.score}`
+  const score = `${scoreText(home.score)} : ${scoreText(away.score)}`
   return (
     <svg
       ref={ref}

@@ -1,6 +1,15 @@
 // The content of the result card: the score, the scorers, the outstanding player, a few figures. Neighbours: statistics/ counts,
 // ResultCard.tsx draws it.
-import { type BySide, type Engine, type Match, type Result, type Side, sides, spelledOut } from '@double-skulls/engine'
+import {
+  type BySide,
+  type Engine,
+  type Match,
+  type Result,
+  type Side,
+  scoreText,
+  sides,
+  spelledOut,
+} from '@double-skulls/engine'
 import { playerName } from '@double-skulls/words'
 import { type Look, lookOf } from '../figures/look.ts'
 import type { MatchStatistics, PlayerDeeds } from '../statistics/statistics.ts'
@@ -95,7 +104,7 @@ export const cardFacts = ({ engine, match, statistics }: Finished, { winner, by 
 export const cardWords = ({ sides: both, heading, star, rows }: CardFacts): string => {
   const scored = sides.flatMap((side) => (both[side].scorers === '' ? [] : `${both[side].name}: ${both[side].scorers}`))
   return [
-    `${heading}: ${both.home.name} ${both.home.score}, ${both.away.name} ${both.away.score}`,
+    `${heading}: ${both.home.name} ${scoreText(both.home.score)}, ${both.away.name} ${scoreText(both.away.score)}`,
     ...(scored.length > 0 ? [`Touchdowns of ${scored.join('; of ')}`] : []),
     ...(star === '' ? [] : [`Star of the match: ${star}`]),
     rows.map(({ name, home, away }) => `${name} ${home} to ${away}`).join(', '),

@@ -45,6 +45,7 @@ export const shownReach = (engine: Engine, match: Match, reach: Reach): Reach =>
     ...reach,
     forecast: { ...forecast, isMarked: (from) => forecast.isMarked(meant(from)) },
     chance: shown(reach.chance),
+    unopposed: shown(reach.unopposed),
     withBall: shown(reach.withBall),
     chanceToAct: (square) => (stays(meant(square)) ? reach.chanceToAct(meant(square)) : 0),
     moved: (square, wish) => (stays(meant(square)) ? reach.moved(meant(square), wish) : -1),

@@ -20,12 +20,15 @@ const chanceOf = (engine: Engine, match: Match, player: number, parts: readonly 
 export const wholeWay = (engine: Engine, match: Match, player: number, parts: readonly Path[], kind = 'move'): Path => {
   const last = parts[parts.length - 1]
   if (parts.length === 1) return last
+  const chance = chanceOf(engine, match, player, parts, kind)
+  const isOpposed = parts.some((part) => part.unopposed !== part.chance)
   return {
     ...last,
     steps: parts.flatMap(({ steps }) => steps),
     squares: parts.flatMap(({ squares }) => squares),
     opening: parts[0].opening,
-    chance: chanceOf(engine, match, player, parts, kind),
+    chance,
+    unopposed: isOpposed ? parts.reduce((all, part) => all * part.unopposed, 1) : chance,
     rolls: parts.reduce((sum, { rolls }) => sum + rolls, 0),
     exact: parts.every(({ exact }) => exact),
   }

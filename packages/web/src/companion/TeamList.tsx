@@ -1,7 +1,6 @@
 // A team list as a printed sheet: positions, profiles, skills and prices. Neighbour: EntryView.tsx.
-import { amountText, type Engine, type Roster } from '@double-skulls/engine'
+import { amountText, type Engine, type Roster, statText } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
-import { statWords } from '../words/profile.ts'
 import { RuleName, RuleNames } from './RuleName.tsx'
 
 export const TeamList = ({ engine, roster }: { readonly engine: Engine; readonly roster: Roster }): ReactNode => {
@@ -32,7 +31,7 @@ export const TeamList = ({ engine, roster }: { readonly engine: Engine; readonly
                 <th scope="row">{position.name}</th>
                 {characteristics.map((name) => (
                   <td key={name} data-label={name}>
-                    {statWords(engine, name, { ...position }[name as 'MA'])}
+                    {statText(engine.rules.profile, name, position.stats[name])}
                   </td>
                 ))}
                 <td className="team-skills">

@@ -4,10 +4,12 @@ import { amountText, type Engine } from '@double-skulls/engine'
 import {
   ageingResults,
   ageingTargets,
+  counted,
   type Handicap,
   type HandicapSubject,
   handicapRolls,
   handicapTable,
+  hasHandicaps,
   type LeagueRules,
   leagueRulesOf,
   starRollTable,
@@ -22,15 +24,13 @@ const span = (from: number, to: number): string =>
 const spans = (rows: readonly { readonly upTo: number }[], first: number): readonly string[] =>
   rows.map(({ upTo }, i) => span(i === 0 ? first : rows[i - 1].upTo + 1, upTo))
 
-const counted = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
-
 const handicapFacts = (): readonly string[] => {
   const gaps = spans(handicapRolls, 0)
   return handicapRolls.map(({ rolls, chosen, awards }, i) => {
     const given = [
-      rolls === 0 ? 'none' : counted(rolls, 'roll', 'rolls'),
+      rolls === 0 ? 'none' : counted(rolls, 'roll'),
       ...(chosen > 0 ? [`${chosen} of choice`] : []),
-      ...(awards > 0 ? [counted(awards, 'extra award', 'extra awards')] : []),
+      ...(awards > 0 ? [counted(awards, 'extra award')] : []),
     ]
     return `gap ${gaps[i]}: ${given.join(', ')}`
   })
@@ -74,10 +74,6 @@ const awardNames: { readonly [deed: string]: string } = {
 const awardFacts = ({ careers }: LeagueRules): readonly string[] =>
   Object.entries(careers?.awards ?? {}).map(([deed, points]) => `${awardNames[deed] ?? deed} ${points}`)
 
-/** Whether the edition's teams roll for handicaps. */
-export const hasHandicaps = (engine: Engine): boolean =>
-  leagueRulesOf(engine.rules.base)?.beforeMatch.includes('handicaps') ?? false
-
 const facts = (engine: Engine, id: string): readonly string[] => {
   const league = leagueRulesOf(engine.rules.base)
   if (!league) return []
@@ -111,7 +107,7 @@ const subjectWords = ({ subject, lot = 1 }: Handicap): string => {
 }
 
 export const handicapEntries: EntryMaker = (engine, words) =>
-  hasHandicaps(engine)
+  hasHandicaps(engine.edition)
     ? handicapTable.map((one) =>
         entry('handicap', one.id, one.name, {
           text: words.handicap[one.id] ?? '',

@@ -66,8 +66,8 @@ const inducementRef = (engine: Engine, id: string): RuleRef =>
 /** Staff that exists only in editions with a rule for it. */
 export const hasStaff = (engine: Engine, id: string): boolean => {
   if (id === 'argue' || id === 'bribe') return engine.rules.tests.has(id)
-  // No edition has the one without the other.
-  if (id === 'chef' || id === 'henchman') return engine.rules.chef !== undefined
+  if (id === 'chef') return engine.rules.chef !== undefined
+  if (id === 'henchman') return engine.rules.hurt.henchmen
   if (id === 'prayer') return hasPrayers(engine)
   if (id === 'wanderingApothecary')
     return [...engine.rules.inducements.values()].some(({ resource }) => resource === 'wanderingApothecary')

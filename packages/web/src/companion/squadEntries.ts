@@ -24,7 +24,7 @@ export const starEntries: EntryMaker = (engine) =>
       text: `Plays for ${star.teams.map((id) => teamName(engine, id)).join(', ')}.${mate}`,
       facts: [
         star.cost === 0 ? 'paid for with the partner' : `${amountText(star.cost)} gold pieces`,
-        profileWords(engine, star),
+        profileWords(engine, star.stats),
       ],
     })
   })

@@ -42,10 +42,12 @@ interface CoverProps {
   readonly fixture: BySide<FixtureSide>
   /** The number of this programme; 0 until it is known. */
   readonly number: number
+  /** Other rules have been chosen and are not here yet. */
+  readonly isFetching: boolean
   readonly children: ReactNode
 }
 
-export const Cover = ({ edition, fixture, number, children }: CoverProps): ReactNode => {
+export const Cover = ({ edition, fixture, number, isFetching, children }: CoverProps): ReactNode => {
   const kits = kitsOf(fixture.home, fixture.away)
   const now = new Date()
   return (
@@ -68,7 +70,7 @@ export const Cover = ({ edition, fixture, number, children }: CoverProps): React
           {sides.map((side) => (
             <Name key={side} edition={edition} side={side} team={fixture[side]} kit={kits[side]} />
           ))}
-          <button type="submit" className="kick-off">
+          <button type="submit" className="kick-off" disabled={isFetching}>
             Kick off
           </button>
         </div>

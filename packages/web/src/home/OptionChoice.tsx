@@ -1,10 +1,11 @@
 // The options of a match in a small menu on the cover, each with a line of help; nothing for editions without any. Neighbours:
-// PlayNow.tsx, match/options.ts; before/Prepare.tsx has the same choice as cards.
+// PlayNow.tsx, OptionBoxes.tsx; before/Prepare.tsx has the same choice as cards.
 import { optionsOf } from '@double-skulls/engine'
-import { editionOptionWords } from '@double-skulls/words'
+import { presetNamed } from '@double-skulls/words'
 import type { ReactNode } from 'react'
-import { offeredOptions, withSwitched } from '../match/options.ts'
+import { offeredOptions } from '../match/options.ts'
 import { Menu } from '../menu/Menu.tsx'
+import { OptionBoxes } from './OptionBoxes.tsx'
 
 interface OptionChoiceProps {
   /** With the options that are on. */
@@ -16,31 +17,17 @@ export const OptionChoice = ({ edition, onChange }: OptionChoiceProps): ReactNod
   const offered = offeredOptions(edition)
   const on = optionsOf(edition)
   if (offered.length === 0) return null
+  const inShort = on.length === 0 ? 'None' : `${on.length} of ${offered.length}`
   return (
     <Menu
       className="option-menu bill-choice"
       label={
         <>
-          <span>Options</span> <b>{on.length === 0 ? 'None' : `${on.length} of ${offered.length}`}</b>
+          <span>Options</span> <b>{presetNamed(edition)?.name ?? inShort}</b>
         </>
       }
     >
-      {offered.map((option) => {
-        const { name, line } = editionOptionWords[option]
-        return (
-          <label key={option}>
-            <input
-              type="checkbox"
-              checked={on.includes(option)}
-              onChange={() => onChange(withSwitched(edition, option))}
-            />
-            <span>
-              <b>{name}</b>
-              <small>{line}</small>
-            </span>
-          </label>
-        )
-      })}
+      <OptionBoxes edition={edition} onChange={onChange} />
       <button type="button" className="plain menu-done">
         Done
       </button>

@@ -1,11 +1,11 @@
 // Play now: tonight's fixture on the cover, its choices below, kick-off in one click. Neighbours: Cover.tsx shows it, fixture.ts
 // picks random teams, newMatch.ts starts it, table/ plays it.
-import { baseOf } from '@double-skulls/engine'
+import { baseOf, editionNamed, isEditionLoaded } from '@double-skulls/engine'
 import { capital } from '@double-skulls/words'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { loadEdition } from '../match/editions.ts'
-import { engineNamed, playableEditions } from '../match/engines.ts'
+import { playableEditions } from '../match/engines.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
 import { changeSettings, settings } from '../settings/store.ts'
 import { botWords, opponents } from '../words/bots.ts'
@@ -19,7 +19,7 @@ import { Choice, TeamChoice, UnpickableTeams } from './TeamChoice.tsx'
 
 /** What the page before a match has to offer; every edition has at least options there. */
 const beforeWords = (edition: string): string => {
-  const kinds = [...(engineNamed(edition)?.rules.inducements.values() ?? [])].map(({ kind }) => kind)
+  const kinds = (editionNamed(edition)?.inducements ?? []).map(({ kind }) => kind)
   if (kinds.includes('handicap')) return 'With handicaps …'
   return kinds.length > 0 ? 'With inducements …' : 'With options …'
 }
@@ -44,14 +44,19 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
   const [fault, setFault] = useState('')
   const base = baseOf(edition)
   const asked = useRef(last.edition)
-  /** Rules that are not loaded yet are fetched first; until then the choice stays as it was. */
+  const [isFetching, setFetching] = useState(false)
+  /** Rules that are not loaded yet are fetched first; until then the choice stays as it was, and no match begins by it. */
   const withRulesOf = (id: string, choose: () => void): void => {
     asked.current = id
+    setFetching(!isEditionLoaded(id))
+    const settle = (then: () => void): void => {
+      if (asked.current !== id) return
+      setFetching(false)
+      then()
+    }
     loadEdition(id).then(
-      () => {
-        if (asked.current === id) choose()
-      },
-      (error: unknown) => setFault(error instanceof Error ? error.message : String(error)),
+      () => settle(choose),
+      (error: unknown) => settle(() => setFault(error instanceof Error ? error.message : String(error))),
     )
   }
   const own = (pickable?.teams ?? []).filter((one) => one.edition === base)
@@ -104,7 +109,7 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
         kickOff()
       }}
     >
-      <Cover edition={edition} fixture={fixture} number={number}>
+      <Cover edition={edition} fixture={fixture} number={number} isFetching={isFetching}>
         <div className="bill-choices">
           <Choice
             name="Rules"
@@ -114,7 +119,7 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
               setAway(SURPRISE)
               withRulesOf(id, () => {
                 // A team may have been chosen meanwhile.
-                const lists = engineNamed(id)?.rules.rosters ?? []
+                const lists = editionNamed(id)?.rosters ?? []
                 const fitting = (choice: string): string => (lists.some((one) => one.id === choice) ? choice : SURPRISE)
                 setEdition(id)
                 setHome(fitting)
@@ -140,7 +145,7 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
             ))}
             <option value="hotSeat">A friend, here</option>
           </Choice>
-          <button type="button" className="bill-verb prepare" onClick={prepare}>
+          <button type="button" className="bill-verb prepare" disabled={isFetching} onClick={prepare}>
             {beforeWords(edition)}
           </button>
           {(home === SURPRISE || away === SURPRISE) && (

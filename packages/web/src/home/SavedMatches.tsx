@@ -1,4 +1,5 @@
 // Matches saved on this device: continue one, or delete it. Neighbours: store/matches.ts, table/ opens them.
+import { scoreText } from '@double-skulls/engine'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Crests } from '../kits/Crests.tsx'
@@ -96,8 +97,8 @@ export const SavedMatches = ({ shelf, onChange }: { readonly shelf: Shelf; onCha
             <Crests squads={saved.state.squads} />
             <Link href={`/match/${saved.id}`}>
               <b>
-                {saved.state.squads.home.name} {saved.state.squads.home.score} : {saved.state.squads.away.score}{' '}
-                {saved.state.squads.away.name}
+                {saved.state.squads.home.name} {scoreText(saved.state.squads.home.score)} :{' '}
+                {scoreText(saved.state.squads.away.score)} {saved.state.squads.away.name}
               </b>
               <span>
                 {rulesName(saved.edition)} · {standing(saved)} · {when.format(saved.changedAt)}

@@ -1,8 +1,8 @@
 // A select below the cover, and the one for a team with the coach's own teams first; teams that cannot play say why. Neighbours:
 // PlayNow.tsx, pickableTeams.ts.
+import { editionNamed } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { engineNamed } from '../match/engines.ts'
 import { SURPRISE } from './newMatch.ts'
 import type { PickableTeam } from './pickableTeams.ts'
 
@@ -44,7 +44,7 @@ export const TeamChoice = ({ edition, own, ...choice }: TeamChoiceProps): ReactN
       </optgroup>
     )}
     <optgroup label="Team lists">
-      {engineNamed(edition)?.rules.rosters.map((roster) => (
+      {editionNamed(edition)?.rosters.map((roster) => (
         <option key={roster.id} value={roster.id}>
           {roster.name}
         </option>

@@ -1,6 +1,6 @@
 // The unfinished match, with its score and a small picture of the pitch; a newcomer sees a link to practice instead. Neighbours:
 // HomePage.tsx, SavedMatches.tsx lists all of them.
-import { isEditionLoaded, sides } from '@double-skulls/engine'
+import { isEditionLoaded, scoreText, sides } from '@double-skulls/engine'
 import { halfWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -31,7 +31,7 @@ export const Unfinished = ({ saved }: { readonly saved: SavedMatch }): ReactNode
       <p className="unfinished-score">
         <Crest team={home} kit={kits.home} size={58} />
         <b>
-          {home.score} : {away.score}
+          {scoreText(home.score)} : {scoreText(away.score)}
         </b>
         <Crest team={away} kit={kits.away} size={58} />
       </p>

@@ -1,8 +1,7 @@
 // Tonight's fixture: the two teams, with a random team list for "surprise me", and the players shown on the cover. Neighbours:
 // PlayNow.tsx shows it, newMatch.ts starts it, pickableTeams.ts has the coach's own teams.
-import type { BySide, Figure, Roster } from '@double-skulls/engine'
+import { type BySide, editionNamed, type Figure, type Roster } from '@double-skulls/engine'
 import { numberOf, type Wearer } from '../kits/kit.ts'
-import { engineNamed } from '../match/engines.ts'
 import { SURPRISE, type Wanted } from './newMatch.ts'
 import type { PickableTeam } from './pickableTeams.ts'
 
@@ -29,7 +28,7 @@ export const fixtureOf = (
   draw: Draw,
   teams: readonly PickableTeam[],
 ): BySide<FixtureSide> => {
-  const rosters = engineNamed(edition)?.rules.rosters ?? []
+  const rosters = editionNamed(edition)?.rosters ?? []
   const chosen = (choice: string): FixtureSide => {
     const team = teams.find((one) => one.choice === choice)
     const roster = rosters.find(({ id }) => id === (team?.roster ?? choice)) ?? null

@@ -1,7 +1,7 @@
 // The initial choices of the home page: the last pairing, as far as it can still be played. Neighbours: settings/ stores it,
 // PlayNow.tsx shows it, pickableTeams.ts knows the saved teams.
-import { baseOf, editionFault } from '@double-skulls/engine'
-import { engineNamed, playableEditions } from '../match/engines.ts'
+import { baseOf, editionFault, editionNamed } from '@double-skulls/engine'
+import { playableEditions } from '../match/engines.ts'
 import type { LastPairing } from '../settings/settings.ts'
 import { opponents } from '../words/bots.ts'
 import { type Opponent, SURPRISE, type Wanted } from './newMatch.ts'
@@ -17,7 +17,7 @@ export const rememberedEdition = (last: LastPairing | null): string =>
 /** Saved teams are accepted until they are loaded: `stillThere` checks them then. */
 export const rememberedPairing = (last: LastPairing | null): Wanted => {
   const edition = rememberedEdition(last)
-  const rosters = engineNamed(edition)?.rules.rosters ?? []
+  const rosters = editionNamed(edition)?.rosters ?? []
   const fits = (choice: string): boolean => isKeptChoice(choice) || rosters.some(({ id }) => id === choice)
   const team = (choice: string | undefined): string =>
     edition === last?.edition && choice !== undefined && fits(choice) ? choice : SURPRISE

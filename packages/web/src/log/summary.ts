@@ -1,6 +1,6 @@
 // A turn in a few points: what was tried and with what result, the dice that mattered, how it ended, where the ball is.
 // Neighbours: statistics/ counts, narrator.ts puts it into the log, SinceLast.tsx above it.
-import { type Engine, type Match, type Side, squareName } from '@double-skulls/engine'
+import { type Engine, type Match, type Side, scoreText, squareName } from '@double-skulls/engine'
 import { capital, playerName, rollWords, turnoverWords } from '@double-skulls/words'
 import type { MatchStatistics, Throw, TurnStory } from '../statistics/statistics.ts'
 import { luckOf, triedOf } from '../statistics/views.ts'
@@ -80,7 +80,7 @@ export const turnSummary = (engine: Engine, match: Match, found: MatchStatistics
   const luck = luckOf(own)
   const end =
     turn.turnover === 'touchdown'
-      ? `touchdown: ${teamName(match, 'home')} ${turn.score.home} – ${turn.score.away} ${teamName(match, 'away')}`
+      ? `touchdown: ${teamName(match, 'home')} ${scoreText(turn.score.home)} – ${scoreText(turn.score.away)} ${teamName(match, 'away')}`
       : turn.turnover === ''
         ? ''
         : `turnover: ${turnoverWords(turn.turnover)}`

@@ -21,6 +21,11 @@ const manifests: { readonly [E in EditionId]: () => Promise<Edition> } = {
 /** The rules of an edition could not be fetched. */
 export class NotFetched extends Error {}
 
+/** For what was opened and is sound, only its rules are missing: the error page, which this leads to, offers to try again. */
+export const rethrowUnfetched = (found: unknown): void => {
+  if (found instanceof NotFetched) throw found
+}
+
 const isKnown = (id: string): id is EditionId => editionTitle(id) !== null
 
 /** Resolves when `engineNamed` knows the edition, whatever options the id names; at once for one that does not exist. */

@@ -12,6 +12,7 @@ import {
   nothing,
   object,
   optional,
+  points,
   record,
   type Shape,
   text,
@@ -36,7 +37,7 @@ const knownEdition: Shape = (value, where) =>
 /** The parts of a state that lists show. */
 export const stateShape = record({
   edition: knownEdition,
-  squads: ofBoth(record({ name: text, roster: text, score: count })),
+  squads: ofBoth(record({ name: text, roster: text, score: points })),
   clock: record({ half: count, home: count, away: count }),
   result: either('null or a result', nothing, record({ winner: word([...sides, 'draw']) })),
 })

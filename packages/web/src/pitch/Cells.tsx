@@ -4,7 +4,7 @@ import { type Match, playerLabel, type Square, squareName } from '@double-skulls
 import { memo, type ReactNode } from 'react'
 import { playerOn } from '../choosing/choices.ts'
 import type { Choosing } from '../choosing/choosing.ts'
-import { percent } from '../words/numbers.ts'
+import { letPassWords, percent } from '../words/numbers.ts'
 import { type Geometry, UNIT } from './geometry.ts'
 
 interface CellProps {
@@ -61,7 +61,8 @@ export const Cells = memo(
       const parts = [squareName(pitch, square), describe(match, square)]
       const chance = active ? (chosen.reach?.chance[square] ?? 0) : 0
       const id = playerOn(match, square)
-      if (chance > 0 && id < 0) parts.push(`reached ${percent(chance)}`)
+      const unopposed = active ? (chosen.reach?.unopposed[square] ?? 0) : 0
+      if (unopposed > 0 && id < 0) parts.push(`reached ${percent(chance)}`, letPassWords(chance, unopposed))
       else if (answers?.has(square)) parts.push('can be chosen')
       else if (id >= 0 && active && (choices.players.has(id) || choices.movers.has(id))) parts.push('can be chosen')
       return parts.filter(Boolean).join(', ')

@@ -1,6 +1,6 @@
 // The facts of the whole position: half, whose turn, turn markers, score, re-rolls, weather, options of the match. Neighbours: editing.ts,
 // PositionEditorPage.tsx.
-import { EYE_ON_YOU, optionsOf, sides } from '@double-skulls/engine'
+import { EYE_ON_YOU, eyeHolder, optionsOf, sides } from '@double-skulls/engine'
 import { capital, editionOptionWords, halfWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { offeredOptions, withSwitched } from '../match/options.ts'
@@ -10,7 +10,6 @@ import {
   changedFacts,
   countNames,
   countOf,
-  eyeOf,
   isUnmoved,
   type Position,
   withEdition,
@@ -74,7 +73,7 @@ export const FactFields = ({ position, onText }: FactFieldsProps): ReactNode => 
         <label>
           <span>Eye counter</span>
           <select
-            value={eyeOf(match) ?? ''}
+            value={eyeHolder(match) ?? ''}
             onChange={({ target }) => onText(withEye(position, sides.find((side) => side === target.value) ?? null))}
           >
             <option value="">nobody</option>

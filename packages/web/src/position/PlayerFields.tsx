@@ -1,6 +1,6 @@
 // The fields of a player in the editor: place, posture, characteristics and skills. Neighbours: editing.ts makes the changes,
 // PositionEditorPage.tsx shows it for the chosen player.
-import { editionNamed, type Place, type Player, postures, squareName } from '@double-skulls/engine'
+import { editionNamed, limitsOf, type Place, type Player, postures, squareName } from '@double-skulls/engine'
 import { capital, nameOf } from '@double-skulls/words'
 import { type ReactNode, useId } from 'react'
 import {
@@ -76,20 +76,23 @@ export const PlayerFields = ({ position, player, onText }: PlayerFieldsProps): R
         </select>
       </label>
       <div className="editor-stats">
-        {engine.rules.characteristics.map((name) => (
-          <label key={name}>
-            <span>{name}</span>
-            <input
-              type="number"
-              min={0}
-              max={15}
-              value={player.stats[name] ?? 0}
-              onChange={({ target }) =>
-                change({ stats: { ...player.stats, [name]: Math.max(0, target.valueAsNumber || 0) } })
-              }
-            />
-          </label>
-        ))}
+        {engine.rules.characteristics.map((name) => {
+          const [least, most] = limitsOf(engine.rules.profile, name)
+          return (
+            <label key={name}>
+              <span>{name}</span>
+              <input
+                type="number"
+                min={least}
+                max={most}
+                value={player.stats[name] ?? 0}
+                onChange={({ target }) =>
+                  change({ stats: { ...player.stats, [name]: Math.max(least, target.valueAsNumber || 0) } })
+                }
+              />
+            </label>
+          )
+        })}
       </div>
       <ul className="editor-skills" aria-label="Skills">
         {player.skills.map((id) => (

@@ -2,7 +2,6 @@
 // be played. Neighbours: PositionEditorPage.tsx, the engine's writePosition; docs/position.md has the notation.
 import {
   type Engine,
-  EYE_ON_YOU,
   type Match,
   OFF,
   optionsOf,
@@ -13,7 +12,6 @@ import {
   type Side,
   type Square,
   type Stats,
-  sides,
   squareName,
   writePosition,
 } from '@double-skulls/engine'
@@ -155,10 +153,7 @@ export const withMarker = ({ match }: Position, unmoved: boolean): string => {
   return [...words, ...(unmoved ? [UNMOVED] : [])].join(' ')
 }
 
-/** The side that holds the eye counter; null for nobody. */
-export const eyeOf = ({ squads }: Match): Side | null =>
-  sides.find((side) => squads[side].effects.some((effect) => effect.startsWith(`${EYE_ON_YOU} `))) ?? null
-
+/** The same position with the eye counter of this side; null for nobody. */
 export const withEye = ({ match }: Position, side: Side | null): string => {
   const words = writePosition(match)
     .split(' ')

@@ -3,7 +3,7 @@ import type { Engine } from '@double-skulls/engine'
 import type { Path } from '@double-skulls/odds'
 import type { ReactNode } from 'react'
 import type { Situation } from '../match/host.ts'
-import { percent } from '../words/numbers.ts'
+import { letPassWords, percent } from '../words/numbers.ts'
 import { ReasonedNumber } from './ReasonedNumber.tsx'
 import { Rolls } from './Rolls.tsx'
 import { RouteSum } from './Sums.tsx'
@@ -18,6 +18,7 @@ interface RouteChanceProps {
 export const RouteChance = ({ engine, situation, path, lead }: RouteChanceProps): ReactNode => {
   const rolls = [...path.opening, ...path.steps.flatMap((step) => step.rolls)]
   const bare = rolls.reduce((product, { chance }) => product * chance, 1)
+  const letPass = letPassWords(path.chance, path.unopposed)
   const number = (
     <span className="chance">
       {bare < path.chance - 0.005 && <small>{percent(bare).replace(' %', '')} → </small>}
@@ -36,6 +37,7 @@ export const RouteChance = ({ engine, situation, path, lead }: RouteChanceProps)
           </ReasonedNumber>
         )}
         {rolls.length === 0 && <span className="quiet"> no roll</span>}
+        {letPass !== '' && <span className="quiet"> {letPass}</span>}
         {path.carrying && <span className="quiet"> with the ball</span>}
       </div>
       {rolls.length > 0 && <Rolls situation={situation} rolls={rolls} />}

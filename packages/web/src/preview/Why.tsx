@@ -26,7 +26,7 @@ export const Reasons = ({ match, roll }: Omit<WhyProps, 'children'>): ReactNode 
       {roll.base > 0 && (
         <tr>
           <th scope="row">{rollWords(roll.roll)}</th>
-          <td>{roll.base}+</td>
+          <td>{roll.under ? `${roll.base} or less` : `${roll.base}+`}</td>
         </tr>
       )}
       {roll.modifiers.map(({ source, value, player }, i) => (
@@ -42,7 +42,7 @@ export const Reasons = ({ match, roll }: Omit<WhyProps, 'children'>): ReactNode 
       {roll.needed > 0 && (
         <tr className="sum">
           <th scope="row">the die must show</th>
-          <td>{roll.needed}+</td>
+          <td>{roll.under ? `${roll.needed} or less` : `${roll.needed}+`}</td>
         </tr>
       )}
     </tbody>

@@ -1,6 +1,6 @@
 // All replays on this device: opened record files and matches, finished or not. Neighbours: OpenRecord.tsx opens files,
 // ReplayPage.tsx shows one; home/SavedMatches.tsx is where matches are continued.
-import type { Match } from '@double-skulls/engine'
+import { type Match, scoreText } from '@double-skulls/engine'
 import { halfWords } from '@double-skulls/words'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
@@ -52,7 +52,7 @@ const Row = ({ id, state, told, children }: RowProps): ReactNode => {
       <Crests squads={state.squads} />
       <Link href={`/replay/${id}`}>
         <b>
-          {home.name} {home.score} : {away.score} {away.name}
+          {home.name} {scoreText(home.score)} : {scoreText(away.score)} {away.name}
         </b>
         <span>
           {rulesName(state.edition)} · {standing(state)} · {told}

@@ -1,6 +1,6 @@
 // Loads the replay of an address and reports the progress. Neighbours: openReplay.ts, ReelFrame.tsx shows it.
 import { useEffect, useState } from 'react'
-import { NotFetched } from '../match/editions.ts'
+import { NotFetched, rethrowUnfetched } from '../match/editions.ts'
 import { openReplay } from './openReplay.ts'
 import type { Reel } from './reel.ts'
 import { faultOf } from './source.ts'
@@ -31,7 +31,6 @@ export const useReel = (id: string, times: number): Opening => {
       gone = true
     }
   }, [id, times])
-  // The replay is sound, only its rules are missing: the error page offers to try again.
-  if (unfetched) throw unfetched
+  rethrowUnfetched(unfetched)
   return opening
 }

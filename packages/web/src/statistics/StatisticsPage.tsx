@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Page } from '../frame/Page.tsx'
 import { ContinuedElsewhere } from '../match/ContinuedElsewhere.tsx'
-import { loadEdition, NotFetched } from '../match/editions.ts'
+import { loadEdition, rethrowUnfetched } from '../match/editions.ts'
 import { CannotOpen } from '../rescue/CannotOpen.tsx'
 import { savedMatch } from '../store/matches.ts'
 import { rulesName } from '../words/rulesName.ts'
@@ -37,8 +37,7 @@ const useCounted = (id: string, times: number): Counted | Error | null => {
       gone = true
     }
   }, [id, times])
-  // The match is sound, only its rules are missing: the error page offers to try again.
-  if (counted instanceof NotFetched) throw counted
+  rethrowUnfetched(counted)
   return counted
 }
 

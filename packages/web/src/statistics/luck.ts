@@ -77,5 +77,7 @@ export const weigh = ({ engine, match, roll, dice, thrown, chooser }: Throwing):
   if (roll.needed === 0) return null
   // Armour is rolled for the player who went down; his opponents want it to break.
   const wishing = roll.roll === 'armour' ? otherSide(side) : side
-  return chanced(wishing, roll.passed, chanceToReach(dice, roll.needed - sum(kept)))
+  const needed = roll.needed - sum(kept)
+  const chance = roll.under ? 1 - chanceToReach(dice, needed + 1) : chanceToReach(dice, needed)
+  return chanced(wishing, roll.passed, chance)
 }

@@ -79,7 +79,9 @@ export const newTally = (engine: Engine, start: Match): Tally => {
 
   const countFaces = (events: readonly GameEvent[], thrown: readonly number[]): void => {
     if (pending.wait !== 'dice') return
-    const owner = events.some(({ type }) => type === 'rolled') ? throws.at(-1)?.side : undefined
+    const owner = events.some((event) => event.type === 'rolled' && event.roll.player >= 0)
+      ? throws.at(-1)?.side
+      : undefined
     for (const [i, die] of pending.dice.entries()) if (die === 'd6') d6[owner ?? 'nobody'][thrown[i] - 1]++
   }
 
@@ -122,10 +124,10 @@ export const newTally = (engine: Engine, start: Match): Tally => {
         if (event.turnover !== 'touchdown') change(turnNow(), { ball })
         return
       case 'rolled':
-        roll(event, thrown)
+        if (event.roll.player >= 0) roll(event, thrown)
         return
       case 'reroll':
-        rerolls[sideOf(event.player)][engine.rules.skills.has(event.with) ? 'skill' : 'team']++
+        rerolls[event.side ?? sideOf(event.player)][engine.rules.skills.has(event.with) ? 'skill' : 'team']++
         return
       case 'blockDeclared':
         // Two opponents may be blocked in one action; earlier ones are settled.

@@ -26,6 +26,12 @@ export const count = matching(
   (value) => Number.isSafeInteger(value) && Number(value) >= 0,
 )
 
+/** A score: whole and half points. */
+export const points = matching(
+  'a whole or half number of 0 or more',
+  (value) => typeof value === 'number' && Number.isSafeInteger(2 * value) && value >= 0,
+)
+
 /** The largest date that JavaScript can represent, in milliseconds since 1970. */
 const LAST_MOMENT = 8.64e15
 

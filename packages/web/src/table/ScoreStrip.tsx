@@ -1,6 +1,17 @@
 // The strip above the pitch: crests and names, re-rolls, turn tracks, the score, half and weather, and who has to decide.
 // Neighbours: MatchPage.tsx, kits/Crest.tsx, WeatherSign.tsx.
-import { type Engine, EYE_ON_YOU, leaderRerolls, type Match, type Place, type Side } from '@double-skulls/engine'
+import {
+  type Engine,
+  EYE_ON_YOU,
+  eyeHolder,
+  leaderRerolls,
+  type Match,
+  otherSide,
+  type Place,
+  type Side,
+  scoreText,
+  turnsAllowed,
+} from '@double-skulls/engine'
 import { capital, halfWords, nameOf } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { RuleName } from '../companion/RuleName.tsx'
@@ -10,7 +21,7 @@ import { useKits } from '../kits/useKits.ts'
 import { questionOf } from '../match/asked.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { Flip } from '../moments/Flip.tsx'
-import { optionNames } from '../words/rulesName.ts'
+import { optionsInShort } from '../words/rulesName.ts'
 import { TurnClock } from './TurnClock.tsx'
 import { WeatherSign } from './WeatherSign.tsx'
 
@@ -23,7 +34,7 @@ interface TrackProps {
 }
 
 const Track = ({ engine, match, side, unmoved }: TrackProps): ReactNode => {
-  const turns = engine.rules.clock.turnsPerHalf
+  const turns = turnsAllowed(engine.rules, match)
   const now = match.clock[side]
   return (
     <span
@@ -110,7 +121,7 @@ const benched = (match: Match, side: Side, places: readonly Place[]): number =>
 const coachWords = ({ seats }: MatchHost, side: Side, asked: boolean): string => {
   const seat = seats[side]
   if (seat.by === 'bot') return `${capital(seat.bot)}${asked ? ' is thinking' : ''}`
-  const alone = seats[side === 'home' ? 'away' : 'home'].by !== 'here'
+  const alone = seats[otherSide(side)].by !== 'here'
   return asked ? (alone ? 'your turn' : 'to decide') : alone ? 'you' : ''
 }
 
@@ -130,7 +141,7 @@ const Team = ({ host, match, side, kit, asked, unmoved, open, onBench }: TeamPro
         </span>
         <span className="strip-sub">
           <Rerolls match={match} side={side} />
-          {squad.effects.some((effect) => effect.split(' ')[0] === EYE_ON_YOU) && <Eye engine={host.engine} />}
+          {eyeHolder(match) === side && <Eye engine={host.engine} />}
           <span className="strip-coach">{coachWords(host, side, asked)}</span>
           <button type="button" className="bench-button" aria-expanded={open} onClick={() => onBench(side)}>
             <span className="unseen">Dugout of {squad.name}, in reserve </span>
@@ -164,7 +175,7 @@ export const ScoreStrip = ({ host, match, situation, open, timed, onBench }: Sco
   const asked = shown ?? (pending.wait === 'coach' ? pending.side : null)
   const unmoved = unmovedSide(situation)
   const { home, away } = match.squads
-  const options = optionNames(engine.edition)
+  const options = optionsInShort(engine.edition)
   const kits = useKits(match)
   const team = (side: Side): ReactNode => (
     <Team
@@ -182,7 +193,11 @@ export const ScoreStrip = ({ host, match, situation, open, timed, onBench }: Sco
     <header className="strip">
       {team('home')}
       <div className="strip-middle">
-        <span className="score" role="img" aria-label={`${home.name} ${home.score}, ${away.name} ${away.score}`}>
+        <span
+          className="score"
+          role="img"
+          aria-label={`${home.name} ${scoreText(home.score)}, ${away.name} ${scoreText(away.score)}`}
+        >
           <b className="home">
             <Flip value={home.score} />
           </b>
@@ -193,7 +208,7 @@ export const ScoreStrip = ({ host, match, situation, open, timed, onBench }: Sco
         </span>
         <span className="strip-half">
           <strong>
-            {halfWords(match.clock.half)}
+            {halfWords(match.clock.half, engine.rules.clock.halves)}
             {timed && <TurnClock host={host} situation={situation} />}
           </strong>
           <span className="strip-weather">

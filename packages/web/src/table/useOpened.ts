@@ -2,7 +2,7 @@
 // match/sharedTable.ts, stage/stage.ts; MatchPage.tsx.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { autoAnswer } from '../choosing/autoAnswer.ts'
-import { loadEdition, NotFetched } from '../match/editions.ts'
+import { loadEdition, rethrowUnfetched } from '../match/editions.ts'
 import { engineNamed } from '../match/engines.ts'
 import type { MatchHost } from '../match/host.ts'
 import { newLocalHost } from '../match/localHost.ts'
@@ -83,8 +83,7 @@ export const useOpened = (id: string, open: (id: string) => Promise<Opened> = op
       here?.close()
     }
   }, [id, open, again])
-  // The match is sound, only its rules are missing: the error page offers to try again.
-  if (opened instanceof NotFetched) throw opened
+  rethrowUnfetched(opened)
   return opened
 }
 

@@ -36,7 +36,7 @@ export const Offers = ({ team, kind, entries, edit }: OffersProps): ReactNode =>
       <thead>
         <tr>
           <th scope="col">{kind === 'star' ? 'Star' : 'Position'}</th>
-          {book.edition.characteristics.map((name) => (
+          {book.edition.profile.names.map((name) => (
             <th key={name} scope="col" className="stat">
               {name}
             </th>
@@ -65,7 +65,7 @@ export const Offers = ({ team, kind, entries, edit }: OffersProps): ReactNode =>
                   entry.name
                 )}
               </th>
-              {book.edition.characteristics.map((name, at) => (
+              {book.edition.profile.names.map((name, at) => (
                 <td key={name} className="stat" data-label={name}>
                   {stats[at]}
                 </td>

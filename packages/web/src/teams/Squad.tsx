@@ -46,7 +46,7 @@ export const Squad = ({ team, faults, edit, open }: SquadProps): ReactNode => {
               </th>
               <th scope="col">Name</th>
               <th scope="col">Position</th>
-              {edition.characteristics.map((name) => (
+              {edition.profile.names.map((name) => (
                 <th key={name} scope="col" className="stat">
                   {name}
                 </th>

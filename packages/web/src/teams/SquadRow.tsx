@@ -71,7 +71,7 @@ const Career = ({ line, player }: { readonly line: SquadLine | null; readonly pl
 export const SquadRow = ({ team, player, faults, edit, open }: SquadRowProps): ReactNode => {
   const book = bookOf(team)
   const line = squadLine(book, team, player)
-  const names = book.edition.characteristics
+  const names = book.edition.profile.names
   const place = places.player(player.id)
   const wrong = hasFaults({ faults, place })
   const button = (what: string): string => `${place}-${what}`

@@ -88,7 +88,7 @@ export const Figures = ({ team }: { readonly team: Team }): ReactNode => {
       {fresh && <Figure name="Spent" amount={cost} minor />}
       {!fresh && league.treasury && <Figure name="Treasury" amount={team.treasury} />}
       {league.rated && <Figure name="Team rating" amount={teamRating(team)} />}
-      <Figure name="Team value" amount={value} minor={league.rated === true} />
+      <Figure name="Team value" amount={value} minor={league.rated} />
       {next !== value && <Figure name="For the next match" amount={next} />}
     </dl>
   )

@@ -43,7 +43,7 @@ export const squadLine = (book: Book, team: Team, player: TeamPlayer): SquadLine
     const { skills } = profileOf(book, team, player)
     const own = entryOf(book, player)?.skills ?? []
     const gained = player.advances.map((advance) => advance.gained)
-    const isCharacteristic = (name: string): boolean => book.edition.characteristics.some((one) => one === name)
+    const isCharacteristic = (name: string): boolean => book.edition.profile.names.some((one) => one === name)
     return {
       row,
       skills: own,

@@ -1,10 +1,9 @@
 // A player's card: portrait, name, characteristics, skills. Neighbour: Tray.tsx shows it for the player under the pointer.
-import { type Engine, type Match, type Player, playerLabel, spelledOut } from '@double-skulls/engine'
+import { type Engine, type Match, type Player, playerLabel, spelledOut, statText } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { RuleNames } from '../companion/RuleName.tsx'
 import { lookOf } from '../figures/look.ts'
 import { Portrait } from '../figures/Portrait.tsx'
-import { statWords } from '../words/profile.ts'
 
 export const PlayerCard = ({ engine, match, player }: { engine: Engine; match: Match; player: Player }): ReactNode => {
   const states = [
@@ -26,7 +25,7 @@ export const PlayerCard = ({ engine, match, player }: { engine: Engine; match: M
           {engine.rules.characteristics.map((name) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{statWords(engine, name, player.stats[name])}</dd>
+              <dd>{statText(engine.rules.profile, name, player.stats[name])}</dd>
             </div>
           ))}
         </dl>

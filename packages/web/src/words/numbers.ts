@@ -7,6 +7,10 @@ export const percent = (chance: number): string => {
   return `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`
 }
 
+/** The chance if the other coach does not do his worst; '' where that makes no difference that one can see. */
+export const letPassWords = (chance: number, unopposed: number): string =>
+  percent(unopposed) === percent(chance) ? '' : `${percent(unopposed)} if the other coach lets him`
+
 /** With a decimal, for comparing plans; the same for almost certain and almost impossible. */
 export const finePercent = (chance: number): string => {
   if (chance <= 0) return '0 %'

@@ -1,14 +1,5 @@
-// A player's characteristics as coaches write them: numbers, or targets with a plus. Neighbours: tray/PlayerCard.tsx, companion/.
-import type { Characteristic, Engine } from '@double-skulls/engine'
+// A player's characteristics in one line. Neighbour: companion/squadEntries.ts.
+import { type Engine, type Stats, statText } from '@double-skulls/engine'
 
-type Profile = { readonly [C in Characteristic]?: number | undefined }
-
-/** Characteristics that are target numbers in editions with a passing ability. */
-export const statWords = (engine: Engine, name: Characteristic, value: number | undefined): string => {
-  if (value === undefined || (name === 'PA' && value === 0)) return '–'
-  const target = engine.rules.characteristics.includes('PA') && ['AG', 'PA', 'AV'].includes(name)
-  return target ? `${value}+` : String(value)
-}
-
-export const profileWords = (engine: Engine, profile: Profile): string =>
-  engine.rules.characteristics.map((name) => `${name} ${statWords(engine, name, profile[name])}`).join(' · ')
+export const profileWords = (engine: Engine, stats: Stats): string =>
+  engine.rules.characteristics.map((name) => `${name} ${statText(engine.rules.profile, name, stats[name])}`).join(' · ')

@@ -56,7 +56,7 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   reroll: (asked) =>
     asked.question.roll?.roll === 'block'
       ? 'Take a die, or roll again?'
-      : `${asked.question.roll?.passed ? '' : 'Failed. '}Re-roll the ${rollWords(asked.question.roll?.roll ?? asked.question.subject)}${forWhom(asked)}?`,
+      : `${asked.question.roll?.passed ? '' : 'Failed. '}Re-roll the ${rollWords(asked.question.subject)}${forWhom(asked)}?`,
   rerollDie: ({ subject }) => `${subject}: which die is rolled again?`,
   blockDie: ({ who, other }) => `${who} blocks ${other}: choose a die`,
   pushSquare: ({ who }) => `Where is ${who} pushed?`,

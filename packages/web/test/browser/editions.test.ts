@@ -11,9 +11,12 @@ import { keepMatches } from '../support/shelf.ts'
 const [newest, other] = [...editionCatalogue].reverse()
 const WITH_OPTION = 'third:illegalProcedure'
 
+/** The files with the rules of an edition. */
+const filesOf = (edition: string): RegExp => new RegExp(`/assets/${edition}-[^/]+\\.js$`)
+
 /** The files with the rules of this edition cannot be fetched, until the returned function is called. */
 const withoutRulesOf = async (page: Page, edition: string): Promise<() => Promise<void>> => {
-  const files = new RegExp(`/assets/${edition}-[^/]+\\.js$`)
+  const files = filesOf(edition)
   await page.route(files, (route) => route.abort())
   return () => page.unroute(files)
 }
@@ -58,6 +61,29 @@ describe('rules that cannot be fetched', () => {
     await goOn()
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.locator('.pitch').waitFor()
+  })
+})
+
+describe('rules that take their time', () => {
+  it('are waited for: no match begins by those that are still shown', async () => {
+    const { page } = await bench.visit()
+    let arrive = (): void => undefined
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(filesOf(other.id), (route) => arrived.then(() => route.continue()))
+    await page.goto(bench.address)
+    const rules = page.getByLabel('Rules')
+    const begins = [page.getByRole('button', { name: 'Kick off' }), page.locator('button.prepare')]
+    const open = () => Promise.all(begins.map((one) => one.isEnabled()))
+    await begins[0].waitFor()
+    expect(await open()).toEqual([true, true])
+    await rules.selectOption(other.id)
+    await expect.poll(open).toEqual([false, false])
+    expect(await rules.inputValue()).toBe(newest.id)
+    arrive()
+    await expect.poll(() => rules.inputValue()).toBe(other.id)
+    await expect.poll(open).toEqual([true, true])
   })
 })
 

@@ -7,6 +7,8 @@ import { bench } from '../support/browser.ts'
 import { clickAnswer, settled, startMatch } from '../support/driver.ts'
 import { hoverWork } from '../support/hovering.ts'
 import { dare, openPosition, seedWith, square } from '../support/scenes.ts'
+import { slowdown } from '../support/slowProcessor.ts'
+import { watchOpening } from '../support/tracing.ts'
 
 const FRAME = 16
 const TRIES = 5
@@ -68,23 +70,11 @@ it('keeps a stable layout while a match is opened and a turn is played', async (
   expect((await page.evaluate('window.seen.shift')) as number).toBeLessThan(0.01)
 })
 
-/** Milliseconds from requesting the page until a coach can kick off, with a processor four times slower. */
+/** Milliseconds from requesting the page until a coach can kick off, on a processor four times slower. */
 const timeToUse = async (): Promise<number> => {
   const { page } = await bench.visit({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.addInitScript(() => {
-    const look = (): void => {
-      if (document.querySelector('.kick-off:not(:disabled)')) Object.assign(window, { usableAt: performance.now() })
-      else requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  })
-  await page.goto(bench.address)
-  await page.waitForFunction('window.usableAt')
-  const time = (await page.evaluate('window.usableAt')) as number
-
-  return time
+  const { work, idle } = await watchOpening(page, bench.address, '.kick-off:not(:disabled)')
+  return idle + work * (await slowdown(page))
 }
 
 it('can be used within two seconds on a processor four times slower', async () => {

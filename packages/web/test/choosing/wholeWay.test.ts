@@ -39,3 +39,11 @@ it('multiplies when no re-roll is shared, and leaves a single part as it is', ()
   expect(wholeWay(engine, match, 0, parts).chance).toBeCloseTo(parts[0].chance * parts[1].chance, 9)
   expect(wholeWay(engine, match, 0, [parts[0]])).toBe(parts[0])
 })
+
+it('has the chance without the other coach’s answers too, which is the same where he has none', () => {
+  const { match, parts } = partsOf('rr=0/0 ball=a1 h1@h5:83338 a1@h6 a2@f9', 'g8', 'h11')
+  const whole = wholeWay(engine, match, 0, parts)
+  expect(whole.unopposed).toBe(whole.chance)
+  const letPass = wholeWay(engine, match, 0, [{ ...parts[0], unopposed: 1 }, parts[1]])
+  expect(letPass).toMatchObject({ chance: whole.chance, unopposed: parts[1].chance })
+})

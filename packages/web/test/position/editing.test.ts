@@ -1,5 +1,5 @@
 // Every edit of the editor, from text to text through the engine's own reader and writer.
-import { OFF, squareNamed } from '@double-skulls/engine'
+import { eyeHolder, OFF, squareNamed } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import {
   ballOn,
@@ -10,7 +10,6 @@ import {
   changedPlayer,
   countNames,
   countOf,
-  eyeOf,
   freeNumber,
   isUnmoved,
   movedTo,
@@ -94,7 +93,7 @@ it('switches options of the match, the eye counter and the turn marker', () => {
   expect(isUnmoved(open(withMarker(unmoved, false)))).toBe(false)
   expect(isUnmoved(open(withEdition(unmoved, 'third')))).toBe(false)
   const watched = open(withEye(plain, 'away'))
-  expect(eyeOf(watched.match)).toBe('away')
-  expect(eyeOf(open(withEye(watched, 'home')).match)).toBe('home')
-  expect(eyeOf(open(withEye(watched, null)).match)).toBeNull()
+  expect(eyeHolder(watched.match)).toBe('away')
+  expect(eyeHolder(open(withEye(watched, 'home')).match)).toBe('home')
+  expect(eyeHolder(open(withEye(watched, null)).match)).toBeNull()
 })

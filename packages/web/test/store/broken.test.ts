@@ -67,7 +67,7 @@ const spoiltMatches: readonly (readonly [path: string, value: unknown, why: stri
   ['state.squads', undefined, '"state.squads" must be an object'],
   ['state.squads.home', [], '"state.squads.home" must be an object'],
   ['state.squads.home.name', { first: 'Orcs' }, '"state.squads.home.name" must be a text'],
-  ['state.squads.away.score', '3', '"state.squads.away.score" must be a whole number'],
+  ['state.squads.away.score', '3', '"state.squads.away.score" must be a whole or half number'],
   ['state.clock', undefined, '"state.clock" must be an object'],
   ['state.result', 'won', '"state.result" must be null or a result'],
   ['changedAt', undefined, '"changedAt" must be a moment'],

@@ -27,6 +27,7 @@ export interface Watched {
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
 const COMES = 'watched-comes'
 const GOES = 'watched-goes'
+const USABLE = 'usable'
 
 /** Marks when an element appears and disappears, and collects what is animated meanwhile. */
 const markIn = (page: Page, selector: string): Promise<void> =>
@@ -83,30 +84,61 @@ const traced = async (session: CDPSession, run: () => Promise<void>): Promise<re
   return events
 }
 
-/** Slows the page down, runs an action, and records as long as the element is shown. */
-export const watchSlowly = async (
-  page: Page,
-  { rate, selector }: { readonly rate: number; readonly selector: string },
-  start: () => Promise<void>,
-): Promise<Watched> => {
+/** What the thread of `mark` ran. */
+const tasksBeside = (events: readonly TraceEvent[], mark: TraceEvent): readonly TraceEvent[] =>
+  events.filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === mark.pid && tid === mark.tid)
+
+/** Runs an action, and records as long as the element is shown. */
+export const watch = async (page: Page, selector: string, start: () => Promise<void>): Promise<Watched> => {
   const session = await page.context().newCDPSession(page)
   await markIn(page, selector)
-  await session.send('Emulation.setCPUThrottlingRate', { rate })
   const events = await traced(session, async () => {
     await start()
     await page.waitForFunction('window.watched.gone')
   })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const animated = (await page.evaluate('window.watched.animated()')) as string[]
   await session.detach()
   const comes = events.find(({ name }) => name === COMES)
   const goes = events.find(({ name }) => name === GOES)
   if (!comes || !goes) throw new Error(`${selector} was not seen to come and to go`)
-  const tasks = events
-    .filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === comes.pid && tid === comes.tid)
+  const tasks = tasksBeside(events, comes)
     // From the task that shows it; the task that removes it already shows what comes after.
     .filter(({ ts, dur = 0 }) => ts + dur > comes.ts && ts + dur < goes.ts)
     .map(({ dur = 0, tdur = dur }) => tdur / 1000)
     .sort((a, b) => b - a)
   return { tasks: tasks.slice(0, 5), lasted: (goes.ts - comes.ts) / 1000, animated }
+}
+
+export interface Opening {
+  /** Milliseconds of CPU time of the page's thread. */
+  readonly work: number
+  /** Milliseconds in which it had nothing to do: it waited for files. */
+  readonly idle: number
+}
+
+/** Opens an address, until an element is there. */
+export const watchOpening = async (page: Page, address: string, selector: string): Promise<Opening> => {
+  const session = await page.context().newCDPSession(page)
+  await page.addInitScript(
+    ([wanted, usable]) => {
+      const look = (): void => {
+        if (document.querySelector(wanted)) Object.assign(window, { usableAt: performance.mark(usable).startTime })
+        else requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    },
+    [selector, USABLE],
+  )
+  const events = await traced(session, async () => {
+    await page.goto(address)
+    await page.waitForFunction('window.usableAt')
+  })
+  const lasted = (await page.evaluate('window.usableAt')) as number
+  await session.detach()
+  const usable = events.find(({ name }) => name === USABLE)
+  if (!usable) throw new Error(`${selector} was not seen to come`)
+  const begin = usable.ts - lasted * 1000
+  const tasks = tasksBeside(events, usable).filter(({ ts, dur = 0 }) => ts >= begin && ts + dur <= usable.ts)
+  const sum = (of: (event: TraceEvent) => number): number => tasks.reduce((all, one) => all + of(one) / 1000, 0)
+  return { work: sum(({ dur = 0, tdur = dur }) => tdur), idle: lasted - sum(({ dur = 0 }) => dur) }
 }

@@ -1,5 +1,5 @@
-// A player tries to catch the ball, in some editions only if his coach wants it; otherwise it bounces from his square. Neighbours: landing.ts, handOff.ts call
-// it.
+// A player tries to catch the ball, in some editions only if his coach wants it; otherwise it bounces from his square.
+// Neighbours: landing.ts and handOff.ts call it.
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { type Call, call, done, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'

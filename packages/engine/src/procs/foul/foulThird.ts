@@ -1,9 +1,9 @@
 // The foul of third: as foul.ts up to the armour, then the referee rolls a D6 and the counter I've Got My Eye On You goes
 // to the victim's coach. Neighbours: inducements/eyeOnYou.ts, sendOff.ts.
 import type { Ctx } from '../../edition.ts'
-import type { Frame } from '../../kernel/match.ts'
+import type { Frame, Match } from '../../kernel/match.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
-import { otherSide, type Side } from '../../vocabulary/words.ts'
+import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
 import { isBroken } from '../hurt/armour.ts'
 import { eachEffect, startEffect, stopEffect } from '../match/effects.ts'
 import { daze, type FoulFrame, foul } from './foul.ts'
@@ -25,14 +25,15 @@ const seenOn = (c: Ctx, victims: Side): number => {
   return needs
 }
 
-/** Whether this side holds the counter. */
-export const holdsEye = ({ match }: Ctx, side: Side): boolean => match.squads[side].effects.includes(EYE_HELD)
+/** The side that holds the counter; null for nobody. */
+export const eyeHolder = ({ squads }: Match): Side | null =>
+  sides.find((side) => squads[side].effects.includes(EYE_HELD)) ?? null
 
 /** The counter is neutral again if this side holds it. */
 export const returnEye = (c: Ctx, side: Side): void => stopEffect(c, side, EYE_ON_YOU)
 
 const eyeTo = (c: Ctx, side: Side): void => {
-  if (holdsEye(c, side)) return
+  if (eyeHolder(c.match) === side) return
   returnEye(c, otherSide(side))
   startEffect(c, side, EYE_ON_YOU, 'half')
   c.events.push({ type: 'eye', side })

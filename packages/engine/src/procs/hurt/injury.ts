@@ -7,7 +7,8 @@ import { takeOff } from '../../kernel/occupancy.ts'
 import { OFF } from '../../kernel/pitch.ts'
 import { call, done, type Next, type Procedure, type Returns } from '../../kernel/procedure.ts'
 import { may } from '../../kit.ts'
-import { type InjuryResult, injuryFor, NIGGLING } from '../../tables/injury.ts'
+import { type InjuryResult, NIGGLING } from '../../tables/injury.ts'
+import { resultFor } from '../../tables/resultTable.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import { dropBall } from '../ball/ball.ts'
 import { hasState } from '../match/states.ts'
@@ -132,7 +133,7 @@ export const injury: Procedure<InjuryFrame, Ctx> = {
 
     judge: (c, f) => {
       if (f.again) return 'roll'
-      f.result = injuryFor(c.rules.tables.injury, f.total)
+      f.result = resultFor(c.rules.tables.injury, f.total)
       return openWindow(c, 'injuryRolled', [f.player], 'read')
     },
 

@@ -3,7 +3,7 @@
 import type { CompiledEdition, Ctx } from '../../edition.ts'
 import type { Match, Player } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
-import { may } from '../../kit.ts'
+import { may, numbersOf } from '../../kit.ts'
 import type { Fault } from '../../vocabulary/faults.ts'
 import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
 import { anyEffect, eachEffect, effectFor, stopEffect } from '../match/effects.ts'
@@ -23,6 +23,24 @@ export const playersAllowed = (c: Ctx, side: Side): number => {
       most += extraPlayers ?? 0
     })
   return most
+}
+
+/** How many of the players that a side may set up these are: some count as several. */
+export const countOf = (c: Ctx, players: readonly Player[]): number => {
+  let count = 0
+  for (const player of players) count += numbersOf(c, player).countsAs ?? 1
+  return count
+}
+
+/** The first of them that a side may set up; one who counts too much is passed over. */
+export const withinCount = (c: Ctx, players: readonly Player[], most: number): readonly Player[] => {
+  let count = 0
+  return players.filter((player) => {
+    const more = numbersOf(c, player).countsAs ?? 1
+    if (count + more > most) return false
+    count += more
+    return true
+  })
 }
 
 const pointsOf = ({ who }: Player): number => who.points ?? 0
@@ -46,9 +64,9 @@ const together = (c: Ctx, squad: readonly Player[]): readonly Player[] => {
 /** Those of a squad whom a stock formation sets up, in the order of the squad. */
 export const fieldable = (c: Ctx, side: Side, squad: readonly Player[]): readonly Player[] => {
   const most = playersAllowed(c, side)
-  if (!fieldsTheWorst(c, side)) return together(c, squad).slice(0, most)
+  if (!fieldsTheWorst(c, side)) return withinCount(c, together(c, squad), most)
   const worst = [...squad].sort((one, other) => pointsOf(one) - pointsOf(other))
-  const chosen = together(c, worst).slice(0, most)
+  const chosen = withinCount(c, together(c, worst), most)
   return squad.filter((player) => chosen.includes(player))
 }
 

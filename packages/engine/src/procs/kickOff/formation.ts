@@ -8,55 +8,60 @@ import { fits, putPlayer } from '../../kernel/occupancy.ts'
 import { distance, type Square, squareAt } from '../../kernel/pitch.ts'
 import type { Formation } from '../../tables/formations.ts'
 import type { Side } from '../../vocabulary/words.ts'
-import { inHalfOf, inWideZone, onLineOfScrimmage } from '../move/zones.ts'
+import { inWideZone, onLineOfScrimmage } from '../move/zones.ts'
+import { columnBehind, inArea } from './setUpArea.ts'
 
-const formationSquare = (c: Ctx, side: Side, [behind, row]: readonly [number, number]): Square => {
-  const { length } = c.rules.pitch
-  return squareAt(c.rules.pitch, side === 'home' ? length / 2 - 1 - behind : length / 2 + behind, row)
-}
+const formationSquare = (c: Ctx, side: Side, line: number, [behind, row]: readonly [number, number]): Square =>
+  squareAt(c.rules.pitch, columnBehind(c, side, line, behind), row)
 
 /** Whether two squares are equal for the set-up rules: on the line of scrimmage or not, in a wide zone or not. */
 const isAlike = (c: Ctx, side: Side, one: Square, other: Square): boolean =>
   onLineOfScrimmage(c, side, one) === onLineOfScrimmage(c, side, other) && inWideZone(c, one) === inWideZone(c, other)
 
-/** Whether he can stand there instead of his square of the formation, with his whole base in the own half. */
-const standsFor = (c: Ctx, player: Player, at: Square, meant: Square): boolean => {
+/** Whether he can stand there instead of his square of the formation, with his whole base behind the line. */
+const standsFor = (c: Ctx, player: Player, line: number, at: Square, meant: Square): boolean => {
   const { match, rules } = c
   if (!fits(match, rules.pitch, player, at)) return false
   const squares = squaresOf(rules.pitch, player, at)
   const wide = inWideZone(c, meant)
   return (
-    squares.every((square) => inHalfOf(c, player.side, square) && inWideZone(c, square) === wide) &&
+    squares.every((square) => inArea(c, player.side, line, square) && inWideZone(c, square) === wide) &&
     squares.some((square) => isAlike(c, player.side, square, meant))
   )
 }
 
-/** Any place in the own half outside the wide zones. */
-const standsSomewhere = (c: Ctx, player: Player, at: Square): boolean =>
+/** Any place behind the line outside the wide zones. */
+const standsSomewhere = (c: Ctx, player: Player, line: number, at: Square): boolean =>
   fits(c.match, c.rules.pitch, player, at) &&
-  squaresOf(c.rules.pitch, player, at).every((square) => inHalfOf(c, player.side, square) && !inWideZone(c, square))
+  squaresOf(c.rules.pitch, player, at).every((square) => inArea(c, player.side, line, square) && !inWideZone(c, square))
 
 /** The nearest place that can replace his square of the formation, or else the nearest legal one. */
-const nearestPlace = (c: Ctx, player: Player, meant: Square): Square => {
+const nearestPlace = (c: Ctx, player: Player, line: number, meant: Square): Square => {
   const { pitch } = c.rules
   const squares = [...pitch.neighbours.keys()]
-  const alike = squares.filter((at) => standsFor(c, player, at, meant))
-  const places = alike.length > 0 ? alike : squares.filter((at) => standsSomewhere(c, player, at))
+  const alike = squares.filter((at) => standsFor(c, player, line, at, meant))
+  const places = alike.length > 0 ? alike : squares.filter((at) => standsSomewhere(c, player, line, at))
   return places.reduce((best, at) => (distance(pitch, at, meant) < distance(pitch, best, meant) ? at : best))
 }
 
-export const putInFormation = (c: Ctx, side: Side, chosen: readonly Player[], formation: Formation): void => {
+export const putInFormation = (
+  c: Ctx,
+  side: Side,
+  line: number,
+  chosen: readonly Player[],
+  formation: Formation,
+): void => {
   const { match, rules } = c
   const { squares } = formation
   const last = squares[squares.length - 1]
-  const meant = (player: Player): Square => formationSquare(c, side, squares[chosen.indexOf(player)] ?? last)
+  const meant = (player: Player): Square => formationSquare(c, side, line, squares[chosen.indexOf(player)] ?? last)
   const crowded = chosen.length > squares.length
   const big = chosen.filter(({ who }) => who.size > 1)
-  for (const player of big) putPlayer(match, rules.pitch, player, nearestPlace(c, player, meant(player)))
+  for (const player of big) putPlayer(match, rules.pitch, player, nearestPlace(c, player, line, meant(player)))
   for (const player of chosen)
     if (player.who.size === 1) {
       const square = meant(player)
       const free = (big.length === 0 && !crowded) || fits(match, rules.pitch, player, square)
-      putPlayer(match, rules.pitch, player, free ? square : nearestPlace(c, player, square))
+      putPlayer(match, rules.pitch, player, free ? square : nearestPlace(c, player, line, square))
     }
 }

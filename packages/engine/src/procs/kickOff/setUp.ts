@@ -13,9 +13,10 @@ import { question } from '../../vocabulary/questions.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { concede } from '../match/concede.ts'
 import { facingFrame, mayTurn } from '../move/facing.ts'
-import { halfOf, inHalfOf, isOnPitch, standsOnLine, standsWide } from '../move/zones.ts'
-import { fieldable, fieldingFault, playersAllowed } from './fielding.ts'
+import { isOnPitch, standsOnLine, standsWide } from '../move/zones.ts'
+import { countOf, fieldable, fieldingFault, playersAllowed, withinCount } from './fielding.ts'
 import { putInFormation } from './formation.ts'
+import { areaOf, HALFWAY, inArea } from './setUpArea.ts'
 
 export interface SetUpFrame extends Frame {
   readonly proc: 'setUp'
@@ -23,6 +24,8 @@ export interface SetUpFrame extends Frame {
   readonly side: Side
   /** Only players who are already on the pitch, on new squares. */
   readonly again: boolean
+  /** The line of the pitch up to which players may stand; HALFWAY for the own half. */
+  readonly line: number
   picked: number
   /** Who may be moved and how many of them, if there is a limit. */
   readonly movable: readonly number[] | null
@@ -36,11 +39,12 @@ export interface SetUpFrame extends Frame {
 
 const PLACEMENTS = 200
 
-export const setUpFrame = (side: Side, again: boolean): SetUpFrame => ({
+export const setUpFrame = (side: Side, again: boolean, line = HALFWAY): SetUpFrame => ({
   proc: 'setUp',
   step: 'arrange',
   side,
   again,
+  line,
   picked: -1,
   movable: null,
   most: 0,
@@ -54,6 +58,7 @@ const copy = (f: SetUpFrame): SetUpFrame => ({
   step: f.step,
   side: f.side,
   again: f.again,
+  line: f.line,
   picked: f.picked,
   movable: f.movable,
   most: f.most,
@@ -71,16 +76,17 @@ const upper = (c: Ctx, square: Square): boolean => c.rules.pitch.y[square] < c.r
 
 /** Why the set-up is not legal yet, or null if it is. */
 const setUpFault = (c: Ctx, f: SetUpFrame): Fault | null => {
-  const { playersOnPitch, onLineOfScrimmage, inEachWideZone: most } = c.rules.setUp
+  const { playersOnPitch, fieldsAll, onLineOfScrimmage, inEachWideZone: most } = c.rules.setUp
   const squad = available(c, f)
-  const placed = squad.filter(isOnPitch).length
+  const placed = countOf(c, squad.filter(isOnPitch))
   // A second set-up includes all players on the pitch, even more than the usual number.
-  const allowed = f.again ? squad.length : fieldable(c, f.side, squad).length
-  const wanted = f.again ? squad.length : Math.min(playersOnPitch, allowed)
+  const allowed = countOf(c, f.again ? squad : fieldable(c, f.side, squad))
+  const wanted = f.again ? allowed : Math.min(fieldsAll ? playersOnPitch : 1, allowed)
   const unfit = f.again ? null : fieldingFault(c, f.side, squad)
   if (unfit) return unfit
   if (placed < wanted) return { fault: 'tooFewPlayers', limit: wanted, has: placed }
-  if (placed > allowed) return { fault: 'tooManyPlayers', limit: allowed, has: placed }
+  const limit = f.again ? allowed : playersAllowed(c, f.side)
+  if (placed > limit) return { fault: 'tooManyPlayers', limit, has: placed }
   let onLine = 0
   let above = 0
   let below = 0
@@ -100,9 +106,11 @@ const setUpFault = (c: Ctx, f: SetUpFrame): Fault | null => {
 const takeFormation = (c: Ctx, f: SetUpFrame, formation: Formation): void => {
   const squad = available(c, f)
   // Players on the pitch stay on it.
-  const chosen = f.again ? squad.filter(isOnPitch).slice(0, playersAllowed(c, f.side)) : fieldable(c, f.side, squad)
+  const chosen = f.again
+    ? withinCount(c, squad.filter(isOnPitch), playersAllowed(c, f.side))
+    : fieldable(c, f.side, squad)
   for (const player of squad) if (isOnPitch(player)) takeOff(c.match, c.rules.pitch, player, 'reserves')
-  putInFormation(c, f.side, chosen, formation)
+  putInFormation(c, f.side, f.line, chosen, formation)
 }
 
 /** Whether he may be picked up: everybody, unless an event limits who and how many. */
@@ -115,7 +123,7 @@ const maySwap = (c: Ctx, f: SetUpFrame, square: Square): boolean => {
   if (picked.who.size > 1)
     return (
       fits(c.match, c.rules.pitch, picked, square) &&
-      squaresOf(c.rules.pitch, picked, square).every((one) => inHalfOf(c, f.side, one))
+      squaresOf(c.rules.pitch, picked, square).every((one) => inArea(c, f.side, f.line, one))
     )
   const other = playerAt(c.match, square)
   return other === null || other.id === f.picked || (!f.movable && other.who.size === 1)
@@ -208,7 +216,7 @@ export const setUp: Procedure<SetUpFrame, Ctx> = {
       question: (_c, f) => question('placePlayer', f.picked),
       legal: (c, f) => {
         const list: Action[] = []
-        for (const square of halfOf(c, f.side)) if (maySwap(c, f, square)) list.push(placeAt(square))
+        for (const square of areaOf(c, f.side, f.line)) if (maySwap(c, f, square)) list.push(placeAt(square))
         if (!f.again) list.push(TO_RESERVES)
         return list
       },

@@ -1,6 +1,8 @@
 // The rules of setting up. Neighbour: setUp.ts checks them.
 export interface SetUpRules {
   readonly playersOnPitch: number
+  /** A coach sets up as many as he may; otherwise as few as he likes, but one. */
+  readonly fieldsAll: boolean
   /** How many players beyond the usual number skills may bring onto the pitch. */
   readonly extraPlayers: number
   readonly onLineOfScrimmage: number
@@ -9,6 +11,7 @@ export interface SetUpRules {
 
 export const setUpRulesCrp: SetUpRules = {
   playersOnPitch: 11,
+  fieldsAll: true,
   extraPlayers: 0,
   onLineOfScrimmage: 3,
   inEachWideZone: 2,
@@ -16,6 +19,7 @@ export const setUpRulesCrp: SetUpRules = {
 
 export const setUpRulesBb2020: SetUpRules = {
   playersOnPitch: 11,
+  fieldsAll: true,
   extraPlayers: 3,
   onLineOfScrimmage: 3,
   inEachWideZone: 2,
@@ -23,6 +27,7 @@ export const setUpRulesBb2020: SetUpRules = {
 
 export const setUpRulesThird: SetUpRules = {
   playersOnPitch: 11,
+  fieldsAll: true,
   extraPlayers: 1,
   onLineOfScrimmage: 3,
   inEachWideZone: 2,

@@ -1,4 +1,5 @@
-// A half, or overtime: restores re-rolls (not in overtime), then plays drives until both turn markers have run out.
+// A half, or overtime: restores re-rolls (not in overtime), then plays drives until both turn markers have run out
+// or a side has won.
 // Neighbours: match.ts plays the halves, drive.ts the drives.
 
 import type { Ctx } from '../../edition.ts'
@@ -10,7 +11,9 @@ import { openMoment } from '../rolling/moment.ts'
 import { leaderRerolls } from '../rolling/reroll.ts'
 import { endPrayers } from './answeredPrayers.ts'
 import { chefFrame, takeCooks } from './chef.ts'
-import { type DriveResult, driveFrame, halfIsOver } from './drive.ts'
+import { isWon } from './clock.ts'
+import { type DriveResult, driveFrame } from './driveFrame.ts'
+import { halfIsOver } from './driveSteps.ts'
 import { endEffects } from './effects.ts'
 import { giveBack } from './limits.ts'
 import { takeBack } from './loans.ts'
@@ -78,7 +81,7 @@ export const half: Procedure<HalfFrame, Ctx> = {
     drove: (c, f, scorer) => {
       const scored = scorer !== 'nobody'
       if (scored) f.kicking = scorer
-      return halfIsOver(c) || (f.overtime && c.rules.clock.suddenDeath && scored) ? 'end' : 'drive'
+      return halfIsOver(c) || isWon(c) || (f.overtime && c.rules.clock.suddenDeath && scored) ? 'end' : 'drive'
     },
     end: (c, f) => {
       takeBack(c, 'half')

@@ -36,7 +36,7 @@ export const makePlayer = (rules: CompiledEdition, id: number, side: Side, spec:
     stats: spec.stats,
     skills: spec.skills,
     at: OFF,
-    facing: size > 1 ? '' : undefined,
+    facing: size > 1 && rules.move.bigBasesFace ? '' : undefined,
     place: 'reserves',
     posture: 'standing',
     acted: false,

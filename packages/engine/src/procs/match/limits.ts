@@ -19,6 +19,10 @@ export const spendFor = (player: Player, id: string, limit: Limit): void => {
   player.spent = [...player.spent, `${id} ${limit}`]
 }
 
+/** How often that was, for what may be used more than once. */
+export const timesSpent = (player: Player, id: string, limit: Limit): number =>
+  player.spent.length === 0 ? 0 : player.spent.filter((entry) => entry === `${id} ${limit}`).length
+
 /** Notes that a skill was used, if it is limited. */
 export const spend = (c: Ctx, player: Player, id: string): void => {
   const oncePer = c.rules.skills.get(id)?.oncePer

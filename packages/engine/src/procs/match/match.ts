@@ -1,4 +1,4 @@
-// A whole match: pre-game, toss, two halves, and overtime if the options ask for it; a shoot-out if the edition has one.
+// A whole match: pre-game, toss, its halves, and overtime if the options ask for it; a shoot-out if the edition has one.
 // Neighbours: preGame.ts, half.ts, shootOut.ts; engine.ts starts it.
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
@@ -7,6 +7,7 @@ import { action } from '../../vocabulary/actions.ts'
 import { question, type Result } from '../../vocabulary/questions.ts'
 import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
 import { openMoment } from '../rolling/moment.ts'
+import { isWon, touchdownsToWin } from './clock.ts'
 import { anyEffect } from './effects.ts'
 import { halfFrame } from './half.ts'
 import type { ShootOutFrame } from './shootOut.ts'
@@ -41,6 +42,11 @@ const OVERTIME = 3
 const leader = (c: Ctx): Side | 'draw' => {
   const { home, away } = c.match.squads
   return home.score === away.score ? 'draw' : home.score > away.score ? 'home' : 'away'
+}
+
+const decidedBy = (c: Ctx, f: MatchFrame): Result['by'] => {
+  if (f.half === OVERTIME) return 'overtime'
+  return touchdownsToWin(c.rules, c.match) === null || isWon(c) ? 'touchdowns' : 'turnCap'
 }
 
 const finish = (c: Ctx, winner: Side | 'draw', by: Result['by']): 'end' => {
@@ -96,13 +102,13 @@ export const match: Procedure<MatchFrame, Ctx> = {
     },
 
     played: (c, f) => {
-      if (f.half === 1) {
-        f.half = 2
+      if (f.half < c.rules.clock.halves && !isWon(c)) {
+        f.half++
         return 'half'
       }
       const winner = leader(c)
-      if (winner !== 'draw' || (f.half === 2 && !c.match.options.overtime))
-        return finish(c, winner, f.half === OVERTIME ? 'overtime' : 'touchdowns')
+      if (winner !== 'draw' || (f.half !== OVERTIME && !c.match.options.overtime))
+        return finish(c, winner, decidedBy(c, f))
       if (f.half === OVERTIME) return c.rules.steps.has('shootOut') ? 'shootOut' : finish(c, 'draw', 'overtime')
       f.half = OVERTIME
       return 'toss'

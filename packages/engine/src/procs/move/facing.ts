@@ -26,7 +26,7 @@ export const facingFrame = (player: number, marked = -1): FacingFrame => ({
 })
 
 /** Whether his facing matters. */
-export const mayTurn = (player: Player): boolean => player.who.size > 1 && stands(player)
+export const mayTurn = (player: Player): boolean => player.facing !== undefined && stands(player)
 
 /** Whether he may turn at the end of his action. In a Block action he turns at the follow-up only. */
 export const turnsAfter = (c: Ctx, f: ActivationFrame): boolean =>

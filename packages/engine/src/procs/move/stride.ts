@@ -1,4 +1,4 @@
-// How a big base moves: all its squares at once, over players who are down, but it must not end on one.
+// How a big base moves: all its squares at once, in some editions over players who are down, but it must not end on one.
 // Neighbours: activationOptions.ts lists the steps, makeRoom.ts pushes players away, kernel/base.ts has the squares.
 import type { Ctx } from '../../edition.ts'
 import { footprint } from '../../kernel/base.ts'
@@ -10,8 +10,8 @@ import { OFF, type Square } from '../../kernel/pitch.ts'
 export const standsOver = (c: Ctx, player: Player): boolean =>
   player.who.size > 1 && player.at !== OFF && bodiesUnder(c.match, c.rules.pitch, player, player.at).length > 0
 
-/** Whether he can step over him: he is down and has a small base. */
-const canStepOver = (body: Player): boolean => body.posture !== 'standing' && body.who.size === 1
+/** Whether a big base can step over him: he is down and has a small base. */
+const canBeSteppedOver = (body: Player): boolean => body.posture !== 'standing' && body.who.size === 1
 
 /** Whether his base may pass there. */
 const passes = (c: Ctx, player: Player, at: Square): boolean => {
@@ -19,7 +19,8 @@ const passes = (c: Ctx, player: Player, at: Square): boolean => {
   const onPitch = footprint(rules.pitch, at, player.who.size).every(
     (square) => square !== OFF && match.board[square] >= 0,
   )
-  return onPitch && bodiesUnder(match, rules.pitch, player, at).every(canStepOver)
+  const bodies = bodiesUnder(match, rules.pitch, player, at)
+  return onPitch && (rules.move.bigStepsOver ? bodies.every(canBeSteppedOver) : bodies.length === 0)
 }
 
 /** Whether he could stop somewhere within this many steps. */

@@ -5,12 +5,10 @@ import type { Choice } from '../../kernel/procedure.ts'
 import { blockDieFor } from '../../tables/blockDice.ts'
 import { action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
-import type { Side } from '../../vocabulary/words.ts'
 import { explainRoll } from './judging.ts'
 import { rerollableDice, rerollOffers } from './reroll.ts'
-import type { RollFrame } from './roll.ts'
-
-const sideOf = (c: Ctx, f: RollFrame): Side => c.match.players[f.player].side
+import type { OfferingRollFrame, RollFrame } from './roll.ts'
+import { rollingSide } from './rollTerms.ts'
 
 const faceName = (c: Ctx, f: RollFrame, die: number): string =>
   f.dice[die] === 'block' ? blockDieFor(c, f.faces[die]) : String(f.faces[die])
@@ -20,10 +18,10 @@ export const diceToReroll = (f: RollFrame): readonly number[] => (f.die >= 0 ? [
 
 const unpicked = (f: RollFrame): number[] => [...f.dice.keys()].filter((i) => !f.picks.includes(i))
 
-export const rerollQuestions: { readonly [step in 'offer' | 'gather' | 'pick']: Choice<RollFrame, Ctx> } = {
+export const rerollQuestions: { readonly [step in 'offer' | 'gather' | 'pick']: Choice<OfferingRollFrame, Ctx> } = {
   offer: {
     kind: 'choice',
-    by: sideOf,
+    by: rollingSide,
     question: (c, f) =>
       question('reroll', f.player, {
         other: f.other,
@@ -45,7 +43,7 @@ export const rerollQuestions: { readonly [step in 'offer' | 'gather' | 'pick']: 
   // Any number of dice: his coach names them one after another.
   gather: {
     kind: 'choice',
-    by: sideOf,
+    by: rollingSide,
     question: (c, f) => question('rerollDie', f.player, { subject: f.source, roll: explainRoll(c, f) }),
     legal: (c, f) => [
       ...(f.picks.length > 0 ? [action('done')] : []),
@@ -62,7 +60,7 @@ export const rerollQuestions: { readonly [step in 'offer' | 'gather' | 'pick']: 
   // One of several dice is re-rolled: his coach chooses which.
   pick: {
     kind: 'choice',
-    by: sideOf,
+    by: rollingSide,
     question: (c, f) => question('rerollDie', f.player, { subject: f.source, roll: explainRoll(c, f) }),
     legal: (c, f) => [
       ...new Set((rerollableDice(c, f, f.source) ?? []).map((i) => action('useDie', -1, -1, faceName(c, f, i)))),

@@ -1,52 +1,42 @@
-// The one roll primitive, for tests, armour, injury and block dice: gathers modifiers, rolls, opens windows for skills,
-// offers re-rolls. Neighbours: tests.ts, judging.ts, rerollQuestions.ts, window.ts.
+// The one roll primitive, for tests, armour, injury and block dice, and for rolls of a side: gathers modifiers, rolls, opens
+// windows for skills, offers re-rolls. Neighbours: tests.ts, judging.ts, rerollQuestions.ts, rerollUse.ts, window.ts; rollForced.ts is another
+// order of its steps.
 
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { OFF } from '../../kernel/pitch.ts'
-import { call, done, type Next, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
+import { done, type Procedure, type Receives, type Returns, type Throw } from '../../kernel/procedure.ts'
 import type { SwingFrame } from '../../skills/swing.ts'
 import { testOf } from '../../tables/tests.ts'
 import type { Modifier, RollKind } from '../../vocabulary/rolls.ts'
 import type { Die, Side } from '../../vocabulary/words.ts'
-import { effectFor } from '../match/effects.ts'
 import type { JumpFrame } from '../move/jump.ts'
 import type { StepFrame } from '../move/step.ts'
 import { markers } from '../move/zones.ts'
-import { explainRoll, isSuccess } from './judging.ts'
-import { isInduced, mayReroll, teamGate, useReroll } from './reroll.ts'
+import { explainRoll, judge } from './judging.ts'
+import { mayReroll } from './reroll.ts'
 import { diceToReroll, rerollQuestions } from './rerollQuestions.ts'
-import { gather } from './tests.ts'
+import { usingReroll } from './rerollUse.ts'
+import { ORDINARY, type RollTerms, rollingSide } from './rollTerms.ts'
+import { gather, gatherForSide } from './tests.ts'
 import { listens, openWindow } from './window.ts'
 
 export type RollResult = 'passed' | 'failed'
 export const PASSED = done('passed')
 export const FAILED = done('failed')
 
-export interface RollFrame extends Frame, Returns<RollResult>, Receives<{ cheered: RollResult; gated: RollResult }> {
+export interface RollFrame extends Frame, Returns<RollResult> {
   readonly proc: 'roll'
-  step:
-    | 'ready'
-    | 'gather'
-    | 'dice'
-    | 'skills'
-    | 'against'
-    | 'judge'
-    | 'offer'
-    | 'pick'
-    | 'picked'
-    | 'cheered'
-    | 'refunded'
-    | 'gated'
-    | 'again'
-    | 'finish'
   readonly roll: RollKind
+  /** The roller, or −1 for a roll of a side or of nobody. */
   readonly player: number
   readonly dice: readonly Die[]
   base: number
   readonly modifiers: Modifier[]
   faces: readonly number[]
   passed: boolean
+  /** The row of its table, if it is read on one. */
+  result: string
   rerolled: boolean
   /** The square that the roller left (a dodge), or −1. */
   readonly from: number
@@ -65,7 +55,28 @@ export interface RollFrame extends Frame, Returns<RollResult>, Receives<{ cheere
   picks: readonly number[]
   /** Opponents cannot change it any more. */
   sealed: boolean
+  terms: RollTerms
 }
+
+/** The frame as the procedure below plays it. */
+export type OfferingRollFrame = RollFrame & {
+  step:
+    | 'ready'
+    | 'gather'
+    | 'dice'
+    | 'orderedDice'
+    | 'skills'
+    | 'against'
+    | 'judge'
+    | 'offer'
+    | 'pick'
+    | 'picked'
+    | 'cheered'
+    | 'refunded'
+    | 'gated'
+    | 'again'
+    | 'finish'
+} & Receives<{ cheered: RollResult; gated: RollResult }>
 
 export interface RollExtras {
   readonly modifiers?: readonly Modifier[]
@@ -77,41 +88,72 @@ export interface RollExtras {
   readonly other?: number
   /** It replaces a roll that was already re-rolled: it cannot be re-rolled. */
   readonly again?: boolean
+  /** See RollTerms. */
+  readonly concerns?: readonly number[]
+  readonly ordered?: boolean
 }
 
 const NO_FACES: readonly number[] = []
 const NO_NAMES: readonly string[] = []
 
+/** One maker for all rolls, so that all frames have one shape. */
+const made = (
+  roll: RollKind,
+  player: number,
+  dice: readonly Die[],
+  base: number,
+  extras: RollExtras,
+  terms: RollTerms,
+): RollFrame => ({
+  proc: 'roll',
+  step: terms.ordered ? 'orderedDice' : 'dice',
+  roll,
+  player,
+  dice,
+  base,
+  modifiers: extras.modifiers ? extras.modifiers.slice() : [],
+  faces: NO_FACES,
+  passed: false,
+  result: '',
+  rerolled: extras.again ?? false,
+  from: extras.from ?? -1,
+  other: extras.other ?? -1,
+  why: extras.why ?? '',
+  detail: extras.detail ?? '',
+  source: '',
+  die: -1,
+  settled: NO_FACES,
+  tried: NO_NAMES,
+  picks: NO_FACES,
+  sealed: false,
+  terms,
+})
+
+const termsOf = ({ concerns, ordered }: RollExtras, side: Side | ''): RollTerms =>
+  side === '' && concerns === undefined && ordered === undefined
+    ? ORDINARY
+    : { ...ORDINARY, side, concerns: concerns ?? ORDINARY.concerns, ordered: ordered ?? false }
+
 /** A roll of this kind by this player, ready to be called. */
 export const rollFrame = (c: Ctx, roll: RollKind, player: number, extras: RollExtras = {}): RollFrame => {
   const spec = testOf(c, roll)
-  const frame: RollFrame = {
-    proc: 'roll',
-    step: listens(c, 'rolling', c.match.players[player]) ? 'ready' : 'dice',
-    roll,
-    player,
-    dice: extras.dice ?? spec.dice,
-    base: extras.base ?? spec.base(c, c.match.players[player]),
-    modifiers: extras.modifiers ? extras.modifiers.slice() : [],
-    faces: NO_FACES,
-    passed: false,
-    rerolled: extras.again ?? false,
-    from: extras.from ?? -1,
-    other: extras.other ?? -1,
-    why: extras.why ?? '',
-    detail: extras.detail ?? '',
-    source: '',
-    die: -1,
-    settled: NO_FACES,
-    tried: NO_NAMES,
-    picks: NO_FACES,
-    sealed: false,
-  }
-  gather(c, frame, c.match.players[player])
+  const roller = c.match.players[player]
+  const base = extras.base ?? spec.base(c, roller)
+  const frame = made(roll, player, extras.dice ?? spec.dice, base, extras, termsOf(extras, ''))
+  if (listens(c, 'rolling', roller)) frame.step = 'ready'
+  gather(c, frame, roller)
   return frame
 }
 
-const copy = (f: RollFrame): RollFrame => ({
+/** A roll of no player but of a side; '' for nobody's. It has a target only if the extras bring one. */
+export const sideRollFrame = (c: Ctx, roll: RollKind, side: Side | '', extras: RollExtras = {}): RollFrame => {
+  const dice = extras.dice ?? testOf(c, roll).dice
+  const frame = made(roll, -1, dice, extras.base ?? 0, extras, termsOf(extras, side))
+  gatherForSide(c, frame, rollingSide(c, frame))
+  return frame
+}
+
+const copyFields = (f: RollFrame): RollFrame => ({
   proc: f.proc,
   step: f.step,
   roll: f.roll,
@@ -121,6 +163,7 @@ const copy = (f: RollFrame): RollFrame => ({
   modifiers: f.modifiers.slice(),
   faces: f.faces,
   passed: f.passed,
+  result: f.result,
   rerolled: f.rerolled,
   from: f.from,
   other: f.other,
@@ -132,7 +175,10 @@ const copy = (f: RollFrame): RollFrame => ({
   tried: f.tried,
   picks: f.picks,
   sealed: f.sealed,
+  terms: f.terms,
 })
+
+export const copyRoll = copyFields as <F extends RollFrame>(f: F) => F
 
 const isMovement = (frame: Frame | undefined): frame is StepFrame | JumpFrame | SwingFrame =>
   frame?.proc === 'step' || frame?.proc === 'jump' || frame?.proc === 'swing'
@@ -143,110 +189,98 @@ const leadsTo = ({ match: { stack } }: Ctx): number => {
   return isMovement(caller) ? caller.to : OFF
 }
 
-const sideOf = (c: Ctx, f: RollFrame): Side => c.match.players[f.player].side
-
 /** The opponents he rolls against: those whose tackle zones he left, or the one concerned. */
 const opponentsOf = (c: Ctx, f: RollFrame): Player[] =>
   f.from >= 0 ? markers(c, c.match.players[f.player], f.from) : f.other >= 0 ? [c.match.players[f.other]] : []
 
 /** Whether a skill might react to the dice; usually none does, which saves two steps. */
-const anybodyListens = (c: Ctx, f: RollFrame): boolean =>
+export const anybodyListens = (c: Ctx, f: RollFrame): boolean =>
   listens(c, 'rolled', c.match.players[f.player]) || opponentsOf(c, f).some((other) => listens(c, 'rolled', other))
 
-const isTeamReroll = (source: string): boolean => source === 'team' || source === 'leader'
+/** The step that rolls its dice. */
+export const diceOf = ({ terms }: RollFrame) => (terms.ordered ? 'orderedDice' : 'dice')
 
-/** A team re-roll may need a roll of its own first (Loner). */
-const passGate = (c: Ctx, f: RollFrame): Next<RollFrame> => {
-  const gate = teamGate(c, c.match.players[f.player])
-  return gate ? call(rollFrame(c, gate, f.player), 'gated') : 'again'
+/** The dice, and what comes after them. */
+export const diceStep = <F extends RollFrame>(ordered: boolean, after: Throw<F, Ctx>['rolled']): Throw<F, Ctx> => ({
+  kind: 'throw',
+  dice: (_c, f) => {
+    const some = diceToReroll(f)
+    return some.length === 0 ? f.dice : some.map((i) => f.dice[i])
+  },
+  why: (_c, f) => (f.roll === 'lot' ? f.why : f.roll),
+  // Dice that are no test are asked for like any throw.
+  explain: (c, f) => (f.roll === 'lot' ? null : explainRoll(c, f)),
+  ordered,
+  rolled: (c, f, faces) => {
+    const some = diceToReroll(f)
+    f.faces = some.length === 0 ? faces : f.faces.map((face, i) => (some.includes(i) ? faces[some.indexOf(i)] : face))
+    f.die = -1
+    f.picks = NO_FACES
+    judge(c, f)
+    c.match.lastRoll = explainRoll(c, f)
+    const again = f.rerolled || f.settled.length > 0
+    c.events.push({ type: 'rolled', roll: c.match.lastRoll, again, to: leadsTo(c) })
+    return after(c, f, faces)
+  },
+})
+
+/** The roller's skills may have changed what his opponents react to. */
+const readAgain = (c: Ctx, f: RollFrame): void => {
+  const { passed, result } = f
+  judge(c, f)
+  if (passed !== f.passed || result !== f.result) c.match.lastRoll = explainRoll(c, f)
 }
 
-export const roll: Procedure<RollFrame, Ctx> = {
-  copy,
+/** Skills that change a roll after the dice: the roller's own first, then those of his opponents. */
+export const afterwards = {
+  ready: (c: Ctx, f: RollFrame) => openWindow(c, 'rolling', [f.player], diceOf(f)),
+
+  skills: (c: Ctx, f: RollFrame) => openWindow(c, 'rolled', [f.player], 'against'),
+
+  against: (c: Ctx, f: RollFrame) => {
+    readAgain(c, f)
+    if (f.sealed) return 'judge'
+    const opponents = opponentsOf(c, f).map((p) => p.id)
+    return openWindow(c, 'rolled', opponents, 'judge')
+  },
+
+  finish: (c: Ctx, f: RollFrame) => {
+    c.match.lastRoll = explainRoll(c, f)
+    return f.passed ? PASSED : FAILED
+  },
+} as const
+
+const offered: Throw<OfferingRollFrame, Ctx>['rolled'] = (c, f) => {
+  if (f.player >= 0) {
+    if (anybodyListens(c, f)) return 'skills'
+    if (!f.rerolled && mayReroll(c, f)) return 'offer'
+  }
+  // Nothing can change it any more, which is the usual case: two steps are saved.
+  return f.passed ? PASSED : FAILED
+}
+
+export const roll: Procedure<OfferingRollFrame, Ctx> = {
+  copy: copyRoll,
   steps: {
-    ready: (c, f) => openWindow(c, 'rolling', [f.player], 'dice'),
+    ...afterwards,
 
-    dice: {
-      kind: 'throw',
-      dice: (_c, f) => {
-        const some = diceToReroll(f)
-        return some.length === 0 ? f.dice : some.map((i) => f.dice[i])
-      },
-      why: (_c, f) => f.roll,
-      explain: explainRoll,
-      rolled: (c, f, faces) => {
-        const some = diceToReroll(f)
-        f.faces =
-          some.length === 0 ? faces : f.faces.map((face, i) => (some.includes(i) ? faces[some.indexOf(i)] : face))
-        f.die = -1
-        f.picks = NO_FACES
-        f.passed = isSuccess(c, f)
-        c.match.lastRoll = explainRoll(c, f)
-        const again = f.rerolled || f.settled.length > 0
-        c.events.push({ type: 'rolled', roll: c.match.lastRoll, again, to: leadsTo(c) })
-        if (anybodyListens(c, f)) return 'skills'
-        if (!f.rerolled && mayReroll(c, f)) return 'offer'
-        // Nothing can change it any more, which is the usual case: two steps are saved.
-        return f.passed ? PASSED : FAILED
-      },
-    },
+    dice: diceStep(false, offered),
 
-    // Skills that change a roll after the dice: the roller's own first, then those of his opponents.
-    skills: (c, f): Next<RollFrame> => openWindow(c, 'rolled', [f.player], 'against'),
-
-    // The roller's skills may have changed the result that the opponents react to.
-    against: (c, f): Next<RollFrame> => {
-      if (f.passed !== isSuccess(c, f)) {
-        f.passed = !f.passed
-        c.match.lastRoll = explainRoll(c, f)
-      }
-      if (f.sealed) return 'judge'
-      const opponents = opponentsOf(c, f).map((p) => p.id)
-      return openWindow(c, 'rolled', opponents, 'judge')
-    },
+    orderedDice: diceStep(true, offered),
 
     judge: (c, f) => {
-      f.passed = isSuccess(c, f)
+      judge(c, f)
       return !f.rerolled && mayReroll(c, f) ? 'offer' : 'finish'
     },
 
     ...rerollQuestions,
 
-    picked: (c, f) => {
-      const gate = useReroll(c, f)
-      f.settled = [...f.settled, ...diceToReroll(f)]
-      f.tried = [...f.tried, f.source]
-      if (isInduced(c, f.source)) {
-        const base = c.rules.inducements.get(f.source)?.rerollNeeds ?? 0
-        return call(rollFrame(c, 'cheer', f.player, { base }), 'cheered')
-      }
-      const effect = isTeamReroll(f.source) && effectFor(c, sideOf(c, f), ({ on }) => on?.teamReroll)
-      if (effect) return call(effect.value(sideOf(c, f)), 'refunded')
-      return gate ? call(rollFrame(c, gate, f.player), 'gated') : 'again'
-    },
-
-    refunded: (c, f) => passGate(c, f),
-
-    // If the inducement fails to give the re-roll, others may still be used.
-    cheered: (c, f, result) => (result === 'passed' ? passGate(c, f) : 'judge'),
-
-    // If the re-roll was for one die only, the others may still be re-rolled.
-    gated: (_c, f, result) => {
-      if (result === 'passed') return 'again'
-      if (f.die < 0) return 'finish'
-      f.die = -1
-      return 'judge'
-    },
+    ...usingReroll,
 
     again: (c, f) => {
       f.rerolled = diceToReroll(f).length === 0
       c.events.push({ type: 'reroll', player: f.player, with: f.source })
-      return 'dice'
-    },
-
-    finish: (c, f) => {
-      c.match.lastRoll = explainRoll(c, f)
-      return f.passed ? PASSED : FAILED
+      return diceOf(f)
     },
   },
 }

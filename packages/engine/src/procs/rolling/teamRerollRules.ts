@@ -4,19 +4,24 @@ export interface TeamRerollRules {
   readonly teamRerollsPerTurn: number
   /** They work in the bonus turn of a kick-off event. */
   readonly bonusRerolls: boolean
+  /** Every throw of dice is a roll that may be re-rolled, even one that is no player's. */
+  readonly everyThrow: boolean
 }
 
 export const teamRerollRulesCrp: TeamRerollRules = {
   teamRerollsPerTurn: 1,
   bonusRerolls: true,
+  everyThrow: false,
 }
 
 export const teamRerollRulesBb2020: TeamRerollRules = {
   teamRerollsPerTurn: 99,
   bonusRerolls: false,
+  everyThrow: false,
 }
 
 export const teamRerollRulesThird: TeamRerollRules = {
   teamRerollsPerTurn: 1,
   bonusRerolls: true,
+  everyThrow: false,
 }

@@ -7,7 +7,7 @@ import { kitOf, listsOf, type Modifying, may, skillsOf } from '../../kit.ts'
 import { testOf } from '../../tables/tests.ts'
 import { weatherNamed } from '../../tables/weather.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
-import { ofSide, sides } from '../../vocabulary/words.ts'
+import { ofSide, type Side, sides } from '../../vocabulary/words.ts'
 import { activePrayers, prayerOf } from '../match/answeredPrayers.ts'
 import { addEffects } from '../match/effects.ts'
 import { markers } from '../move/zones.ts'
@@ -25,6 +25,15 @@ export const gather = (c: Ctx, f: RollFrame, player: Player): void => {
   addChanges(c, f, kitOf(c, player).own, player)
   if (f.roll === 'armour' && f.other >= 0) addAttacker(c, f, c.match.players[f.other])
   if (c.rules.auras.has(f.roll)) addAuras(c, f, player)
+}
+
+/** The same for a roll that no player makes: the weather, prayers and inducements. */
+export const gatherForSide = (c: Ctx, f: RollFrame, side: Side): void => {
+  const { bonus } = testOf(c, f.roll)
+  if (bonus !== 0) f.modifiers.push({ value: bonus, source: f.roll, player: -1 })
+  addWeather(c, f, null, f.modifiers)
+  addPrayers(c, f, f.modifiers)
+  addEffects(c, f.roll, side, f.modifiers)
 }
 
 /** What skills of one player change on this roll. */
@@ -61,9 +70,9 @@ const addZones = (c: Ctx, f: RollFrame, player: Player, out: Modifier[]): void =
     }
 }
 
-const addWeather = (c: Ctx, f: RollFrame, player: Player, out: Modifier[]): void => {
+const addWeather = (c: Ctx, f: RollFrame, player: Player | null, out: Modifier[]): void => {
   const value = weatherNamed(c.rules.tables.weather, c.match.weather).modifiers[f.roll]
-  if (value === undefined || listsOf(c, player).ignoresWeather.includes(f.roll)) return
+  if (value === undefined || (player && listsOf(c, player).ignoresWeather.includes(f.roll))) return
   out.push({ value, source: c.match.weather, player: -1 })
 }
 

@@ -70,6 +70,8 @@ export interface ActivationFrame
   /** Squares of normal movement and go for its that are left. */
   moves: number
   goForIts: number
+  /** Squares of a sprint that are left, in editions where a sprint is paid apart. */
+  sprint: number
   /** The block of this action was made; `double`: a second opponent may be blocked too. */
   blocked: boolean
   double: boolean
@@ -98,6 +100,7 @@ export const activationFrame = (player: number, kind: AnyKind): ActivationFrame 
   action: kind,
   moves: 0,
   goForIts: 0,
+  sprint: 0,
   blocked: false,
   double: false,
   target: -1,
@@ -119,6 +122,7 @@ export const copyActivationFrame = (f: ActivationFrame): ActivationFrame => ({
   action: f.action,
   moves: f.moves,
   goForIts: f.goForIts,
+  sprint: f.sprint,
   blocked: f.blocked,
   double: f.double,
   target: f.target,

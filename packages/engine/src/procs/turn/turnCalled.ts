@@ -5,11 +5,11 @@ import { DONE, type Procedure } from '../../kernel/procedure.ts'
 import { type Action, action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
-import { EYE_ON_YOU } from '../foul/foulThird.ts'
+import { returnEye } from '../foul/foulThird.ts'
 import { concede } from '../match/concede.ts'
-import { stopEffect } from '../match/effects.ts'
 import { gainReroll, loseReroll } from '../match/resources.ts'
 import { hasLeaderReroll, leaderRerolls } from '../rolling/reroll.ts'
+import { comesTooLate } from './actingFirst.ts'
 import { copyTurnFrame, type TurnFrame } from './turnFrame.ts'
 import { turnover } from './turnover.ts'
 import * as turns from './turnSteps.ts'
@@ -35,11 +35,8 @@ const moveMarker = (c: Ctx, f: CalledTurnFrame): void => {
   c.events.push({ type: 'markers', home: clock.home, away: clock.away, why: 'moved' })
 }
 
-/** Whether he is to act before his team-mates, and one of them has acted already. */
-const isLate = (c: Ctx, { side, wanted }: CalledTurnFrame): boolean =>
-  wanted !== undefined &&
-  turns.actsFirst(c, c.match.players[wanted.player]) &&
-  c.match.players.some((p) => p.side === side && p.acted && !turns.actsFirst(c, p))
+const isLate = (c: Ctx, { wanted }: CalledTurnFrame): boolean =>
+  wanted !== undefined && comesTooLate(c, c.match.players[wanted.player])
 
 /** What a call would be about: the marker, a player who comes too late, or nothing, so that the call is wrong. */
 const offence = (c: Ctx, f: CalledTurnFrame): 'unmoved' | 'late' | 'moved' =>
@@ -56,7 +53,7 @@ const punish = (c: Ctx, side: Side): void => {
     leaderRerolls.put(squad, leaderRerolls.of(squad) - 1)
     c.events.push({ type: 'gained', side, what: 'leader', amount: -1, why: 'illegalProcedure' })
   } else turnover(c, 'illegalProcedure')
-  stopEffect(c, side, EYE_ON_YOU)
+  returnEye(c, side)
 }
 
 export const turnCalled: Procedure<CalledTurnFrame, Ctx> = {

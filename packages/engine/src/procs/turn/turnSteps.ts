@@ -3,7 +3,6 @@
 import type { Ctx } from '../../edition.ts'
 import { type Frame, NONE, type Player } from '../../kernel/match.ts'
 import { type Call, call, DONE, type Done } from '../../kernel/procedure.ts'
-import { may } from '../../kit.ts'
 import type { Action } from '../../vocabulary/actions.ts'
 import { type Question, question } from '../../vocabulary/questions.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
@@ -16,6 +15,7 @@ import { hasState, setState } from '../match/states.ts'
 import { isMarked, isOnPitch } from '../move/zones.ts'
 import { openMoment } from '../rolling/moment.ts'
 import { listeners, openWindow } from '../rolling/window.ts'
+import { actsFirst } from './actingFirst.ts'
 import { type ActionKind, type AnyKind, activationFrame } from './activationFrame.ts'
 import { stallerRockFrame } from './stallerRock.ts'
 import { staller } from './stalling.ts'
@@ -91,9 +91,6 @@ const leaveOutVain = (c: Ctx, side: Side, chosen: number): void => {
   for (const player of c.match.players)
     if (player.side === side && player.id !== chosen && hasState(player, 'vain')) player.acted = true
 }
-
-/** Whether a skill makes him act before his team-mates. */
-export const actsFirst = (c: Ctx, player: Player): boolean => player.skills.length > 0 && may(c, player).actsFirst
 
 /** Those whom a skill makes act first do not act any more once another player has begun. */
 export const leaveOutLate = (c: Ctx, side: Side, chosen: number): void => {

@@ -5,6 +5,7 @@ import type { Frame, Player } from '../../kernel/match.ts'
 import { innermost } from '../../kernel/stack.ts'
 import type { Turnover } from '../../vocabulary/turnovers.ts'
 import { sides } from '../../vocabulary/words.ts'
+import { turnsAllowed } from '../match/clock.ts'
 import { effectFor } from '../match/effects.ts'
 import { isHome } from '../move/zones.ts'
 import type { ActivationFrame } from './activationFrame.ts'
@@ -39,7 +40,7 @@ export const score = (c: Ctx, player: Player): void => {
   c.events.push({ type: 'touchdown', side: player.side, player: player.id })
   // Scoring in the opponent's turn moves the own marker, however that turn ended.
   const inOpponentsTurn = turn.running && turn.side !== player.side
-  if (inOpponentsTurn && clock[player.side] < c.rules.clock.turnsPerHalf) {
+  if (inOpponentsTurn && clock[player.side] < turnsAllowed(c.rules, c.match)) {
     clock[player.side]++
     c.events.push({ type: 'markers', home: clock.home, away: clock.away, why: 'celebration' })
   }

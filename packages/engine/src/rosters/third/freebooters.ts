@@ -14,13 +14,13 @@ const shelf = (category: 'general' | 'strength'): NonNullable<Freebooter['shelve
   only: learnableThird[category].skills,
 })
 
-const freebooter = ({ name, figure, cost, MA, ST, AG, AV, skills }: Position): Freebooter => ({
+const freebooter = ({ name, figure, cost, stats, skills }: Position): Freebooter => ({
   id: name.toLowerCase().replace(' ', '-'),
   name,
   figure,
   max: 1,
   cost: cost * freebooterShare.value,
-  stats: { MA, ST, AG, AV },
+  stats,
   skills,
   least: 0,
   packages: [],

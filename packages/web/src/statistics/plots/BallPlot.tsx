@@ -1,7 +1,7 @@
 // Where the ball was at the end of each turn, from end zone to end zone, and who had it: possession as a path. Neighbours:
 // Plot.tsx, ../tally.ts recorded the ball.
 import type { Engine, Match } from '@double-skulls/engine'
-import { squareName } from '@double-skulls/engine'
+import { scoreText, squareName } from '@double-skulls/engine'
 import { halfWords, playerName, turnoverWords } from '@double-skulls/words'
 import { scaleLinear } from 'd3-scale'
 import { curveStepAfter, line } from 'd3-shape'
@@ -53,7 +53,7 @@ export const BallPlot = ({ engine, match, statistics }: BallPlotProps): ReactNod
     `${halfWords(turn.half)}, ${names[turn.side]} ${turn.bonus ? 'bonus turn' : turn.turn}`,
     turn.ball.holder < 0 ? 'nobody' : playerName(match, turn.ball.holder),
     turn.ball.at < 0 ? '–' : squareName(pitch, turn.ball.at),
-    `${turn.score.home} – ${turn.score.away}`,
+    `${scoreText(turn.score.home)} – ${scoreText(turn.score.away)}`,
     turn.turnover === '' ? '' : turn.turnover === 'touchdown' ? 'touchdown' : turnoverWords(turn.turnover),
   ])
   return (
@@ -101,7 +101,7 @@ export const BallPlot = ({ engine, match, statistics }: BallPlotProps): ReactNod
                 <g key={turn.index}>
                   <Mark shape="score" side={turn.ball.side ?? turn.side} x={x(i)} y={y(column(turn))} size={160} />
                   <text className="plot-text middle" x={x(i)} y={y(column(turn)) + (column(turn) > 1 ? 24 : -16)}>
-                    {turn.score.home}–{turn.score.away}
+                    {scoreText(turn.score.home)}–{scoreText(turn.score.away)}
                   </text>
                 </g>
               ) : (

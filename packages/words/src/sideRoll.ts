@@ -1,0 +1,20 @@
+// Rolls that no player makes, and results on a table, in words. Neighbours: sentence.ts tells all other rolls, rollDetail.ts.
+import { type Explanation, type GameEvent, type Match, spelledOut } from '@double-skulls/engine'
+import { teamName } from './names.ts'
+import { rollDetail } from './rollDetail.ts'
+import { rollWords } from './rolls.ts'
+import type { Sentence } from './sentence.ts'
+
+/** The result on a table, if it was read on one. */
+export const tableWords = ({ result }: Explanation): string | null =>
+  result === undefined ? null : `{who}: {what}, ${spelledOut(result)}.`
+
+/** A roll that no player makes: of a team, or of nobody. */
+export const sideRolled = (match: Match, { roll, again }: Extract<GameEvent, { type: 'rolled' }>): Sentence => ({
+  choices: [tableWords(roll) ?? (roll.passed ? '{who}: {what}, made.' : '{who}: {what}, failed.')],
+  slots: { who: roll.side ? teamName(match, roll.side) : 'The dice', what: rollWords(roll.roll) },
+  kind: 'dice',
+  topics: ['dice'],
+  side: roll.side ?? null,
+  more: { roll, again, detail: rollDetail(roll, match) },
+})
