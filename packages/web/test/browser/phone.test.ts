@@ -45,15 +45,15 @@ for (const { id } of playableEditions.slice(0, 1))
       await page.goto(`${bench.address}#/match/${id}-${i}`)
       await page.locator('.pitch').waitFor()
       await settled(page)
+      // To the first size, at which a square is pinned, and back again: another layout takes longer than measuring.
       for (const armed of [false, true]) {
         if (armed && !(await hold(page))) continue
         held += Number(armed)
-        for (const size of sizes) {
+        for (const size of armed ? sizes : [...sizes].reverse()) {
           await page.setViewportSize(size)
           const at = { kind, found, armed, ...size }
           expect({ ...at, over: await overlaps(page) }).toEqual({ ...at, over: [] })
         }
-        await page.setViewportSize(sizes[0])
       }
     }
     expect(decisions.length).toBeGreaterThan(30)
