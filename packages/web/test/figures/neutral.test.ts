@@ -73,7 +73,8 @@ it('the bench has the boxes of the edition', () => {
     const players = match.players.map((player, i) => ({ ...player, place: places[i] ?? player.place }))
     const props = { engine: of, match: { ...match, players }, side: 'home', choosing, open: false } as const
     const shown: ReactNode = createElement(Dugout, { ...props, onGrab: () => {}, onLook: () => {} })
-    return renderToStaticMarkup(createElement(Router, { ssrPath: '/', children: shown }))
+    const routed = { ssrPath: '/', children: shown }
+    return renderToStaticMarkup(createElement(Router, routed))
       .replace(/<svg.*?<\/svg>/g, '')
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ')
