@@ -70,51 +70,40 @@ describe.each([
   })
 })
 
-it('gives the pitch all available space, at every size', async () => {
+it.each([
+  [1440, 900, 43],
+  [1920, 1080, 54],
+  [1366, 768, 37],
+  [1024, 768, 37],
+  [2560, 1440, 77],
+])('gives the pitch all available space, at %d × %d', async (width, height, cell) => {
   const { page } = await openPosition(WORDS, 1)
-  const squares: (readonly [number, number, number])[] = []
-  for (const [width, height] of [
-    [1440, 900],
-    [1920, 1080],
-    [1366, 768],
-    [1024, 768],
-    [2560, 1440],
-  ]) {
-    await page.setViewportSize({ width, height })
-    const cell = await square(page, 'h12').boundingBox()
-    squares.push([width, height, Math.round(cell?.width ?? 0)])
-  }
-  expect(squares).toEqual([
-    [1440, 900, 43],
-    [1920, 1080, 54],
-    [1366, 768, 37],
-    [1024, 768, 37],
-    [2560, 1440, 77],
-  ])
+  await page.setViewportSize({ width, height })
+  await expect.poll(async () => Math.round((await square(page, 'h12').boundingBox())?.width ?? 0)).toBe(cell)
 })
 
 it('folds the log to a bar, remembers that, and folds it automatically in a narrow window', async () => {
   const { page } = await openPosition(WORDS, 1)
-  const log = page.locator('.log')
   const width = async (): Promise<number> => (await page.locator('.told').boundingBox())?.width ?? 0
-  expect(await width()).toBe(288)
+  const isRead = (): Promise<boolean> => page.locator('.log').isVisible()
+  await expect.poll(width).toBe(288)
   await page.setViewportSize({ width: 1366, height: 768 })
-  expect([await width(), await log.isVisible()]).toEqual([250, true])
+  await expect.poll(async () => [await width(), await isRead()]).toEqual([250, true])
   await page.setViewportSize({ width: 1024, height: 768 })
-  expect([await width(), await log.isVisible()]).toEqual([44, false])
+  await expect.poll(async () => [await width(), await isRead()]).toEqual([44, false])
   await page.getByRole('button', { name: 'Unfold the log' }).click()
-  expect(await log.isVisible()).toBe(true)
+  await expect.poll(isRead).toBe(true)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Fold the log' }).click()
-  expect([await width(), await log.isVisible()]).toEqual([44, false])
+  await expect.poll(async () => [await width(), await isRead()]).toEqual([44, false])
   await page.reload()
   await settled(page)
-  expect([await width(), await log.isVisible()]).toEqual([44, false])
+  await expect.poll(async () => [await width(), await isRead()]).toEqual([44, false])
   // The menu is still available.
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  expect(await page.getByRole('link', { name: 'Settings' }).isVisible()).toBe(true)
+  await expect.poll(() => page.getByRole('link', { name: 'Settings' }).isVisible()).toBe(true)
   await page.keyboard.press('Escape')
-  expect(await page.getByRole('link', { name: 'Settings' }).isVisible()).toBe(false)
+  await expect.poll(() => page.getByRole('link', { name: 'Settings' }).isVisible()).toBe(false)
 })
 
 it('has the benches at the ends of the tray, and hides them on a phone', async () => {
@@ -124,14 +113,14 @@ it('has the benches at the ends of the tray, and hides them on a phone', async (
   const [tray, beside] = [await page.locator('.tray').boundingBox(), await bench.boundingBox()]
   expect([beside?.y, beside?.height]).toEqual([tray?.y, tray?.height])
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await bench.isVisible()).toBe(false)
+  await expect.poll(() => bench.isVisible()).toBe(false)
   const counter = page.getByRole('button', { name: /Dugout of Away, in reserve 1 out 1/ })
   await counter.click()
-  expect(await bench.isVisible()).toBe(true)
+  await expect.poll(() => bench.isVisible()).toBe(true)
   const [pitch, opened] = [await page.locator('.pitch').boundingBox(), await bench.boundingBox()]
   expect(opened?.y ?? 0).toBeGreaterThanOrEqual((pitch?.y ?? 0) + (pitch?.height ?? 0) - 1)
   await counter.click()
-  expect(await bench.isVisible()).toBe(false)
+  await expect.poll(() => bench.isVisible()).toBe(false)
 })
 
 it('seats sixteen players on a bench without overflow', async () => {
