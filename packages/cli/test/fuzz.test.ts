@@ -1,4 +1,5 @@
-// The series of `skulls fuzz`: every pairing of every edition once, with sets of its options in turn, then random line-ups. Neighbours: commands.test.ts.
+// The series of `skulls fuzz`: every pairing of every edition once, with sets of its options in turn, then random line-ups.
+// Neighbours: commands.test.ts.
 import { editions, livelyCoach } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { choosePairings } from '../src/choices.ts'

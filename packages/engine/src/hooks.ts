@@ -1,6 +1,6 @@
-// How a skill takes part: what it permits, its numbers, lists and modifiers are data from closed lists, windows may ask and
-// roll. Steps never name a skill. Neighbours: permissions.ts, skillNumbers.ts, skillLists.ts, skillFamilies.ts and windows.ts are those lists,
-// skills/ has one skill a file, kit.ts answers for a player, procs/ asks and opens the windows.
+// How a skill takes part: what it permits, its numbers, lists and modifiers are data from closed lists, windows may ask and roll.
+// Steps never name a skill. Neighbours: permissions.ts, skillNumbers.ts, skillLists.ts, skillFamilies.ts and windows.ts are those
+// lists, skills/ has one skill a file, kit.ts answers for a player, procs/ asks and opens the windows.
 import type { Ctx } from './edition.ts'
 import type { Frame, Player } from './kernel/match.ts'
 import type { ProceduresByName } from './kernel/procedure.ts'

@@ -1,5 +1,5 @@
-// What a match starts from: two line-ups and options. Neighbours: lineUpCheck.ts checks them, engine.ts starts matches, rosters/ makes
-// line-ups from team lists.
+// What a match starts from: two line-ups and options. Neighbours: lineUpCheck.ts checks them, engine.ts starts matches, rosters/
+// makes line-ups from team lists.
 
 import type { CompiledEdition } from './edition.ts'
 import { LAYOUT, type Match, NONE, type Options, type Player, type Squad } from './kernel/match.ts'

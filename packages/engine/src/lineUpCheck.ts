@@ -1,4 +1,5 @@
-// Checks a line-up and what the coaches agreed on before a match, field by field; the error names the field. Neighbour: lineUp.ts has the fields and makes the match.
+// Checks a line-up and what the coaches agreed on before a match, field by field; the error names the field. Neighbour: lineUp.ts
+// has the fields and makes the match.
 import type { CompiledEdition } from './edition.ts'
 import type { Options } from './kernel/match.ts'
 import type { LineUp, PlayerSpec } from './lineUp.ts'

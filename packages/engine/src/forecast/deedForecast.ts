@@ -100,7 +100,7 @@ const playDeed = (engine: Engine, match: Match, id: number, wanted: DeedOptions,
   return { c, probe, before: opening.rolls, possible }
 }
 
-const deedOf = ({ probe, before, possible }: Done): DeedForecast => ({
+export const deedOf = ({ probe, before, possible }: Omit<Done, 'c'>): DeedForecast => ({
   possible,
   rolls: [...before, ...probe.rolls],
   exact: probe.exact,

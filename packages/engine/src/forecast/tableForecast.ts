@@ -5,7 +5,7 @@ import { applyInput, legalOf } from '../kernel/machine.ts'
 import type { Match } from '../kernel/match.ts'
 import { rollingSide } from '../procs/rolling/rollTerms.ts'
 import { type Action, sameAction } from '../vocabulary/actions.ts'
-import type { DeedForecast } from './deedForecast.ts'
+import { type DeedForecast, deedOf } from './deedForecast.ts'
 import { letGo, newProbe, type Probe, rollOnTop, walkOn } from './probe.ts'
 import { forecastRoll, type RollForecast } from './rollForecast.ts'
 import { type ForecastOptions, standIn } from './standIn.ts'
@@ -67,9 +67,7 @@ export const forecastTable = (
   const { probe, roll, before } = tried
   const dodged = probe.opposed ? tryDeed(engine, match, player, answer, wanted, 'use') : null
   return {
-    possible: roll !== null,
-    rolls: [...before, ...probe.rolls],
-    exact: probe.exact,
+    ...deedOf({ probe, before, possible: roll !== null }),
     roll,
     dodged: dodged && !dodged.own ? dodged.roll : null,
   }

@@ -1,5 +1,5 @@
-// A step that the other coach may stop: each opponent whose tackle zone is left may be named, one after another, and rolls on a table.
-// No edition plays it so; it is the smallest one with offers against the mover. Neighbours: rolls.ts,
+// A step that the other coach may stop: each opponent whose tackle zone is left may be named, one after another, and rolls on a
+// table. No edition plays it so; it is the smallest one with offers against the mover. Neighbours: rolls.ts,
 // ../kernel/opposedForecasts.test.ts.
 import type { Ctx, Edition } from '../../src/edition.ts'
 import { crp } from '../../src/editions/crp.ts'

@@ -1,5 +1,5 @@
-// Bases: a disc for home, a hexagon for away, a square for players of neither, in a box of 100 × 100, with the number plate on the lower third. Neighbours:
-// bustPicture.ts has the clips, pitch/Token.tsx and Plate.tsx draw them.
+// Bases: a disc for home, a hexagon for away, a square for players of neither, in a box of 100 × 100, with the number plate on
+// the lower third. Neighbours: bustPicture.ts has the clips, pitch/Token.tsx and Plate.tsx draw them.
 import type { Allegiance } from '@double-skulls/engine'
 
 interface Base {

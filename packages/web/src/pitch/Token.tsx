@@ -1,5 +1,6 @@
-// One player on his base: round for home, hexagonal for away, square for a neutral one, the figure of his race and role, lying or standing. His number is a
-// separate layer above all bodies. Neighbours: Plate.tsx has the number, figures/ the drawings, Players.tsx places both.
+// One player on his base: round for home, hexagonal for away, square for a neutral one, the figure of his race and role, lying or
+// standing. His number is a separate layer above all bodies. Neighbours: Plate.tsx has the number, figures/ the drawings,
+// Players.tsx places both.
 import type { Player, Posture } from '@double-skulls/engine'
 import { memo, type ReactNode } from 'react'
 import { Bust } from '../figures/Bust.tsx'

@@ -1,5 +1,5 @@
-// The facts of the whole position: half, whose turn, turn markers, score, re-rolls, weather, options of the match. Neighbours: editing.ts,
-// PositionEditorPage.tsx.
+// The facts of the whole position: half, whose turn, turn markers, score, re-rolls, weather, options of the match. Neighbours:
+// editing.ts, PositionEditorPage.tsx.
 import { EYE_ON_YOU, eyeHolder, optionsOf, sides } from '@double-skulls/engine'
 import { capital, editionOptionWords, halfWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'

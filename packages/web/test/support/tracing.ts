@@ -1,5 +1,5 @@
-// What the page's own thread does while an element is shown, read from a trace of the browser. Neighbours: work.ts counts the
-// whole, ../browser/smooth.test.ts.
+// What the page's own thread does while an element is shown, or until it is, read from a trace of the browser. Neighbours:
+// work.ts counts the whole, ../browser/smooth.test.ts.
 import type { CDPSession, Page } from 'playwright-core'
 
 interface TraceEvent {

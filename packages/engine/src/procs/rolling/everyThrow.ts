@@ -1,5 +1,6 @@
-// Makes a roll of every throw, for editions in which any dice may be re-rolled: a step that throws dice becomes one that calls the
-// roll of a side, and one that reads its dice. Neighbours: ../../compile.ts does it to all procedures, roll.ts and rollForced.ts roll.
+// Makes a roll of every throw, for editions in which any dice may be re-rolled: a step that throws dice becomes one that calls
+// the roll of a side, and one that reads its dice. Neighbours: ../../compile.ts does it to all procedures, roll.ts and
+// rollForced.ts roll.
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { type AnyProcedure, type AnyStep, type Context, call, type Next, type Throw } from '../../kernel/procedure.ts'

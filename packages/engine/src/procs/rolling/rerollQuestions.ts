@@ -1,11 +1,11 @@
-// The questions about re-rolling: whether and with what, and which of several dice. Neighbours: roll.ts asks them between the
-// dice and the result, reroll.ts says who may.
+// The questions about re-rolling: whether and with what, and which of several dice. Neighbours: roll.ts and
+// rollForced.ts ask them between the dice and the result, reroll.ts says who may.
 
 import type { Ctx } from '../../edition.ts'
 import type { Choice } from '../../kernel/procedure.ts'
 import { blockDieFor } from '../../tables/blockDice.ts'
 import { action } from '../../vocabulary/actions.ts'
-import { question } from '../../vocabulary/questions.ts'
+import { type Question, question } from '../../vocabulary/questions.ts'
 import { explainRoll } from './judging.ts'
 import { rerollableDice, rerollOffers } from './reroll.ts'
 import type { OfferingRollFrame, RollFrame } from './roll.ts'
@@ -19,17 +19,20 @@ export const diceToReroll = (f: RollFrame): readonly number[] => (f.die >= 0 ? [
 
 const unpicked = (f: RollFrame): number[] => [...f.dice.keys()].filter((i) => !f.picks.includes(i))
 
+/** A lot is known by what it decides. */
+export const rerollQuestion = (c: Ctx, f: RollFrame): Question =>
+  question('reroll', f.player, {
+    other: f.other,
+    subject: f.roll === 'lot' ? f.why : f.roll,
+    roll: explainRoll(c, f),
+    declining: f.passed && f.base > 0 ? 'successStands' : 'resultStands',
+  })
+
 export const rerollQuestions: { readonly [step in 'offer' | 'gather' | 'pick']: Choice<OfferingRollFrame, Ctx> } = {
   offer: {
     kind: 'choice',
     by: rollingSide,
-    question: (c, f) =>
-      question('reroll', f.player, {
-        other: f.other,
-        subject: f.roll,
-        roll: explainRoll(c, f),
-        declining: f.passed && f.base > 0 ? 'successStands' : 'resultStands',
-      }),
+    question: rerollQuestion,
     legal: (c, f) => [action('keep'), ...rerollOffers(c, f)],
     chosen: (c, f, answer) => {
       if (answer.do === 'keep') return 'finish'

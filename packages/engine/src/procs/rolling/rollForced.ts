@@ -6,11 +6,11 @@ import type { Player } from '../../kernel/match.ts'
 import type { Procedure, Throw } from '../../kernel/procedure.ts'
 import { numbersOf } from '../../kit.ts'
 import { type Action, action } from '../../vocabulary/actions.ts'
-import { question } from '../../vocabulary/questions.ts'
 import { ofSide, otherSide, type Side } from '../../vocabulary/words.ts'
 import { useDriveReroll } from '../match/driveRerolls.ts'
 import { spendFor, timesSpent } from '../match/limits.ts'
-import { explainRoll, judge } from './judging.ts'
+import { judge } from './judging.ts'
+import { rerollQuestion } from './rerollQuestions.ts'
 import { afterwards, anybodyListens, copyRoll, diceOf, diceStep, type RollFrame } from './roll.ts'
 import { rollingSide } from './rollTerms.ts'
 
@@ -87,13 +87,7 @@ export const rollForced: Procedure<ForcedRollFrame, Ctx> = {
     force: {
       kind: 'choice',
       by: asking,
-      question: (c, f) =>
-        question('reroll', f.player, {
-          other: f.other,
-          subject: f.roll === 'lot' ? f.why : f.roll,
-          roll: explainRoll(c, f),
-          declining: f.passed && f.base > 0 ? 'successStands' : 'resultStands',
-        }),
+      question: rerollQuestion,
       legal: (c, f) => [action('keep'), ...forcesOf(c, f, asking(c, f))],
       chosen: (c, f, answer) => {
         const side = asking(c, f)
