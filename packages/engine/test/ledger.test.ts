@@ -60,7 +60,7 @@ describe('the ledgers', () => {
     const written = new Set(
       readdirSync(chapters)
         .map((name) => readFileSync(new URL(name, chapters), 'utf8'))
-        .flatMap((page) => [...page.matchAll(/^\| <a id="\w+"><\/a>([RCOSD]\d+) \|/gm)].map(([, id]) => id)),
+        .flatMap((page) => [...page.matchAll(/^\| <a id="\w+"><\/a>([RCOSDE]\d+) \|/gm)].map(([, id]) => id)),
     )
     const missing = ledgerEditions()
       .flatMap((edition) => itemsOf(edition))

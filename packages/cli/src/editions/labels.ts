@@ -70,8 +70,12 @@ export const labels: Labels = {
     watchesStalling: decided('stalling may be punished by the crowd'),
     turnsOver: {
       label: 'a stunned player turns over',
-      say: (value) => (value === 'asMove' ? 'by a Move action' : "at the end of his team's turn"),
+      say: (value) =>
+        value === 'asMove'
+          ? 'by a Move action'
+          : `at the ${value === 'atTurnEnd' ? 'end' : 'start'} of his team's turn`,
     },
+    celebrates: decided("a touchdown in the opponents' turn costs a turn"),
   },
   move: {
     bigBasesFace: decided('a player on a big base faces one way and marks nobody behind him'),

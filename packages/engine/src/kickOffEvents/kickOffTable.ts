@@ -53,6 +53,9 @@ export const kickOffCrp: KickOffTable = {
   12: event('pitchInvasion', pitchInvasion),
 }
 
+/** An edition without events. */
+export const noKickOffEvents: KickOffTable = {}
+
 export const kickOffBb2020: KickOffTable = {
   2: event('getTheRef', getTheRef),
   3: event('timeOut', timeOut),

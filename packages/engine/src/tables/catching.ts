@@ -14,6 +14,17 @@ export const catchingCrp: CatchingTable = {
   deflection: 0,
 }
 
+/** Nobody rolls to catch. */
+export const catchingSecond: CatchingTable = {
+  accuratePass: 0,
+  handOff: 0,
+  scatter: 0,
+  bounce: 0,
+  kick: 0,
+  throwIn: 0,
+  deflection: 0,
+}
+
 export const catchingBb2020: CatchingTable = {
   accuratePass: 0,
   handOff: 0,

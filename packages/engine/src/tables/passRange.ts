@@ -43,6 +43,9 @@ export const passRangeBb2020: PassRanges = {
   modifiers: { quick: 0, short: -1, long: -2, bomb: -3 },
 }
 
+/** An edition without throws: nothing is in range. */
+export const noPassRange: PassRanges = { grid: [], modifiers: { quick: 0, short: 0, long: 0, bomb: 0 } }
+
 export const bandOf = (ranges: PassRanges, dx: number, dy: number): PassBand | null => {
   const a = Math.abs(dx)
   const b = Math.abs(dy)

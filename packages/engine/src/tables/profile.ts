@@ -40,3 +40,12 @@ export const profileBb2020: Profile = {
   rolled: ['AG', 'PA', 'AV'],
   signed: [],
 }
+
+export const profileSecond: Profile = {
+  names: ['MA', 'SP', 'ST', 'AG', 'TS', 'CL', 'AV'],
+  limits: { MA: [0, 12], SP: [0, 12], ST: [0, 20], AG: [0, 12], TS: [-6, 6], CL: [-6, 6], AV: [1, 12] },
+  plain: { MA: 4, SP: 2, ST: 3, AG: 3, TS: 0, CL: 0, AV: 9 },
+  targets: [],
+  rolled: [],
+  signed: ['SP', 'TS', 'CL'],
+}

@@ -13,12 +13,15 @@ export interface ResultRow<R extends string = string> {
 export type ResultTable<R extends string = string> = readonly ResultRow<R>[]
 
 /** A table by the name under which an explanation of a roll cites it. */
-export interface NamedTable {
+export interface NamedTable<R extends string = string> {
   readonly name: string
-  readonly rows: ResultTable
+  readonly rows: ResultTable<R>
   /** Rows that the natural dice bring whatever their total: all of them lowest, all of them highest. */
-  readonly extremes?: { readonly lowest?: string; readonly highest?: string }
+  readonly extremes?: { readonly lowest?: R; readonly highest?: R }
 }
+
+/** The last row of a table is open. */
+export const OR_MORE = Number.POSITIVE_INFINITY
 
 export const rowFor = <R extends string>(table: ResultTable<R>, total: number): ResultRow<R> => {
   for (const row of table) if (total <= row.upTo) return row
@@ -33,3 +36,6 @@ export const rowOf = <R extends string>(table: ResultTable<R>, result: R): Resul
   if (!row) throw new Error(`the table has no row ${result}`)
   return row
 }
+
+/** For tables whose results are numbers of squares, bounces or points. */
+export const numberFor = (table: ResultTable<`${number}`>, total: number): number => Number(resultFor(table, total))

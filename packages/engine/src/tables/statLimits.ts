@@ -7,4 +7,6 @@ export type StatLimits = { readonly [C in Characteristic]?: readonly [least: num
 
 export const statLimitsCrp: StatLimits = {}
 
+export const statLimitsSecond: StatLimits = { AV: [1, 11] }
+
 export const statLimitsBb2020: StatLimits = { MA: [1, 9], ST: [1, 8], AG: [1, 6], PA: [1, 6], AV: [3, 11] }

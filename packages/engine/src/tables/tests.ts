@@ -253,3 +253,9 @@ export const testsThird: TestSpecs = {
   queasy: plain(() => 4, false),
   pro: plain(() => 4, true),
 }
+
+export const testsSecond: TestSpecs = {
+  armour: plain((_c, player) => (player.stats.AV ?? 0) + 1, false, TWO_D6),
+  injury: plain(noTarget, false, TWO_D6),
+  recover: plain(() => 4, false),
+}

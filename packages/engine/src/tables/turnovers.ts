@@ -39,6 +39,9 @@ export const turnoversBb2020: readonly Turnover[] = [
   'timeOut',
 ]
 
+/** A fall or a failed attack ends nothing. */
+export const turnoversSecond: readonly Turnover[] = ['touchdown', 'timeOut']
+
 const ifSo = (so: boolean, why: Turnover): readonly Turnover[] => (so ? [why] : [])
 
 export const turnoversThird: readonly Turnover[] = [

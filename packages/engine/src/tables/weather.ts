@@ -2,6 +2,7 @@
 // procs/match/weather.ts.
 import type { RollKind } from '../vocabulary/rolls.ts'
 import type { Stats } from '../vocabulary/words.ts'
+import { type NamedTable, OR_MORE } from './resultTable.ts'
 
 export interface Weather {
   readonly id: string
@@ -17,6 +18,20 @@ export interface Weather {
   readonly exhausts?: 'each' | 'd3'
   /** With a Changing Weather result the wind moves the ball once more. */
   readonly gust?: boolean
+  /** What it adds to every throw and kick. */
+  readonly throwsAndKicks?: number
+  /** A missed throw or an inaccurate kick goes this many squares further. */
+  readonly scattersMore?: number
+  /** A carrier who is about to move drops the ball on a D6 up to this. */
+  readonly dropsUpTo?: number
+  /** A player who is about to sprint slips on a D6 up to this. */
+  readonly slipsUpTo?: number
+  /** The furthest kick in play. */
+  readonly kickReach?: number
+  /** After a touchdown it goes on, or begins again, on a D6 up to this, and pauses on more. */
+  readonly lastsUpTo?: number
+  /** What the light adds to the throws of those who suffer from it, or `sunTable`: that is rolled for. */
+  readonly sun?: number | 'sunTable'
 }
 
 export type WeatherTable = readonly Weather[]
@@ -46,6 +61,58 @@ export const weatherThird: WeatherTable = [
   { id: 'pouringRain', name: 'Pouring Rain', rolls: [11, 11], modifiers: { catch: -1, intercept: -1, pickUp: -1 } },
   { id: 'blizzard', name: 'Blizzard', rolls: [12, 12], modifiers: { goForIt: -1 }, noPass: ['long', 'bomb'] },
 ]
+
+const weakened = { SP: -1, TS: -1, CL: -1 }
+
+/** `second`: one roll for the whole match. A pause of the showers takes their modifiers away. */
+export const weatherSecond: WeatherTable = [
+  { id: 'scorcher', name: 'Real Scorcher', rolls: [2, 2], modifiers: {}, stats: weakened, exhausts: 'each', sun: -2 },
+  { id: 'heatwave', name: 'Heatwave', rolls: [3, 3], modifiers: {}, stats: weakened, sun: -2 },
+  { id: 'showers', name: 'Scattered Showers', rolls: [4, 4], modifiers: {}, stats: weakened, lastsUpTo: 3 },
+  { id: 'nice', name: 'Nice', rolls: [5, 9], modifiers: {}, sun: 'sunTable' },
+  {
+    id: 'blustery',
+    name: 'Blustery',
+    rolls: [10, 10],
+    modifiers: {},
+    throwsAndKicks: -1,
+    scattersMore: 1,
+    sun: 'sunTable',
+  },
+  { id: 'iceCold', name: 'Ice Cold', rolls: [11, 11], modifiers: {}, dropsUpTo: 1, sun: 'sunTable' },
+  {
+    id: 'blizzard',
+    name: 'Blizzard',
+    rolls: [12, 12],
+    modifiers: {},
+    stats: { TS: -2, CL: -2 },
+    noPass: ['long', 'bomb'],
+    kickReach: 8,
+    slipsUpTo: 2,
+  },
+]
+
+/** The light on those who suffer from it: a D6. */
+export const sunTable: NamedTable<'glare' | 'sunny' | 'overcast' | 'stormClouds'> = {
+  name: 'sun',
+  rows: [
+    { upTo: 1, result: 'glare' },
+    { upTo: 2, result: 'sunny' },
+    { upTo: 5, result: 'overcast', good: true },
+    { upTo: OR_MORE, result: 'stormClouds', good: true },
+  ],
+}
+
+/** What a result of the sun table adds to throws, and to the next roll on it. */
+export const sunEffects = {
+  glare: { throws: -2, next: -1 },
+  sunny: { throws: -1, next: 0 },
+  overcast: { throws: 0, next: 0 },
+  stormClouds: { throws: 0, next: 1 },
+} as const
+
+/** An edition that rolls for no weather. */
+export const alwaysNice: WeatherTable = [{ id: 'nice', name: 'Nice', rolls: [2, 12], modifiers: {} }]
 
 export const weatherFor = (table: WeatherTable, sum: number): Weather => {
   const row = table.find(({ rolls }) => sum >= rolls[0] && sum <= rolls[1])

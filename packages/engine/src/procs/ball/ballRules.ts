@@ -49,3 +49,13 @@ export const ballRulesThird: BallRules = {
   diversTakeTurns: true,
   catchesRefusable: true,
 }
+
+export const ballRulesSecond: BallRules = {
+  teamMateRanges: [],
+  passScatters: 1,
+  rulerWidth: [87, 50],
+  handsToFoes: false,
+  throwInCountsStart: false,
+  diversTakeTurns: false,
+  catchesRefusable: false,
+}

@@ -53,6 +53,16 @@ export const hurtRulesThird: HurtRules = {
   henchmen: false,
 }
 
+export const hurtRulesSecond: HurtRules = {
+  fallsAs: 'faceDown',
+  boxes: ['stunnedBox', 'ko', 'injured', 'dead'],
+  apothecaryUses: 0,
+  treatsGuests: false,
+  unfedLeave: false,
+  nigglingHurts: false,
+  henchmen: false,
+}
+
 /** The postures that players of an edition can have on the pitch. */
 export const posturesOf = ({ fallsAs }: HurtRules): readonly Posture[] =>
   fallsAs === 'faceDown' ? ['standing', 'prone', 'faceDown'] : ['standing', 'prone', 'stunned']

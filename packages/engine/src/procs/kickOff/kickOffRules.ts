@@ -37,3 +37,11 @@ export const kickOffRulesThird: KickOffRules = {
   bonusActions: ['move', 'block', 'blitz', 'pass', 'foul'],
   bonusForMarked: proposalsThird.blitzForMarked.value,
 }
+
+export const kickOffRulesSecond: KickOffRules = {
+  namesKicker: false,
+  gustScatters: 0,
+  touchbackToAnyone: false,
+  bonusActions: [],
+  bonusForMarked: false,
+}

@@ -32,3 +32,12 @@ export const setUpRulesThird: SetUpRules = {
   onLineOfScrimmage: 3,
   inEachWideZone: 2,
 }
+
+/** Anywhere up to the line, as few as a coach likes. */
+export const setUpRulesSecond: SetUpRules = {
+  playersOnPitch: 11,
+  fieldsAll: false,
+  extraPlayers: 0,
+  onLineOfScrimmage: 0,
+  inEachWideZone: 11,
+}

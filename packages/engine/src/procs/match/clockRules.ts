@@ -35,3 +35,12 @@ export const clockRulesThird: ClockRules = {
   turnsLostWithNobodyToField: 2,
   suddenDeath: proposalsThird.suddenDeath.value,
 }
+
+/** One long half: the first side with three touchdowns wins, and the cap lets every match end. */
+export const clockRulesSecond: ClockRules = {
+  halves: 1,
+  turnsPerHalf: 32,
+  touchdownsToWin: 3,
+  turnsLostWithNobodyToField: 0,
+  suddenDeath: true,
+}

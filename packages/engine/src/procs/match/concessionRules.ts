@@ -25,3 +25,9 @@ export const concessionRulesThird: ConcessionRules = {
   concederLosesScore: false,
   turnStartWith: 3,
 }
+
+export const concessionRulesSecond: ConcessionRules = {
+  concedesWith: -1,
+  concederLosesScore: false,
+  turnStartWith: null,
+}

@@ -23,3 +23,8 @@ export const driveRulesThird: DriveRules = {
   endOfDrive: ['heat'],
   heatExhaustion: 1,
 }
+
+export const driveRulesSecond: DriveRules = {
+  endOfDrive: [],
+  heatExhaustion: 0,
+}

@@ -109,3 +109,8 @@ export const preGameThird: Procedure<FrameThird, Ctx> = {
     end: () => DONE,
   },
 }
+
+type PlainFrame = PreGameFrame & { step: 'start' }
+
+/** Nothing is rolled before the match. */
+export const preGamePlain: Procedure<PlainFrame, Ctx> = { steps: { start: () => DONE } }

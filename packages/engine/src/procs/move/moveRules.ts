@@ -43,3 +43,13 @@ export const moveRulesThird: MoveRules = {
   rootedKeepsMovement: false,
   heldEndsAction: false,
 }
+
+export const moveRulesSecond: MoveRules = {
+  goForIts: 0,
+  standUpCost: 0,
+  everybodyJumps: false,
+  bigBasesFace: false,
+  bigStepsOver: false,
+  rootedKeepsMovement: false,
+  heldEndsAction: false,
+}

@@ -25,3 +25,9 @@ export const zoneRulesThird: ZoneRules = {
   zonesBackOnActivation: false,
   gazeLasts: 'turn',
 }
+
+export const zoneRulesSecond: ZoneRules = {
+  skillsNeedZones: false,
+  zonesBackOnActivation: false,
+  gazeLasts: 'nextAction',
+}

@@ -25,3 +25,10 @@ export const teamRerollRulesThird: TeamRerollRules = {
   bonusRerolls: true,
   everyThrow: false,
 }
+
+/** There are none. */
+export const teamRerollRulesSecond: TeamRerollRules = {
+  teamRerollsPerTurn: 0,
+  bonusRerolls: false,
+  everyThrow: false,
+}

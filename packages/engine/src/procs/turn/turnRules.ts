@@ -10,8 +10,10 @@ export interface TurnRules {
   readonly scoresAtOnce: boolean
   /** Stalling is reported at the end of the turn: a carrier could have scored without a roll and did not. */
   readonly watchesStalling: boolean
-  /** When stunned players turn face up: all at the end of their team's turn, or each by a Move action of his own. */
-  readonly turnsOver: 'atTurnEnd' | 'asMove'
+  /** When players on their face turn over: all when their team's turn ends or a turn begins, or each by a Move action of his own. */
+  readonly turnsOver: 'atTurnEnd' | 'atTurnStart' | 'asMove'
+  /** A touchdown in the opponents' turn costs the scorers a turn of their own. */
+  readonly celebrates: boolean
 }
 
 export const turnRulesCrp: TurnRules = {
@@ -21,6 +23,7 @@ export const turnRulesCrp: TurnRules = {
   scoresAtOnce: false,
   watchesStalling: false,
   turnsOver: 'atTurnEnd',
+  celebrates: true,
 }
 
 export const turnRulesBb2020: TurnRules = {
@@ -30,6 +33,7 @@ export const turnRulesBb2020: TurnRules = {
   scoresAtOnce: true,
   watchesStalling: true,
   turnsOver: 'atTurnEnd',
+  celebrates: true,
 }
 
 export const turnRulesThird: TurnRules = {
@@ -39,6 +43,17 @@ export const turnRulesThird: TurnRules = {
   scoresAtOnce: false,
   watchesStalling: false,
   turnsOver: 'asMove',
+  celebrates: true,
 }
 
 export const turnRulesThirdOpen: TurnRules = { ...turnRulesThird, declaresFirst: false }
+
+export const turnRulesSecond: TurnRules = {
+  declaresFirst: false,
+  oncePerTurn: [],
+  nominates: [],
+  scoresAtOnce: true,
+  watchesStalling: false,
+  turnsOver: 'atTurnStart',
+  celebrates: false,
+}

@@ -41,7 +41,7 @@ export const score = (c: Ctx, player: Player): void => {
   turn.touchdown = side
   c.events.push({ type: 'touchdown', side, player: player.id })
   // Scoring in the opponent's turn moves the own marker, however that turn ended.
-  const inOpponentsTurn = turn.running && turn.side !== side
+  const inOpponentsTurn = turn.running && turn.side !== side && c.rules.turn.celebrates
   if (inOpponentsTurn && clock[side] < turnsAllowed(c.rules, c.match)) {
     clock[side]++
     c.events.push({ type: 'markers', home: clock.home, away: clock.away, why: 'celebration' })

@@ -1,0 +1,70 @@
+// A drive of two teams that are set up behind a line of the pitch each, the offence first: turns until a touchdown or the last
+// turn. A side that can field nobody forfeits. Neighbours: drive.ts is the other kind; driveSteps.ts, kickOff/ballToOffence.ts.
+import type { Ctx } from '../../edition.ts'
+import { call, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
+import { kickOffFrame } from '../kickOff/kickOffFrame.ts'
+import { setUpFrame } from '../kickOff/setUp.ts'
+import { turnFrame } from '../turn/turnFrame.ts'
+import { turnsAllowed } from './clock.ts'
+import { concede } from './concede.ts'
+import { copyDriveFrame, type DriveFrame, SCORED } from './driveFrame.ts'
+import * as drives from './driveSteps.ts'
+
+type LineDriveFrame = DriveFrame<'start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'play' | 'scored' | 'clear'>
+
+/** The second line of the pitch. */
+const SET_UP_LINE = 1
+
+/** One side without players forfeits; if both have none, the score counts. */
+const forfeit = (c: Ctx, without: readonly Side[]): Next<LineDriveFrame> => {
+  c.events.push({ type: 'nobodyToField', home: without.includes('home'), away: without.includes('away') })
+  if (without.length === 1) {
+    concede(c, without[0], true)
+    return SCORED.nobody
+  }
+  for (const side of sides) c.match.clock[side] = turnsAllowed(c.rules, c.match)
+  return 'clear'
+}
+
+export const driveToLines: Procedure<LineDriveFrame, Ctx> = {
+  copy: copyDriveFrame,
+  steps: {
+    start: (c, f) => {
+      drives.begin(c, f)
+      return 'field'
+    },
+
+    field: (c, f): Next<LineDriveFrame> => {
+      const without = sides.filter((side) => drives.inReserve(c, side) === 0)
+      if (without.length > 0) return forfeit(c, without)
+      return call(setUpFrame(otherSide(f.kicking), false, SET_UP_LINE), 'offenceUp')
+    },
+
+    offenceUp: (_c, f) => call(setUpFrame(f.kicking, false, SET_UP_LINE), 'defenceUp'),
+
+    defenceUp: (c) => {
+      drives.setUpDone(c)
+      return 'ball'
+    },
+
+    ball: (_c, f) => call(kickOffFrame(f.kicking), 'play'),
+
+    play: (c, f) => {
+      if (c.match.turn.touchdown !== '') return 'scored'
+      if (drives.halfIsOver(c)) return 'clear'
+      return call(turnFrame(drives.sideToMove(c, f), false), 'play')
+    },
+
+    scored: (c, f) => {
+      drives.countTouchdown(c, f)
+      return 'clear'
+    },
+
+    clear: (c, f) => {
+      drives.stop(c)
+      drives.clearPitch(c)
+      return SCORED[f.scorer === '' ? 'nobody' : f.scorer]
+    },
+  },
+}

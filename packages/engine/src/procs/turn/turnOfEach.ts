@@ -1,0 +1,52 @@
+// A team turn in which every standing player may act once, in any order, without declaring anything. Neighbours: turn.ts is the
+// turn of declared actions; turnSteps.ts has the steps of both, activationOfSteps.ts plays what a player does.
+import type { Ctx } from '../../edition.ts'
+import { DONE, type Procedure } from '../../kernel/procedure.ts'
+import { type Action, action, playerActions } from '../../vocabulary/actions.ts'
+import type { Side } from '../../vocabulary/words.ts'
+import { concede } from '../match/concede.ts'
+import { copyTurnFrame, type TurnFrame } from './turnFrame.ts'
+import * as turns from './turnSteps.ts'
+import { canAct } from './whoMayAct.ts'
+
+type EachTurnFrame = TurnFrame<'start' | 'started' | 'choose' | 'acted' | 'end' | 'close' | 'over'>
+
+const END_TURN = action('endTurn')
+const act = playerActions('activate')
+
+/** Who has still to act: nobody acts who lies on the ground. */
+const able = (c: Ctx, side: Side): readonly Action[] =>
+  c.match.players.filter((p) => p.posture === 'standing' && canAct(c, p, side)).map(({ id }) => act(id))
+
+export const turnOfEach: Procedure<EachTurnFrame, Ctx> = {
+  copy: copyTurnFrame,
+  steps: {
+    start: (c, f) => {
+      turns.reset(c, f)
+      c.match.clock[f.side]++
+      return turns.announce(c, f, c.match.clock[f.side], 'started')
+    },
+
+    started: (c) => (c.match.turn.turnover === '' ? 'choose' : 'end'),
+
+    choose: {
+      kind: 'choice',
+      by: (_c, f) => f.side,
+      question: (_c, f) => turns.asks(f),
+      legal: (c, f) => [END_TURN, ...able(c, f.side)],
+      outside: {
+        timeOut: turns.timeOut('end'),
+        concede: { allowed: turns.mayConcede, happened: (c, f) => concede(c, f.side) },
+      },
+      chosen: (c, f, answer) => (answer.do === 'endTurn' ? 'end' : turns.activate(c, f, answer, 'acted')),
+    },
+
+    acted: (c, f) => (c.match.turn.turnover === '' && able(c, f.side).length > 0 ? 'choose' : 'end'),
+
+    end: (c, f) => turns.lastWord(c, f, 'close'),
+
+    close: (c, f) => turns.close(c, f, 'over'),
+
+    over: () => DONE,
+  },
+}

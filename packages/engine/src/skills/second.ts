@@ -1,0 +1,80 @@
+// The skills of second by name and level, from star cards and races. They are the list that line-ups and cards name: what is not
+// written here as a number has no effect by itself, and belongs to the procedure that will ask for it by family or permission.
+// Neighbours: skillFamilies.ts has the families, rosters/second gives the skills out.
+import type { Skill } from '../hooks.ts'
+import { facing } from '../procs/move/facing.ts'
+import { makeRoom } from '../procs/move/makeRoom.ts'
+import { levelled, type SkillFamily } from '../skillFamilies.ts'
+
+/** No card shows a higher one. */
+const LEVELS = 4
+
+/** No card says that its skill needs its owner on his feet; the procedures say what does. */
+const category = 'extraordinary'
+
+const family = (id: SkillFamily, name: string): readonly Skill[] => levelled(id, name, LEVELS, () => ({ category }))
+
+const levels: readonly Skill[] = [
+  ...family('block', 'Block'),
+  ...family('catch', 'Catch'),
+  ...family('dirtyTackle', 'Dirty Tackle'),
+  ...family('dodge', 'Dodge'),
+  ...family('intercept', 'Intercept'),
+  ...family('kick', 'Kick'),
+  ...family('leap', 'Leap'),
+  ...family('longKick', 'Long Kick'),
+  ...levelled('luck', 'Luck', LEVELS, (level) => ({ category, numbers: { ownRerolls: level } })),
+  ...family('mightyBlow', 'Mighty Blow'),
+  ...family('mightyKick', 'Mighty Kick'),
+  ...family('safeThrow', 'Safe Throw'),
+  ...family('stripBall', 'Strip Ball'),
+  ...family('sureHands', 'Sure Hands'),
+  ...family('tackle', 'Tackle'),
+  ...family('toughness', 'Toughness'),
+]
+
+const plain: readonly Skill[] = [
+  { id: 'distract', name: 'Distract', category },
+  { id: 'heroic-leap', name: 'Heroic Leap', category },
+  { id: 'itchy-feet', name: 'Itchy Feet', category },
+  { id: 'long-throw', name: 'Long Throw', category },
+  { id: 'nerves-of-steel', name: 'Nerves of Steel', category },
+  { id: 'right-stuff', name: 'Right Stuff', category },
+  { id: 'self-control', name: 'Self Control', category },
+  { id: 'thick-skull', name: 'Thick Skull', category },
+  { id: 'throw-team-mates', name: 'Throw Team-Mates', category },
+  { id: 'up-and-under', name: 'Up and Under', category },
+  { id: 'chainsaw', name: 'Chainsaw', category },
+  // Proposal: named elsewhere only, so that no card has it.
+  { id: 'accurate', name: 'Accurate', category },
+]
+
+/** Of the cards; each race that somebody cannot stand is a skill of its own. */
+const flaws: readonly Skill[] = [
+  { id: 'animosity-elf', name: 'Animosity (Elf)', category },
+  { id: 'dislike-human', name: 'Dislike (Human)', category },
+]
+
+const mutations: readonly Skill[] = [
+  { id: 'claw', name: 'Claw', category: 'mutation' },
+  { id: 'leprous-flesh', name: 'Leprous Flesh', category: 'mutation' },
+  // Proposal: only its name is known.
+  { id: 'mace-tail', name: 'Mace Tail', category: 'mutation' },
+  { id: 'noisome-stench', name: 'Noisome Stench', category: 'mutation' },
+  { id: 'obese', name: 'Obese', category: 'mutation' },
+  { id: 'tentacle', name: 'Tentacle', category: 'mutation', family: 'tackle', level: 3 },
+]
+
+/** What players have by their race or position. */
+const traits: readonly Skill[] = [
+  { id: 'counts-as-three', name: 'Counts as three', category: 'trait', numbers: { countsAs: 3 } },
+  { id: 'kicker', name: 'Kicker', category: 'trait' },
+  {
+    ...{ id: 'large', name: 'Large Monster', category: 'trait' },
+    numbers: { baseSize: 2, countsAs: 2 },
+    // What the kernel asks of every edition with big bases.
+    procedures: { facing, makeRoom },
+  },
+]
+
+export const skillsSecond: readonly Skill[] = [...levels, ...plain, ...flaws, ...mutations, ...traits]

@@ -1,0 +1,83 @@
+// The crowd: what its fans are like, how many come, what they do when they go wild, and who leads their chants.
+// Neighbour: refereeTables.ts.
+import { type NamedTable, OR_MORE } from './resultTable.ts'
+
+export const fanCharacteristics = ['chant', 'hooliganism', 'loyalty'] as const
+export type FanCharacteristic = (typeof fanCharacteristics)[number]
+
+/** A D6 and the modifier of the team's race for each characteristic. */
+export const fanTable: NamedTable<'1' | '2' | '3' | '4'> = {
+  name: 'fans',
+  rows: [
+    { upTo: 2, result: '1' },
+    { upTo: 4, result: '2' },
+    { upTo: 6, result: '3' },
+    { upTo: OR_MORE, result: '4' },
+  ],
+}
+
+/** Races that are not here, and mixed teams, add 1 to a roll that the coach chooses. */
+export const fansByRace: { readonly [race: string]: { readonly [C in FanCharacteristic]?: number } } = {
+  darkElf: { chant: 1, hooliganism: 1, loyalty: -1 },
+  dwarf: { chant: -1, loyalty: 2 },
+  elf: { chant: 2, hooliganism: -1 },
+  goblin: { hooliganism: 1 },
+  halfling: { loyalty: 1 },
+  orc: { hooliganism: 2, loyalty: -1 },
+}
+
+/** The fan factor by a D6 plus loyalty. */
+export const gateTable: NamedTable<'3' | '4' | '5' | '6' | '7' | '8'> = {
+  name: 'gate',
+  rows: [
+    { upTo: 2, result: '3' },
+    { upTo: 4, result: '4' },
+    { upTo: 6, result: '5' },
+    { upTo: 8, result: '6' },
+    { upTo: 9, result: '7' },
+    { upTo: OR_MORE, result: '8' },
+  ],
+}
+
+/** Every row of the printed gate has as many fans to a point of its fan factor. */
+export const FANS_PER_FACTOR = 5000
+
+/** 2D6 of the coach whose armour roll was a natural 2. */
+export const crowdTable: NamedTable<'switchSides' | 'leaveEarly' | 'rock' | 'toss' | 'invasion' | 'riot'> = {
+  name: 'crowd',
+  rows: [
+    { upTo: 3, result: 'switchSides' },
+    { upTo: 5, result: 'leaveEarly' },
+    { upTo: 8, result: 'rock' },
+    { upTo: 10, result: 'toss' },
+    { upTo: 11, result: 'invasion' },
+    { upTo: 12, result: 'riot' },
+  ],
+}
+
+/** A D6; its other heading, a D3, has no rows above 3. */
+export const rockTable: NamedTable<'scatters' | 'hits'> = {
+  name: 'rock',
+  rows: [
+    { upTo: 2, result: 'scatters' },
+    { upTo: 6, result: 'hits', good: true },
+  ],
+}
+
+/** The squares from a sideline that a rock reaches. */
+export const ROCK_REACH = 6
+
+/** The cheering ability by the number of cheerleaders. */
+export const cheeringTable: NamedTable<'1' | '3' | '4' | '5' | '6' | '7'> = {
+  name: 'cheering',
+  rows: [
+    { upTo: 0, result: '1' },
+    { upTo: 1, result: '3' },
+    { upTo: 2, result: '4' },
+    { upTo: 3, result: '5' },
+    { upTo: 4, result: '6' },
+    { upTo: OR_MORE, result: '7' },
+  ],
+}
+
+export const PAINTED_BONUS = 2
