@@ -1,6 +1,7 @@
 // What an edition consists of, and its compiled form that procedures use. Neighbours: editions/ holds the manifests,
 // hooks.ts defines how a skill takes part, compile.ts makes the compiled form, engine.ts starts matches of an edition.
 
+import type { Deed } from './deed.ts'
 import type { RerollHook, Skill, WindowHook, WindowName } from './hooks.ts'
 import type { Effect, Inducement, Moment, OfferedUse, Use } from './inducement.ts'
 import type { Pitch, PitchShape, Square } from './kernel/pitch.ts'
@@ -116,6 +117,8 @@ export interface Edition {
   /** Stock formations that a coach may set up with one answer. */
   readonly formations: readonly Formation[]
   readonly skills: readonly Skill[]
+  /** What players may do besides stepping, where no action is declared. */
+  readonly deeds?: readonly Deed[]
   readonly procedures: Procedures
   /** Team lists, and the stars they may hire. */
   readonly rosters: readonly Roster[]
@@ -148,6 +151,7 @@ export interface CompiledEdition extends Rules, RulesByTopic {
   /** What the frames of a procedure hold at first, if they are made by its name. */
   readonly fields: Lookup<object>
   readonly skills: Lookup<Skill>
+  readonly deeds: readonly Deed[]
   /** Which queries each player's skills answer; filled when first asked. */
   readonly kits: Kits
   readonly rosters: readonly Roster[]

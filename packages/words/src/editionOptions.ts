@@ -18,10 +18,112 @@ export const editionOptionWords: { readonly [O in EditionOption]: OptionWords } 
     name: 'Undeclared actions',
     line: 'Nobody announces an action. A player begins, and what he does decides which action it was.',
   },
+  standingUp: {
+    name: 'Standing up',
+    line: 'Players are turned over and stood up at the start of their own side’s turns only, not of both sides’.',
+  },
+  tackleZones: {
+    name: 'Tackle zones',
+    line: 'A tackle may be claimed only while a player moves inside the zone of one and the same opponent.',
+  },
+  tackleInjuries: {
+    name: 'Milder tackles',
+    line: 'Armour counts one more after a tackle.',
+  },
+  leaping: {
+    name: 'Leaping',
+    line: 'A player may leap over a body beside him for three squares of movement.',
+  },
+  shoulderCharge: {
+    name: 'Shoulder charges',
+    line: 'A block at any point of a move, with one strength less: who knocks his man down runs on.',
+  },
+  multipleBlock: {
+    name: 'Multiple blocks',
+    line: 'One player may block several who stand beside each other.',
+  },
+  gangUp: {
+    name: 'Ganging up',
+    line: 'Several players may block one opponent together.',
+  },
+  push: {
+    name: 'Pushes',
+    line: 'A player may push instead of blocking, and steps into the square that becomes free.',
+  },
+  dodging: {
+    name: 'Dodging',
+    line: 'A player who is attacked may dodge instead of standing his ground.',
+  },
+  stripBall: {
+    name: 'Stripping the ball',
+    line: 'A player may wrestle for the ball instead of blocking its carrier.',
+  },
+  throwing: {
+    name: 'Throwing',
+    line: 'The ball may be thrown at any time of a turn, once, and the turn goes on unless the throw fails.',
+  },
+  interceptions: {
+    name: 'Interceptions',
+    line: 'A throw that is read as intercepted may be a fumble or a misthrow, and only those near enough can catch it.',
+  },
+  kickers: {
+    name: 'Kickers',
+    line: 'Teams may have up to two Kickers.',
+  },
+  kickOff: {
+    name: 'Kick-off',
+    line: 'A match begins with a kick, and so does each restart.',
+  },
+  kicksInPlay: {
+    name: 'Kicks in play',
+    line: 'The ball may be kicked at the end of a turn.',
+  },
+  booting: {
+    name: 'Booting',
+    line: 'Kickers may boot an opponent instead of blocking him.',
+  },
+  referees: {
+    name: 'Referees',
+    line: 'Referees walk about the pitch, see what is in front of them, and penalise.',
+  },
+  fouls: {
+    name: 'Fouls',
+    line: 'A player may foul an opponent on the ground, sneakily or blatantly.',
+  },
+  spearing: {
+    name: 'Spearing',
+    line: 'A player who has sprinted may dive onto an opponent on the ground.',
+  },
+  cheerleaders: {
+    name: 'Cheerleaders',
+    line: 'Cheerleaders count when the crowds chant against each other.',
+  },
+  rerolls: {
+    name: 'Re-rolls',
+    line: 'Teams and lucky players have re-rolls, and either coach may force any dice to be rolled again.',
+  },
+  fans: {
+    name: 'Fans',
+    line: 'Crowds with a character of their own: they chant, throw rocks, invade the pitch, riot and leave.',
+  },
+  weather: {
+    name: 'Weather',
+    line: 'One roll before the match says what the sky is like.',
+  },
+  starCards: {
+    name: 'Star cards',
+    line: 'Stars from the cards may be hired for the match.',
+  },
 }
 
 /** Sets of options that have a name, by the id of the edition with them. */
-export const presetWords: { readonly [P in PresetId]: OptionWords } = {}
+export const presetWords: { readonly [P in PresetId]: OptionWords } = {
+  second: { name: 'Base game of 1988', line: 'None of the Companion’s rules: blocks, tackles, throws and touchdowns.' },
+  'second:companion': {
+    name: 'Companion',
+    line: 'All of the Companion’s rules of play, from shoulder charges to riots.',
+  },
+}
 
 /** The words of the set that an id names; null where it is none of those with a name. */
 export const presetNamed = (

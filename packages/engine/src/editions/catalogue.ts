@@ -13,6 +13,15 @@ export interface EditionTitle {
 
 /** The editions that programs offer, oldest first. */
 export const editionCatalogue = [
+  {
+    id: 'second',
+    name: 'Second Edition 1988',
+    options: [
+      ...['standingUp', 'tackleZones', 'tackleInjuries', 'leaping', 'shoulderCharge', 'multipleBlock', 'gangUp', 'push'],
+      ...['dodging', 'stripBall', 'throwing', 'interceptions', 'kickers', 'kickOff', 'kicksInPlay', 'booting'],
+      ...['referees', 'fouls', 'spearing', 'cheerleaders', 'rerolls', 'fans', 'weather', 'starCards'],
+    ],
+  },
   { id: 'third', name: 'Third Edition 1994', options: ['illegalProcedure', 'undeclared'] },
   { id: 'bugman', name: "Bugman's Cup 2016", options: [] },
   { id: 'crp', name: 'Competition Rules Pack', options: [] },

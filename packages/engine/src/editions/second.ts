@@ -1,6 +1,7 @@
-// The second edition of 1988 with its Companion, as a list of its parts for each choice of its options. So far it has the pitch,
-// the profile, the clock, the set-up without a kick, turns and movement; nobody attacks, throws or hurts anybody yet.
+// The second edition of 1988 with its Companion, as a list of its parts for each choice of its options: an option that is off plays
+// the rule of 1988. It stands in no list of editions yet. Neighbour: editionByOptions.ts.
 
+import type { Deed } from '../deed.ts'
 import type { Edition, Variants } from '../edition.ts'
 import { noKickOffEvents } from '../kickOffEvents/kickOffTable.ts'
 import { ballRulesSecond } from '../procs/ball/ballRules.ts'
@@ -23,10 +24,15 @@ import { preGamePlain } from '../procs/match/preGame.ts'
 import { moveRulesSecond } from '../procs/move/moveRules.ts'
 import { stepFreely } from '../procs/move/stepFreely.ts'
 import { zoneRulesSecond } from '../procs/move/zoneRules.ts'
-import { teamRerollRulesSecond } from '../procs/rolling/teamRerollRules.ts'
-import { activationOfSteps } from '../procs/turn/activationOfSteps.ts'
+import { roll } from '../procs/rolling/roll.ts'
+import { rollForced } from '../procs/rolling/rollForced.ts'
+import { teamRerollRulesSecond, teamRerollRulesSecondForced } from '../procs/rolling/teamRerollRules.ts'
+import { activationOfDeeds } from '../procs/turn/activationOfDeeds.ts'
 import { turnOfEach } from '../procs/turn/turnOfEach.ts'
 import { turnRulesSecond } from '../procs/turn/turnRules.ts'
+import { rostersSecond } from '../rosters/second/index.ts'
+import { starsSecond } from '../rosters/second/stars.ts'
+import { skillsSecond } from '../skills/second.ts'
 import { catchingSecond } from '../tables/catching.ts'
 import { stockFormations } from '../tables/formations.ts'
 import { injuryCrp } from '../tables/injury.ts'
@@ -37,61 +43,85 @@ import { statLimitsSecond } from '../tables/statLimits.ts'
 import { testsSecond } from '../tables/tests.ts'
 import { turnoversSecond } from '../tables/turnovers.ts'
 import { alwaysNice } from '../tables/weather.ts'
+import type { EditionOption } from '../vocabulary/editionOptions.ts'
 import { editionByOptions } from './editionByOptions.ts'
 
-const manifest = (id: string, variants: Variants): Edition => ({
-  id,
-  name: 'Second Edition 1988',
-  variants,
-  corrections: [],
-  profile: profileSecond,
-  pitch: pitchSecond,
-  rules: {
-    clock: clockRulesSecond,
-    drive: driveRulesSecond,
-    concession: concessionRulesSecond,
-    setUp: setUpRulesSecond,
-    kickOff: kickOffRulesSecond,
-    turn: turnRulesSecond,
-    move: moveRulesSecond,
-    zones: zoneRulesSecond,
-    teamRerolls: teamRerollRulesSecond,
-    ball: ballRulesSecond,
-    // Nobody blocks or fouls yet.
-    block: blockRulesCrp,
-    foul: foulRulesCrp,
-    hurt: hurtRulesSecond,
-  },
-  tables: {
-    weather: alwaysNice,
-    kickOff: noKickOffEvents,
-    injury: injuryCrp,
-    passRange: noPassRange,
-    catching: catchingSecond,
-    statLimits: statLimitsSecond,
-  },
-  tests: testsSecond,
-  turnovers: turnoversSecond,
-  formations: stockFormations,
-  skills: [],
-  rosters: [],
-  stars: [],
-  freebooters: [],
-  inducements: [],
-  procedures: {
-    ...coreProcedures,
-    preGame: preGamePlain,
-    drive: driveToLines,
-    kickOff: ballToOffence,
-    turn: turnOfEach,
-    activation: activationOfSteps,
-    step: stepFreely,
-    pickUp: pickUpSurely,
-    // Nothing starts these yet, but a frame must have a procedure.
-    pass: passCrp,
-    apothecary: apothecaryThird,
-    sendOff: sendOffThird,
-  },
-})
+const options = [
+  ...['standingUp', 'tackleZones', 'tackleInjuries', 'leaping', 'shoulderCharge', 'multipleBlock', 'gangUp', 'push'],
+  ...['dodging', 'stripBall', 'throwing', 'interceptions', 'kickers', 'kickOff', 'kicksInPlay', 'booting', 'referees'],
+  ...['fouls', 'spearing', 'cheerleaders', 'rerolls', 'fans', 'weather', 'starCards'],
+] as const satisfies readonly EditionOption[]
 
-export const second = editionByOptions('second', [], manifest)
+/** The parts that an option replaces. */
+const rolling = {
+  once: { procedure: roll, rules: teamRerollRulesSecond },
+  forced: { procedure: rollForced, rules: teamRerollRulesSecondForced },
+}
+
+type Has = (option: (typeof options)[number]) => boolean
+
+/** In the order in which they are offered. */
+const deedsOf = (_has: Has): readonly Deed[] => []
+
+const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
+  const has: Has = (option) => on.includes(option)
+  const rolls = rolling[has('rerolls') ? 'forced' : 'once']
+  return {
+    id,
+    name: 'Second Edition 1988',
+    variants,
+    corrections: [],
+    profile: profileSecond,
+    pitch: pitchSecond,
+    rules: {
+      clock: clockRulesSecond,
+      drive: driveRulesSecond,
+      concession: concessionRulesSecond,
+      setUp: setUpRulesSecond,
+      kickOff: kickOffRulesSecond,
+      turn: turnRulesSecond,
+      move: moveRulesSecond,
+      zones: zoneRulesSecond,
+      teamRerolls: rolls.rules,
+      ball: ballRulesSecond,
+      // Nobody blocks or fouls yet.
+      block: blockRulesCrp,
+      foul: foulRulesCrp,
+      hurt: hurtRulesSecond,
+    },
+    tables: {
+      weather: alwaysNice,
+      kickOff: noKickOffEvents,
+      injury: injuryCrp,
+      passRange: noPassRange,
+      catching: catchingSecond,
+      statLimits: statLimitsSecond,
+    },
+    tests: testsSecond,
+    turnovers: turnoversSecond,
+    formations: stockFormations,
+    skills: skillsSecond,
+    deeds: deedsOf(has),
+    rosters: rostersSecond,
+    stars: has('starCards') ? starsSecond : [],
+    freebooters: [],
+    inducements: [],
+    procedures: {
+      ...coreProcedures,
+      roll: rolls.procedure,
+      preGame: preGamePlain,
+      drive: driveToLines,
+      kickOff: ballToOffence,
+      turn: turnOfEach,
+      activation: activationOfDeeds,
+      step: stepFreely,
+      pickUp: pickUpSurely,
+      // Nothing starts these yet, but a frame must have a procedure.
+      pass: passCrp,
+      apothecary: apothecaryThird,
+      sendOff: sendOffThird,
+    },
+  }
+}
+
+export const second = editionByOptions('second', options, manifest)

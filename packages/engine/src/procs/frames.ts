@@ -35,12 +35,12 @@ import type { StepFrame } from './move/step.ts'
 import type { MomentFrame } from './rolling/moment.ts'
 import type { RollFrame } from './rolling/roll.ts'
 import type { WindowFrame } from './rolling/window.ts'
-import type { ActivationFrame } from './turn/activationFrame.ts'
+import type { ActingFrame } from './turn/activationFrame.ts'
 import type { TurnFrame } from './turn/turnFrame.ts'
 
 /** Required in every edition. */
 type CoreFrame =
-  | ActivationFrame
+  | ActingFrame
   | ArmourFrame
   | BounceFrame
   | DriveFrame

@@ -255,6 +255,7 @@ export const testsThird: TestSpecs = {
 }
 
 export const testsSecond: TestSpecs = {
+  lot,
   armour: plain((_c, player) => (player.stats.AV ?? 0) + 1, false, TWO_D6),
   injury: plain(noTarget, false, TWO_D6),
   recover: plain(() => 4, false),

@@ -40,6 +40,14 @@ export const verbs = [
   'nominate',
   'face',
   'moveMarker',
+  'tackle',
+  'charge',
+  'shove',
+  'gangUp',
+  'stripBall',
+  'boot',
+  'kickBall',
+  'dodge',
 ] as const
 export type Verb = (typeof verbs)[number]
 

@@ -6,6 +6,38 @@ export const editionOptions = [
   'illegalProcedure',
   /** No action is declared: what a player does decides which it was. */
   'undeclared',
+
+  // The rules of the Companion, one by one; without them the game of 1988 is played.
+  /** Players are turned over and stood up at the start of their own side's turns only. */
+  'standingUp',
+  /** A tackle is claimed only inside the zone of one and the same opponent. */
+  'tackleZones',
+  /** Armour holds better after a tackle. */
+  'tackleInjuries',
+  'leaping',
+  'shoulderCharge',
+  'multipleBlock',
+  'gangUp',
+  'push',
+  'dodging',
+  'stripBall',
+  /** A throw does not end the turn unless it fails. */
+  'throwing',
+  /** An Intercepted throw may be a fumble or a misthrow, and the band says who is near enough. */
+  'interceptions',
+  'kickers',
+  'kickOff',
+  'kicksInPlay',
+  'booting',
+  /** How many there are is an option of the match: `referees`. */
+  'referees',
+  'fouls',
+  'spearing',
+  'cheerleaders',
+  'rerolls',
+  'fans',
+  'weather',
+  'starCards',
 ] as const
 export type EditionOption = (typeof editionOptions)[number]
 
@@ -18,7 +50,19 @@ export interface OptionTies<Option extends string = EditionOption> {
 /** The ties of some options, by option. */
 export type TiesByOption<Option extends string = EditionOption> = { readonly [O in Option]?: OptionTies<Option> }
 
-export const optionTies: TiesByOption = {}
+export const optionTies: TiesByOption = {
+  booting: { needs: ['kickers'] },
+  spearing: { needs: ['fouls'] },
+  cheerleaders: { needs: ['fans'] },
+  fans: { needs: ['rerolls'] },
+}
+
+/** All that this edition has. */
+const companion = [
+  ...['standingUp', 'tackleZones', 'tackleInjuries', 'leaping', 'shoulderCharge', 'multipleBlock', 'gangUp', 'push'],
+  ...['dodging', 'stripBall', 'throwing', 'interceptions', 'kickers', 'kickOff', 'kicksInPlay', 'booting', 'referees'],
+  ...['fouls', 'spearing', 'cheerleaders', 'rerolls', 'fans', 'weather', 'starCards'],
+] as const satisfies readonly EditionOption[]
 
 /** A set of options that has a name of its own. */
 export interface Preset<Option extends string = EditionOption> {
@@ -28,7 +72,10 @@ export interface Preset<Option extends string = EditionOption> {
 }
 
 /** Of all editions, in the order in which they are offered. */
-export const presets = [] as const satisfies readonly Preset[]
+export const presets = [
+  { id: 'second', options: [] },
+  { id: 'second:companion', options: companion },
+] as const satisfies readonly Preset[]
 type IdOf<P extends Preset> = P['id']
 /** `@double-skulls/words` does not compile until it has a name for each. */
 export type PresetId = IdOf<(typeof presets)[number]>

@@ -48,6 +48,20 @@ export const questionKinds = [
   'weather',
   'facing',
   'callIllegal',
+  'rise',
+  'substitute',
+  'tackle',
+  'dodge',
+  'victims',
+  'gang',
+  'advance',
+  'runUnder',
+  'placeReferee',
+  'moveReferee',
+  'penalised',
+  'fanBonus',
+  'invasion',
+  'rockTarget',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

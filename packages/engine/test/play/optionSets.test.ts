@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { editionCatalogue } from '../../src/editions/catalogue.ts'
 import { optionsFault } from '../../src/editions/optionTies.ts'
 import { pairwiseSets } from '../../src/play/optionSets.ts'
-import { optionTies, type TiesByOption } from '../../src/vocabulary/editionOptions.ts'
+import { type EditionOption, optionTies, type TiesByOption } from '../../src/vocabulary/editionOptions.ts'
 import { northOptions, northTies } from '../support/northOptions.ts'
 
 /** Every subset that is legal. */
@@ -72,7 +72,7 @@ describe('pairwise sets', () => {
   })
 
   it.each(editionCatalogue)('of $id are legal and cover every pair', ({ options }) => {
-    const own = pairwiseSets<(typeof options)[number]>(options, optionTies)
+    const own = pairwiseSets<EditionOption>(options, optionTies)
     for (const on of own) expect(optionsFault(on)).toBe('')
     const covered = pairsIn(own, options, [])
     expect([...pairsIn(legalSets(options, optionTies), options, [])].filter((pair) => !covered.has(pair))).toEqual([])

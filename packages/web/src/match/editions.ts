@@ -12,6 +12,7 @@ import {
 
 /** Each is a file of its own; what several of them need is shared. */
 const manifests: { readonly [E in EditionId]: () => Promise<Edition> } = {
+  second: () => import('@double-skulls/engine/editions/second').then(({ second }) => second),
   third: () => import('@double-skulls/engine/editions/third').then(({ third }) => third),
   bugman: () => import('@double-skulls/engine/editions/bugman').then(({ bugman }) => bugman),
   crp: () => import('@double-skulls/engine/editions/crp').then(({ crp }) => crp),

@@ -76,10 +76,22 @@ const words: { readonly [V in Verb]: (told: Told) => string } = {
   nominate: ({ who }) => join('Name', who),
   moveMarker: () => 'Move the turn marker',
   face: ({ answer }) => join('Look', compass[answer.option] ?? answer.option),
+  tackle: ({ who }) => join('Tackle with', who),
+  charge: (told) => join(told.answer.option === 'multiple' ? 'Charge several, first' : 'Charge', aim(told)),
+  shove: (told) => join(told.answer.option === 'multiple' ? 'Push several, first' : 'Push', aim(told)),
+  gangUp: (told) => join(told.answer.option === 'push' ? 'Gang up and push' : 'Gang up on', aim(told)),
+  stripBall: (told) => join('Take the ball from', aim(told)),
+  boot: (told) => join('Boot', aim(told)),
+  kickBall: ({ where }) => join('Kick to', where),
+  dodge: () => 'Dodge',
 }
 
 /** A block that is more than one, or more than a block. */
-const blockWords: { readonly [option: string]: string } = { double: 'Block two, first', blitz: 'Blitz' }
+const blockWords: { readonly [option: string]: string } = {
+  double: 'Block two, first',
+  blitz: 'Blitz',
+  multiple: 'Block several, first',
+}
 
 const compass: { readonly [facing: string]: string } = { N: 'north', E: 'east', S: 'south', W: 'west' }
 

@@ -91,6 +91,20 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   weather: () => 'Choose the weather',
   callIllegal: ({ who }) => `${who} is to act: do you call illegal procedure?`,
   facing: ({ who }) => `Which way does ${who} look?`,
+  rise: () => 'Who stays on the ground? All others get up',
+  substitute: () => 'A substitute comes on: who, and where?',
+  tackle: ({ who }) => `${who} slips past: tackle him?`,
+  dodge: ({ who, other }) => `${other} attacks ${who}: dodge, or stand?`,
+  victims: ({ who }) => `${who} attacks several: who else?`,
+  gang: ({ who }) => `The gang on ${who}: who joins in?`,
+  advance: () => 'Who advances, and where?',
+  runUnder: () => 'Who runs under the kick?',
+  placeReferee: () => 'Where does the referee stand?',
+  moveReferee: () => 'Which referee moves first?',
+  penalised: () => 'Who of them is penalised?',
+  fanBonus: () => 'Your fans: which of their rolls gets 1 more?',
+  invasion: () => 'The crowd invades the pitch: run or fight?',
+  rockTarget: () => 'Your fans throw a rock: at whom?',
 }
 
 export const questionWords = (engine: Engine, match: Match, question: Question): string =>

@@ -26,6 +26,13 @@ export const teamRerollRulesThird: TeamRerollRules = {
   everyThrow: false,
 }
 
+/** Either coach may force any dice to be rolled again. */
+export const teamRerollRulesSecondForced: TeamRerollRules = {
+  teamRerollsPerTurn: 99,
+  bonusRerolls: true,
+  everyThrow: true,
+}
+
 /** There are none. */
 export const teamRerollRulesSecond: TeamRerollRules = {
   teamRerollsPerTurn: 0,

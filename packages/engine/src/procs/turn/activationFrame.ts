@@ -35,36 +35,9 @@ export type AnyKind = ActionKind | OpenKind
 
 export const isOpen = (kind: AnyKind): kind is OpenKind => kind === 'open' || kind === 'walking'
 
-export interface ActivationFrame
-  extends Frame,
-    Receives<{ rose: RollResult; paid: RollResult; stepped: StepResult; blocked: BlockResult; gave: PassResult }> {
+/** The fields of an action, whatever procedure plays it. */
+export interface ActingFrame extends Frame {
   readonly proc: 'activation'
-  step:
-    | 'declare'
-    | 'nominate'
-    | 'announced'
-    | 'mind'
-    | 'minded'
-    | 'advised'
-    | 'begin'
-    | 'act'
-    | 'rose'
-    | 'paid'
-    | 'block'
-    | 'second'
-    | 'stepped'
-    | 'onward'
-    | 'blocked'
-    | 'again'
-    | 'done'
-    | 'giving'
-    | 'fed'
-    | 'give'
-    | 'gave'
-    | 'ending'
-    | 'feeding'
-    | 'end'
-    | 'over'
   readonly player: number
   action: AnyKind
   /** Squares of normal movement and go for its that are left. */
@@ -93,6 +66,37 @@ export interface ActivationFrame
   refuses: boolean
 }
 
+export interface ActivationFrame
+  extends ActingFrame,
+    Receives<{ rose: RollResult; paid: RollResult; stepped: StepResult; blocked: BlockResult; gave: PassResult }> {
+  step:
+    | 'declare'
+    | 'nominate'
+    | 'announced'
+    | 'mind'
+    | 'minded'
+    | 'advised'
+    | 'begin'
+    | 'act'
+    | 'rose'
+    | 'paid'
+    | 'block'
+    | 'second'
+    | 'stepped'
+    | 'onward'
+    | 'blocked'
+    | 'again'
+    | 'done'
+    | 'giving'
+    | 'fed'
+    | 'give'
+    | 'gave'
+    | 'ending'
+    | 'feeding'
+    | 'end'
+    | 'over'
+}
+
 export const activationFrame = (player: number, kind: AnyKind): ActivationFrame => ({
   proc: 'activation',
   step: 'declare',
@@ -115,7 +119,7 @@ export const activationFrame = (player: number, kind: AnyKind): ActivationFrame 
   refuses: false,
 })
 
-export const copyActivationFrame = (f: ActivationFrame): ActivationFrame => ({
+const copyFields = (f: ActingFrame): ActingFrame => ({
   proc: f.proc,
   step: f.step,
   player: f.player,
@@ -136,6 +140,8 @@ export const copyActivationFrame = (f: ActivationFrame): ActivationFrame => ({
   more: f.more,
   refuses: f.refuses,
 })
+
+export const copyActivationFrame = copyFields as <F extends ActingFrame>(f: F) => F
 
 /** Squares of movement that the act itself costs: one for the block of a blitz. */
 export const deedCost = ({ action }: Pick<ActivationFrame, 'action'>): number => (action === 'blitz' ? 1 : 0)
