@@ -64,12 +64,13 @@ export const proceduresOf = (edition: Edition): ReadonlyMap<string, AnyProcedure
         collect([procedure])
       }
   }
-  const { deeds = [], inducements, skills, tables } = edition
+  const { deeds = [], inducements, routines = [], skills, tables } = edition
   collect([
     { procedures: edition.procedures as ProceduresByName },
     ...Object.values(tables.kickOff).map(({ id, procedure }) => ({ procedures: { [id]: procedure } })),
     ...skills,
     ...deeds,
+    ...routines,
     ...inducements,
     ...inducements.flatMap(({ uses = [] }) => uses),
   ])
@@ -86,11 +87,12 @@ const checkNeeds = (edition: Edition, procedures: ReadonlyMap<string, AnyProcedu
 
 /** The same for what procedures, skills and inducements call by name. */
 const checkCalls = (edition: Edition, procedures: ReadonlyMap<string, AnyProcedure>): void => {
-  const { deeds = [], skills, inducements } = edition
+  const { deeds = [], routines = [], skills, inducements } = edition
   const parts: (readonly [what: string, Bringing])[] = [
     ...[...procedures].map(([name, procedure]) => [`the procedure ${name}`, procedure] as const),
     ...skills.map((skill) => [`the skill ${skill.id}`, skill] as const),
     ...deeds.map((deed) => [`the deed ${deed.id}`, deed] as const),
+    ...routines.map((routine) => [`the routine ${routine.id}`, routine] as const),
     ...inducements.flatMap((one) =>
       [one, ...(one.uses ?? [])].map((part) => [`the inducement ${one.id}`, part] as const),
     ),
@@ -177,6 +179,7 @@ export const compile = (edition: Edition): CompiledEdition => {
     copies: new Map(procedures.flatMap(([proc, { copy }]): [string, CopyFrame][] => (copy ? [[proc, copy]] : []))),
     skills: lookup(skills, (skill) => skill),
     deeds: edition.deeds ?? [],
+    routines: edition.routines ?? [],
     kits: newKits(lookup(skills, (skill) => skill)),
     rosters: edition.rosters,
     stars: edition.stars,

@@ -22,3 +22,6 @@ export interface Deed {
   /** Procedures that its frames start and that not every edition has. */
   readonly calls?: readonly string[]
 }
+
+/** Whether he may still make the one attack of his action. */
+export const mayAttack = (f: ActingFrame): boolean => !f.blocked

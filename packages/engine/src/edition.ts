@@ -30,6 +30,7 @@ import type { HiringRules } from './rosters/hiringRules.ts'
 import type { LineUpRules } from './rosters/lineUpRules.ts'
 import type { Roster } from './rosters/roster.ts'
 import type { Star } from './rosters/star.ts'
+import type { Routine } from './routine.ts'
 import type { BlockDie } from './tables/blockDice.ts'
 import type { CasualtyTable } from './tables/casualty.ts'
 import type { CatchingTable } from './tables/catching.ts'
@@ -119,6 +120,8 @@ export interface Edition {
   readonly skills: readonly Skill[]
   /** What players may do besides stepping, where no action is declared. */
   readonly deeds?: readonly Deed[]
+  /** What happens in every match at certain points, in order. */
+  readonly routines?: readonly Routine[]
   readonly procedures: Procedures
   /** Team lists, and the stars they may hire. */
   readonly rosters: readonly Roster[]
@@ -152,6 +155,7 @@ export interface CompiledEdition extends Rules, RulesByTopic {
   readonly fields: Lookup<object>
   readonly skills: Lookup<Skill>
   readonly deeds: readonly Deed[]
+  readonly routines: readonly Routine[]
   /** Which queries each player's skills answer; filled when first asked. */
   readonly kits: Kits
   readonly rosters: readonly Roster[]

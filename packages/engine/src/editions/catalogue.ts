@@ -17,7 +17,16 @@ export const editionCatalogue = [
     id: 'second',
     name: 'Second Edition 1988',
     options: [
-      ...['standingUp', 'tackleZones', 'tackleInjuries', 'leaping', 'shoulderCharge', 'multipleBlock', 'gangUp', 'push'],
+      ...[
+        'standingUp',
+        'tackleZones',
+        'tackleInjuries',
+        'leaping',
+        'shoulderCharge',
+        'multipleBlock',
+        'gangUp',
+        'push',
+      ],
       ...['dodging', 'stripBall', 'throwing', 'interceptions', 'kickers', 'kickOff', 'kicksInPlay', 'booting'],
       ...['referees', 'fouls', 'spearing', 'cheerleaders', 'rerolls', 'fans', 'weather', 'starCards'],
     ],

@@ -20,7 +20,7 @@ import { clockRulesSecond } from '../procs/match/clockRules.ts'
 import { concessionRulesSecond } from '../procs/match/concessionRules.ts'
 import { driveRulesSecond } from '../procs/match/driveRules.ts'
 import { driveToLines } from '../procs/match/driveToLines.ts'
-import { preGamePlain } from '../procs/match/preGame.ts'
+import { preGameRoutines } from '../procs/match/preGame.ts'
 import { moveRulesSecond } from '../procs/move/moveRules.ts'
 import { stepFreely } from '../procs/move/stepFreely.ts'
 import { zoneRulesSecond } from '../procs/move/zoneRules.ts'
@@ -32,6 +32,7 @@ import { turnOfEach } from '../procs/turn/turnOfEach.ts'
 import { turnRulesSecond } from '../procs/turn/turnRules.ts'
 import { rostersSecond } from '../rosters/second/index.ts'
 import { starsSecond } from '../rosters/second/stars.ts'
+import type { Routine } from '../routine.ts'
 import { skillsSecond } from '../skills/second.ts'
 import { catchingSecond } from '../tables/catching.ts'
 import { stockFormations } from '../tables/formations.ts'
@@ -62,6 +63,9 @@ type Has = (option: (typeof options)[number]) => boolean
 
 /** In the order in which they are offered. */
 const deedsOf = (_has: Has): readonly Deed[] => []
+
+/** In the order in which they happen. */
+const routinesOf = (_has: Has): readonly Routine[] => []
 
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
   const has: Has = (option) => on.includes(option)
@@ -102,6 +106,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
     formations: stockFormations,
     skills: skillsSecond,
     deeds: deedsOf(has),
+    routines: routinesOf(has),
     rosters: rostersSecond,
     stars: has('starCards') ? starsSecond : [],
     freebooters: [],
@@ -109,7 +114,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
     procedures: {
       ...coreProcedures,
       roll: rolls.procedure,
-      preGame: preGamePlain,
+      preGame: preGameRoutines,
       drive: driveToLines,
       kickOff: ballToOffence,
       turn: turnOfEach,

@@ -10,6 +10,7 @@ import { turnsAllowed } from './clock.ts'
 import { concede } from './concede.ts'
 import { copyDriveFrame, type DriveFrame, SCORED } from './driveFrame.ts'
 import * as drives from './driveSteps.ts'
+import { routines, routinesFrame } from './routines.ts'
 
 type LineDriveFrame = DriveFrame<'start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'play' | 'scored' | 'clear'>
 
@@ -29,10 +30,12 @@ const forfeit = (c: Ctx, without: readonly Side[]): Next<LineDriveFrame> => {
 
 export const driveToLines: Procedure<LineDriveFrame, Ctx> = {
   copy: copyDriveFrame,
+  procedures: { routines },
   steps: {
     start: (c, f) => {
       drives.begin(c, f)
-      return 'field'
+      // The first drive is no restart.
+      return c.match.clock.drive > 1 ? call(routinesFrame('restart', otherSide(f.kicking)), 'field') : 'field'
     },
 
     field: (c, f): Next<LineDriveFrame> => {
@@ -43,9 +46,9 @@ export const driveToLines: Procedure<LineDriveFrame, Ctx> = {
 
     offenceUp: (_c, f) => call(setUpFrame(f.kicking, false, SET_UP_LINE), 'defenceUp'),
 
-    defenceUp: (c) => {
+    defenceUp: (c, f) => {
       drives.setUpDone(c)
-      return 'ball'
+      return call(routinesFrame('setUpDone', otherSide(f.kicking)), 'ball')
     },
 
     ball: (_c, f) => call(kickOffFrame(f.kicking), 'play'),

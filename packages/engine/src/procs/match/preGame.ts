@@ -9,6 +9,7 @@ import { openWindow } from '../rolling/window.ts'
 import { eitherHas } from './effects.ts'
 import { FANS_PER_POINT, fame, fanFactor, fans } from './fans.ts'
 import { pray, prayFrame } from './pray.ts'
+import { routines, routinesFrame } from './routines.ts'
 import { rollWeather } from './weather.ts'
 
 export interface PreGameFrame extends Frame {
@@ -110,7 +111,13 @@ export const preGameThird: Procedure<FrameThird, Ctx> = {
   },
 }
 
-type PlainFrame = PreGameFrame & { step: 'start' }
+type RoutinesOnlyFrame = PreGameFrame & { step: 'start' | 'end' }
 
-/** Nothing is rolled before the match. */
-export const preGamePlain: Procedure<PlainFrame, Ctx> = { steps: { start: () => DONE } }
+/** The routines of the edition, and nothing else. */
+export const preGameRoutines: Procedure<RoutinesOnlyFrame, Ctx> = {
+  procedures: { routines },
+  steps: {
+    start: () => call(routinesFrame('preGame', 'home'), 'end'),
+    end: () => DONE,
+  },
+}

@@ -1,15 +1,16 @@
 // A team turn in which every standing player may act once, in any order, without declaring anything. Neighbours: turn.ts is the
 // turn of declared actions; turnSteps.ts has the steps of both, activationOfSteps.ts plays what a player does.
 import type { Ctx } from '../../edition.ts'
-import { DONE, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
 import { type Action, action, playerActions } from '../../vocabulary/actions.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { concede } from '../match/concede.ts'
+import { routines, routinesFrame } from '../match/routines.ts'
 import { copyTurnFrame, type TurnFrame } from './turnFrame.ts'
 import * as turns from './turnSteps.ts'
 import { canAct } from './whoMayAct.ts'
 
-type EachTurnFrame = TurnFrame<'start' | 'started' | 'choose' | 'acted' | 'end' | 'close' | 'over'>
+type EachTurnFrame = TurnFrame<'start' | 'opened' | 'started' | 'choose' | 'acted' | 'end' | 'close' | 'over'>
 
 const END_TURN = action('endTurn')
 const act = playerActions('activate')
@@ -20,12 +21,15 @@ const able = (c: Ctx, side: Side): readonly Action[] =>
 
 export const turnOfEach: Procedure<EachTurnFrame, Ctx> = {
   copy: copyTurnFrame,
+  procedures: { routines },
   steps: {
     start: (c, f) => {
       turns.reset(c, f)
       c.match.clock[f.side]++
-      return turns.announce(c, f, c.match.clock[f.side], 'started')
+      return turns.announce(c, f, c.match.clock[f.side], 'opened')
     },
+
+    opened: (_c, f) => call(routinesFrame('turnStart', f.side), 'started'),
 
     started: (c) => (c.match.turn.turnover === '' ? 'choose' : 'end'),
 
