@@ -21,6 +21,9 @@ import { concessionRulesSecond } from '../procs/match/concessionRules.ts'
 import { driveRulesSecond } from '../procs/match/driveRules.ts'
 import { driveToLines } from '../procs/match/driveToLines.ts'
 import { preGameRoutines } from '../procs/match/preGame.ts'
+import { substituteRoutine } from '../procs/match/substitutes.ts'
+import { heroicLeapDeed } from '../procs/move/heroicLeap.ts'
+import { leapDeed } from '../procs/move/leapOver.ts'
 import { moveRulesSecond } from '../procs/move/moveRules.ts'
 import { stepFreely } from '../procs/move/stepFreely.ts'
 import { zoneRulesSecond } from '../procs/move/zoneRules.ts'
@@ -28,6 +31,7 @@ import { roll } from '../procs/rolling/roll.ts'
 import { rollForced } from '../procs/rolling/rollForced.ts'
 import { teamRerollRulesSecond, teamRerollRulesSecondForced } from '../procs/rolling/teamRerollRules.ts'
 import { activationOfDeeds } from '../procs/turn/activationOfDeeds.ts'
+import { risingRoutine } from '../procs/turn/rising.ts'
 import { turnOfEach } from '../procs/turn/turnOfEach.ts'
 import { turnRulesSecond } from '../procs/turn/turnRules.ts'
 import { rostersSecond } from '../rosters/second/index.ts'
@@ -62,10 +66,10 @@ const rolling = {
 type Has = (option: (typeof options)[number]) => boolean
 
 /** In the order in which they are offered. */
-const deedsOf = (_has: Has): readonly Deed[] => []
+const deedsOf = (has: Has): readonly Deed[] => [...(has('leaping') ? [leapDeed] : []), heroicLeapDeed]
 
 /** In the order in which they happen. */
-const routinesOf = (_has: Has): readonly Routine[] => []
+const routinesOf = (has: Has): readonly Routine[] => [risingRoutine(!has('standingUp')), substituteRoutine]
 
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
   const has: Has = (option) => on.includes(option)
@@ -84,7 +88,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       setUp: setUpRulesSecond,
       kickOff: kickOffRulesSecond,
       turn: turnRulesSecond,
-      move: moveRulesSecond,
+      move: moveRulesSecond(has('tackleZones'), has('tackleInjuries')),
       zones: zoneRulesSecond,
       teamRerolls: rolls.rules,
       ball: ballRulesSecond,

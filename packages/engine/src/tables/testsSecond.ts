@@ -18,6 +18,8 @@ export const testsSecond: TestSpecs = {
   injury: plain(noTarget, false, TWO_D6),
   recover: plain(() => 4, false),
   goForIt: plain(() => proposalsSecond.riskFallsUpTo.value + 1, true),
+  leprousFlesh: plain(noTarget, true),
+  slip: plain(noTarget, true),
   tackle: onTable(tackleTable),
   leap: { ...onTable(leapTable), zones: 'each' },
   /** With 1 for each occupied square it must stay low. */
