@@ -5,6 +5,7 @@ import type { Deed } from '../deed.ts'
 import type { Edition, Variants } from '../edition.ts'
 import { noKickOffEvents } from '../kickOffEvents/kickOffTable.ts'
 import { ballRulesSecond } from '../procs/ball/ballRules.ts'
+import { catchSurely } from '../procs/ball/catchSurely.ts'
 import { passCrp } from '../procs/ball/passCrp.ts'
 import { pickUpSurely } from '../procs/ball/pickUpSurely.ts'
 import { blockRulesCrp } from '../procs/block/blockRules.ts'
@@ -125,6 +126,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       activation: activationOfDeeds,
       step: stepFreely,
       pickUp: pickUpSurely,
+      catch: catchSurely,
       // Nothing starts these yet, but a frame must have a procedure.
       pass: passCrp,
       apothecary: apothecaryThird,

@@ -34,14 +34,18 @@ const steps = (c: Ctx, f: ActingFrame, player: Player): readonly Action[] => {
   return c.rules.pitch.neighbours[player.at].filter((square) => isFree(c.match, square)).map((square) => stepTo(square))
 }
 
+/** Who has acted does only what belongs to the turn. */
+const deedsFor = (c: Ctx, { action }: ActingFrame): readonly Deed[] =>
+  action === 'late' ? c.rules.deeds.filter(({ late }) => late) : c.rules.deeds
+
 const options = (c: Ctx, f: ActingFrame): Action[] => {
   const player = c.match.players[f.player]
-  return [END_ACTION, ...steps(c, f, player), ...c.rules.deeds.flatMap((deed) => deed.offers(c, f, player))]
+  return [END_ACTION, ...steps(c, f, player), ...deedsFor(c, f).flatMap((deed) => deed.offers(c, f, player))]
 }
 
 const deedOf = (c: Ctx, f: ActingFrame, answer: Action): Deed => {
   const player = c.match.players[f.player]
-  const deed = c.rules.deeds.find((one) => one.offers(c, f, player).includes(answer))
+  const deed = deedsFor(c, f).find((one) => one.offers(c, f, player).includes(answer))
   if (!deed) throw new Error(`no deed of edition ${c.rules.id} offers ${answer.do}`)
   return deed
 }
@@ -63,7 +67,7 @@ export const activationOfDeeds: Procedure<DeedsFrame, Ctx> = {
     declare: (c, f) => {
       const player = c.match.players[f.player]
       player.acted = true
-      catchBreath(c, f, player)
+      if (f.action !== 'late') catchBreath(c, f, player)
       c.events.push({ type: 'declared', player: f.player, action: f.action })
       return goOn(c, f)
     },
