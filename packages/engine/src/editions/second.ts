@@ -12,6 +12,7 @@ import { foulRulesCrp } from '../procs/foul/foulRules.ts'
 import { sendOffThird } from '../procs/foul/sendOff.ts'
 import { apothecaryThird } from '../procs/hurt/apothecary.ts'
 import { hurtRulesSecond } from '../procs/hurt/hurtRules.ts'
+import { injuryToBox } from '../procs/hurt/injuryToBox.ts'
 import { coreProcedures } from '../procs/index.ts'
 import { ballToOffence } from '../procs/kickOff/ballToOffence.ts'
 import { kickOffRulesSecond } from '../procs/kickOff/kickOffRules.ts'
@@ -21,6 +22,7 @@ import { concessionRulesSecond } from '../procs/match/concessionRules.ts'
 import { driveRulesSecond } from '../procs/match/driveRules.ts'
 import { driveToLines } from '../procs/match/driveToLines.ts'
 import { preGameRoutines } from '../procs/match/preGame.ts'
+import { recoveryAtRestart } from '../procs/match/recovery.ts'
 import { moveRulesSecond } from '../procs/move/moveRules.ts'
 import { stepFreely } from '../procs/move/stepFreely.ts'
 import { zoneRulesSecond } from '../procs/move/zoneRules.ts'
@@ -65,7 +67,7 @@ type Has = (option: (typeof options)[number]) => boolean
 const deedsOf = (_has: Has): readonly Deed[] => []
 
 /** In the order in which they happen. */
-const routinesOf = (_has: Has): readonly Routine[] => []
+const routinesOf = (_has: Has): readonly Routine[] => [recoveryAtRestart]
 
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
   const has: Has = (option) => on.includes(option)
@@ -118,6 +120,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       drive: driveToLines,
       kickOff: ballToOffence,
       turn: turnOfEach,
+      injury: injuryToBox,
       activation: activationOfDeeds,
       step: stepFreely,
       pickUp: pickUpSurely,
