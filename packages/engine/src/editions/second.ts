@@ -13,6 +13,7 @@ import { foulRulesCrp } from '../procs/foul/foulRules.ts'
 import { sendOffThird } from '../procs/foul/sendOff.ts'
 import { apothecaryThird } from '../procs/hurt/apothecary.ts'
 import { hurtRulesSecond } from '../procs/hurt/hurtRules.ts'
+import { injuryToBox } from '../procs/hurt/injuryToBox.ts'
 import { coreProcedures } from '../procs/index.ts'
 import { ballToOffence } from '../procs/kickOff/ballToOffence.ts'
 import { kickOffRulesSecond } from '../procs/kickOff/kickOffRules.ts'
@@ -22,6 +23,7 @@ import { concessionRulesSecond } from '../procs/match/concessionRules.ts'
 import { driveRulesSecond } from '../procs/match/driveRules.ts'
 import { driveToLines } from '../procs/match/driveToLines.ts'
 import { preGameRoutines } from '../procs/match/preGame.ts'
+import { recoveryAtRestart } from '../procs/match/recovery.ts'
 import { substituteRoutine } from '../procs/match/substitutes.ts'
 import { heroicLeapDeed } from '../procs/move/heroicLeap.ts'
 import { leapDeed } from '../procs/move/leapOver.ts'
@@ -45,6 +47,8 @@ import { injuryCrp } from '../tables/injury.ts'
 import { noPassRange } from '../tables/passRange.ts'
 import { pitchSecond } from '../tables/pitch.ts'
 import { profileSecond } from '../tables/profile.ts'
+import { proposalsSecond } from '../tables/proposalsSecond.ts'
+import { resultsSecond } from '../tables/resultsSecond.ts'
 import { statLimitsSecond } from '../tables/statLimits.ts'
 import { testsSecond } from '../tables/testsSecond.ts'
 import { turnoversSecond } from '../tables/turnovers.ts'
@@ -70,7 +74,11 @@ type Has = (option: (typeof options)[number]) => boolean
 const deedsOf = (has: Has): readonly Deed[] => [...(has('leaping') ? [leapDeed] : []), heroicLeapDeed]
 
 /** In the order in which they happen. */
-const routinesOf = (has: Has): readonly Routine[] => [risingRoutine(!has('standingUp')), substituteRoutine]
+const routinesOf = (has: Has): readonly Routine[] => [
+  risingRoutine(!has('standingUp')),
+  substituteRoutine,
+  recoveryAtRestart,
+]
 
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
   const has: Has = (option) => on.includes(option)
@@ -105,6 +113,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       passRange: noPassRange,
       catching: catchingSecond,
       statLimits: statLimitsSecond,
+      results: resultsSecond,
     },
     tests: testsSecond,
     turnovers: turnoversSecond,
@@ -116,6 +125,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
     stars: has('starCards') ? starsSecond : [],
     freebooters: [],
     inducements: [],
+    proposals: proposalsSecond,
     procedures: {
       ...coreProcedures,
       roll: rolls.procedure,
@@ -123,6 +133,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       drive: driveToLines,
       kickOff: ballToOffence,
       turn: turnOfEach,
+      injury: injuryToBox,
       activation: activationOfDeeds,
       step: stepFreely,
       pickUp: pickUpSurely,
