@@ -21,11 +21,11 @@ const levels: readonly Skill[] = [
   ...family('catch', 'Catch'),
   ...dodgeLevels(LEVELS),
   ...family('intercept', 'Intercept'),
-  ...family('kick', 'Kick'),
+  ...levelled('kick', 'Kick', LEVELS, (level) => ({ category, modifiers: { own: { kick: level } } })),
   ...levelled('leap', 'Leap', LEVELS, (level) => ({ category, modifiers: { own: { leap: level } } })),
   ...family('longKick', 'Long Kick'),
   ...levelled('luck', 'Luck', LEVELS, (level) => ({ category, numbers: { ownRerolls: level } })),
-  ...family('mightyKick', 'Mighty Kick'),
+  ...levelled('mightyKick', 'Mighty Kick', LEVELS, (level) => ({ category, modifiers: { own: { boot: level } } })),
   ...family('safeThrow', 'Safe Throw'),
   ...family('stripBall', 'Strip Ball'),
   ...family('sureHands', 'Sure Hands'),
@@ -41,7 +41,7 @@ const plain: readonly Skill[] = [
   { id: 'right-stuff', name: 'Right Stuff', category },
   { id: 'self-control', name: 'Self Control', category },
   { id: 'throw-team-mates', name: 'Throw Team-Mates', category },
-  { id: 'up-and-under', name: 'Up and Under', category },
+  { id: 'up-and-under', name: 'Up and Under', category, permits: ['kicksHigh'] },
   { id: 'chainsaw', name: 'Chainsaw', category },
   // Proposal: named elsewhere only, so that no card has it.
   { id: 'accurate', name: 'Accurate', category },
@@ -66,7 +66,7 @@ const mutations: readonly Skill[] = [
 /** What players have by their race or position. */
 const traits: readonly Skill[] = [
   { id: 'counts-as-three', name: 'Counts as three', category: 'trait', numbers: { countsAs: 3 } },
-  { id: 'kicker', name: 'Kicker', category: 'trait' },
+  { id: 'kicker', name: 'Kicker', category: 'trait', permits: ['trainedToKick'] },
   {
     ...{ id: 'large', name: 'Large Monster', category: 'trait' },
     numbers: { baseSize: 2, countsAs: 2 },

@@ -1,8 +1,10 @@
 // Each kind of roll of second as a row. Most are 2D6 and a difference of characteristics, which the request brings, read on a table.
 // Neighbours: tests.ts says what a row is, blockTables.ts and agilityTables.ts are tables.
-import { leapTable } from './agilityTables.ts'
+import { may } from '../kit.ts'
+import { bootTable, leapTable } from './agilityTables.ts'
 import { tackleTable } from './blockTables.ts'
 import { injurySecond } from './injury.ts'
+import { bounceTable, hangTable, IN_PLAY, kickInPlayTables, kickOffTables } from './kickTables.ts'
 import { proposalsSecond } from './proposalsSecond.ts'
 import type { NamedTable } from './resultTable.ts'
 import { D6, lot, noTarget, plain, type TestSpec, type TestSpecs, TWO_D6 } from './tests.ts'
@@ -12,6 +14,15 @@ export const onTable = (table: NamedTable, dice = TWO_D6): TestSpec => ({
   ...plain(noTarget, true, dice),
   table: () => table,
 })
+
+/** By who kicks, and whether it is in play. */
+const kicking: TestSpec = {
+  ...plain(noTarget, true, TWO_D6),
+  table: (c, { player, detail }) => {
+    const { kicker, other } = detail === IN_PLAY ? kickInPlayTables : kickOffTables
+    return may(c, c.match.players[player]).trainedToKick ? kicker : other
+  },
+}
 
 export const testsSecond: TestSpecs = {
   lot,
@@ -23,6 +34,10 @@ export const testsSecond: TestSpecs = {
   slip: plain(noTarget, true),
   tackle: onTable(tackleTable),
   leap: { ...onTable(leapTable), zones: 'each' },
+  kick: kicking,
+  bounces: onTable(bounceTable),
+  hang: onTable(hangTable, D6),
+  boot: onTable(bootTable),
   /** With 1 for each occupied square it must stay low. */
   heroicLeap: { ...plain(() => 3, true, D6), under: true },
 }

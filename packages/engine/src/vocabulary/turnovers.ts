@@ -16,6 +16,7 @@ export const turnovers = [
   'unfed',
   'kickBack',
   'bomb',
+  'kicked',
   'allOnOneCard',
   'illegalProcedure',
   'pitchInvasion',
