@@ -4,7 +4,9 @@
 import type { Deed } from '../deed.ts'
 import type { Edition, Variants } from '../edition.ts'
 import { noKickOffEvents } from '../kickOffEvents/kickOffTable.ts'
+import { handOffDeed, throwDeed } from '../procs/ball/ballDeeds.ts'
 import { ballRulesSecond } from '../procs/ball/ballRules.ts'
+import { catchSurely } from '../procs/ball/catchSurely.ts'
 import { passCrp } from '../procs/ball/passCrp.ts'
 import { pickUpSurely } from '../procs/ball/pickUpSurely.ts'
 import { blockRulesCrp } from '../procs/block/blockRules.ts'
@@ -42,7 +44,8 @@ import { pitchSecond } from '../tables/pitch.ts'
 import { profileSecond } from '../tables/profile.ts'
 import { statLimitsSecond } from '../tables/statLimits.ts'
 import { testsSecond } from '../tables/testsSecond.ts'
-import { turnoversSecond } from '../tables/turnovers.ts'
+import { interceptionsRolled, interceptionsSure } from '../tables/throwTables.ts'
+import { turnoversSecond, turnoversSecondThrown } from '../tables/turnovers.ts'
 import { alwaysNice } from '../tables/weather.ts'
 import type { EditionOption } from '../vocabulary/editionOptions.ts'
 import { editionByOptions } from './editionByOptions.ts'
@@ -62,7 +65,7 @@ const rolling = {
 type Has = (option: (typeof options)[number]) => boolean
 
 /** In the order in which they are offered. */
-const deedsOf = (_has: Has): readonly Deed[] => []
+const deedsOf = (_has: Has): readonly Deed[] => [throwDeed, handOffDeed]
 
 /** In the order in which they happen. */
 const routinesOf = (_has: Has): readonly Routine[] => []
@@ -87,7 +90,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       move: moveRulesSecond,
       zones: zoneRulesSecond,
       teamRerolls: rolls.rules,
-      ball: ballRulesSecond,
+      ball: ballRulesSecond(has('interceptions') ? interceptionsRolled : interceptionsSure),
       // Nobody blocks or fouls yet.
       block: blockRulesCrp,
       foul: foulRulesCrp,
@@ -102,7 +105,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       statLimits: statLimitsSecond,
     },
     tests: testsSecond,
-    turnovers: turnoversSecond,
+    turnovers: has('throwing') ? turnoversSecond : turnoversSecondThrown,
     formations: stockFormations,
     skills: skillsSecond,
     deeds: deedsOf(has),
@@ -121,6 +124,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       activation: activationOfDeeds,
       step: stepFreely,
       pickUp: pickUpSurely,
+      catch: catchSurely,
       // Nothing starts these yet, but a frame must have a procedure.
       pass: passCrp,
       apothecary: apothecaryThird,

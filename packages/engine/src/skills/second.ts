@@ -5,6 +5,8 @@ import type { Skill } from '../hooks.ts'
 import { facing } from '../procs/move/facing.ts'
 import { makeRoom } from '../procs/move/makeRoom.ts'
 import { levelled, type SkillFamily } from '../skillFamilies.ts'
+import { proposalsSecond } from '../tables/proposalsSecond.ts'
+import type { RollKind } from '../vocabulary/rolls.ts'
 
 /** No card shows a higher one. */
 const LEVELS = 4
@@ -14,19 +16,23 @@ const category = 'extraordinary'
 
 const family = (id: SkillFamily, name: string): readonly Skill[] => levelled(id, name, LEVELS, () => ({ category }))
 
+/** Its level is added to the one roll that it is for. */
+const adding = (id: SkillFamily, name: string, roll: RollKind): readonly Skill[] =>
+  levelled(id, name, LEVELS, (level) => ({ category, modifiers: { own: { [roll]: level } } }))
+
 const levels: readonly Skill[] = [
   ...family('block', 'Block'),
-  ...family('catch', 'Catch'),
+  ...adding('catch', 'Catch', 'catchMissed'),
   ...family('dirtyTackle', 'Dirty Tackle'),
   ...family('dodge', 'Dodge'),
-  ...family('intercept', 'Intercept'),
+  ...adding('intercept', 'Intercept', 'interceptMissed'),
   ...family('kick', 'Kick'),
   ...family('leap', 'Leap'),
   ...family('longKick', 'Long Kick'),
   ...levelled('luck', 'Luck', LEVELS, (level) => ({ category, numbers: { ownRerolls: level } })),
   ...family('mightyBlow', 'Mighty Blow'),
   ...family('mightyKick', 'Mighty Kick'),
-  ...family('safeThrow', 'Safe Throw'),
+  ...adding('safeThrow', 'Safe Throw', 'safeThrow'),
   ...family('stripBall', 'Strip Ball'),
   ...family('sureHands', 'Sure Hands'),
   ...family('tackle', 'Tackle'),
@@ -34,25 +40,31 @@ const levels: readonly Skill[] = [
 ]
 
 const plain: readonly Skill[] = [
-  { id: 'distract', name: 'Distract', category },
+  { id: 'distract', name: 'Distract', category, numbers: { throwZone: 2 } },
   { id: 'heroic-leap', name: 'Heroic Leap', category },
   { id: 'itchy-feet', name: 'Itchy Feet', category },
-  { id: 'long-throw', name: 'Long Throw', category },
-  { id: 'nerves-of-steel', name: 'Nerves of Steel', category },
+  { id: 'long-throw', name: 'Long Throw', category, numbers: { throwReach: 18 } },
+  {
+    ...{ id: 'nerves-of-steel', name: 'Nerves of Steel', category },
+    ignoresZones: ['pass', 'throwTeamMate', 'catch', 'kick'],
+  },
   { id: 'right-stuff', name: 'Right Stuff', category },
-  { id: 'self-control', name: 'Self Control', category },
+  { id: 'self-control', name: 'Self Control', category, permits: ['ignoresDislikes'] },
   { id: 'thick-skull', name: 'Thick Skull', category },
   { id: 'throw-team-mates', name: 'Throw Team-Mates', category },
   { id: 'up-and-under', name: 'Up and Under', category },
   { id: 'chainsaw', name: 'Chainsaw', category },
   // Proposal: named elsewhere only, so that no card has it.
-  { id: 'accurate', name: 'Accurate', category },
+  {
+    ...{ id: 'accurate', name: 'Accurate', category },
+    modifiers: { own: { pass: proposalsSecond.accurateBonus.value } },
+  },
 ]
 
 /** Of the cards; each race that somebody cannot stand is a skill of its own. */
 const flaws: readonly Skill[] = [
   { id: 'animosity-elf', name: 'Animosity (Elf)', category },
-  { id: 'dislike-human', name: 'Dislike (Human)', category },
+  { id: 'dislike-human', name: 'Dislike (Human)', category, dislikes: ['Human'] },
 ]
 
 const mutations: readonly Skill[] = [
@@ -68,6 +80,10 @@ const mutations: readonly Skill[] = [
 /** What players have by their race or position. */
 const traits: readonly Skill[] = [
   { id: 'counts-as-three', name: 'Counts as three', category: 'trait', numbers: { countsAs: 3 } },
+  {
+    ...{ id: 'small-hands', name: 'Small Hands', category: 'trait' },
+    numbers: { interceptionNeeds: proposalsSecond.smallHoldsInterception.value },
+  },
   { id: 'kicker', name: 'Kicker', category: 'trait' },
   {
     ...{ id: 'large', name: 'Large Monster', category: 'trait' },
