@@ -14,6 +14,7 @@ import { foulRulesCrp } from '../procs/foul/foulRules.ts'
 import { sendOffThird } from '../procs/foul/sendOff.ts'
 import { apothecaryThird } from '../procs/hurt/apothecary.ts'
 import { hurtRulesSecond } from '../procs/hurt/hurtRules.ts'
+import { injuryToBox } from '../procs/hurt/injuryToBox.ts'
 import { coreProcedures } from '../procs/index.ts'
 import { ballToOffence } from '../procs/kickOff/ballToOffence.ts'
 import { kickOffRulesSecond } from '../procs/kickOff/kickOffRules.ts'
@@ -23,6 +24,10 @@ import { concessionRulesSecond } from '../procs/match/concessionRules.ts'
 import { driveRulesSecond } from '../procs/match/driveRules.ts'
 import { driveToLines } from '../procs/match/driveToLines.ts'
 import { preGameRoutines } from '../procs/match/preGame.ts'
+import { recoveryAtRestart } from '../procs/match/recovery.ts'
+import { substituteRoutine } from '../procs/match/substitutes.ts'
+import { heroicLeapDeed } from '../procs/move/heroicLeap.ts'
+import { leapDeed } from '../procs/move/leapOver.ts'
 import { moveRulesSecond } from '../procs/move/moveRules.ts'
 import { stepFreely } from '../procs/move/stepFreely.ts'
 import { zoneRulesSecond } from '../procs/move/zoneRules.ts'
@@ -30,6 +35,7 @@ import { roll } from '../procs/rolling/roll.ts'
 import { rollForced } from '../procs/rolling/rollForced.ts'
 import { teamRerollRulesSecond, teamRerollRulesSecondForced } from '../procs/rolling/teamRerollRules.ts'
 import { activationOfDeeds } from '../procs/turn/activationOfDeeds.ts'
+import { risingRoutine } from '../procs/turn/rising.ts'
 import { turnOfEach } from '../procs/turn/turnOfEach.ts'
 import { turnRulesSecond } from '../procs/turn/turnRules.ts'
 import { rostersSecond } from '../rosters/second/index.ts'
@@ -42,6 +48,8 @@ import { injuryCrp } from '../tables/injury.ts'
 import { noPassRange } from '../tables/passRange.ts'
 import { pitchSecond } from '../tables/pitch.ts'
 import { profileSecond } from '../tables/profile.ts'
+import { proposalsSecond } from '../tables/proposalsSecond.ts'
+import { resultsSecond } from '../tables/resultsSecond.ts'
 import { statLimitsSecond } from '../tables/statLimits.ts'
 import { testsSecond } from '../tables/testsSecond.ts'
 import { interceptionsRolled, interceptionsSure } from '../tables/throwTables.ts'
@@ -65,10 +73,19 @@ const rolling = {
 type Has = (option: (typeof options)[number]) => boolean
 
 /** In the order in which they are offered. */
-const deedsOf = (_has: Has): readonly Deed[] => [throwDeed, handOffDeed]
+const deedsOf = (has: Has): readonly Deed[] => [
+  throwDeed,
+  handOffDeed,
+  ...(has('leaping') ? [leapDeed] : []),
+  heroicLeapDeed,
+]
 
 /** In the order in which they happen. */
-const routinesOf = (_has: Has): readonly Routine[] => []
+const routinesOf = (has: Has): readonly Routine[] => [
+  risingRoutine(!has('standingUp')),
+  substituteRoutine,
+  recoveryAtRestart,
+]
 
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
   const has: Has = (option) => on.includes(option)
@@ -87,7 +104,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       setUp: setUpRulesSecond,
       kickOff: kickOffRulesSecond,
       turn: turnRulesSecond,
-      move: moveRulesSecond,
+      move: moveRulesSecond(has('tackleZones'), has('tackleInjuries')),
       zones: zoneRulesSecond,
       teamRerolls: rolls.rules,
       ball: ballRulesSecond(has('interceptions') ? interceptionsRolled : interceptionsSure),
@@ -103,6 +120,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       passRange: noPassRange,
       catching: catchingSecond,
       statLimits: statLimitsSecond,
+      results: resultsSecond,
     },
     tests: testsSecond,
     turnovers: has('throwing') ? turnoversSecond : turnoversSecondThrown,
@@ -114,6 +132,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
     stars: has('starCards') ? starsSecond : [],
     freebooters: [],
     inducements: [],
+    proposals: proposalsSecond,
     procedures: {
       ...coreProcedures,
       roll: rolls.procedure,
@@ -121,6 +140,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       drive: driveToLines,
       kickOff: ballToOffence,
       turn: turnOfEach,
+      injury: injuryToBox,
       activation: activationOfDeeds,
       step: stepFreely,
       pickUp: pickUpSurely,

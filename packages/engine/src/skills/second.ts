@@ -5,8 +5,9 @@ import type { Skill } from '../hooks.ts'
 import { facing } from '../procs/move/facing.ts'
 import { makeRoom } from '../procs/move/makeRoom.ts'
 import { levelled, type SkillFamily } from '../skillFamilies.ts'
-import { proposalsSecond } from '../tables/proposalsSecond.ts'
-import type { RollKind } from '../vocabulary/rolls.ts'
+import { hurtingSecond } from './hurting.ts'
+import { dodgeLevels, leprousFlesh, noisomeStench, tackleLevels, tentacle } from './tackling.ts'
+import { smallHands, throwingSecond } from './throwing.ts'
 
 /** No card shows a higher one. */
 const LEVELS = 4
@@ -16,74 +17,43 @@ const category = 'extraordinary'
 
 const family = (id: SkillFamily, name: string): readonly Skill[] => levelled(id, name, LEVELS, () => ({ category }))
 
-/** Its level is added to the one roll that it is for. */
-const adding = (id: SkillFamily, name: string, roll: RollKind): readonly Skill[] =>
-  levelled(id, name, LEVELS, (level) => ({ category, modifiers: { own: { [roll]: level } } }))
-
 const levels: readonly Skill[] = [
   ...family('block', 'Block'),
-  ...adding('catch', 'Catch', 'catchMissed'),
-  ...family('dirtyTackle', 'Dirty Tackle'),
-  ...family('dodge', 'Dodge'),
-  ...adding('intercept', 'Intercept', 'interceptMissed'),
+  ...dodgeLevels(LEVELS),
   ...family('kick', 'Kick'),
-  ...family('leap', 'Leap'),
+  ...levelled('leap', 'Leap', LEVELS, (level) => ({ category, modifiers: { own: { leap: level } } })),
   ...family('longKick', 'Long Kick'),
   ...levelled('luck', 'Luck', LEVELS, (level) => ({ category, numbers: { ownRerolls: level } })),
-  ...family('mightyBlow', 'Mighty Blow'),
   ...family('mightyKick', 'Mighty Kick'),
-  ...adding('safeThrow', 'Safe Throw', 'safeThrow'),
   ...family('stripBall', 'Strip Ball'),
   ...family('sureHands', 'Sure Hands'),
-  ...family('tackle', 'Tackle'),
-  ...family('toughness', 'Toughness'),
+  ...tackleLevels(LEVELS),
 ]
 
 const plain: readonly Skill[] = [
-  { id: 'distract', name: 'Distract', category, numbers: { throwZone: 2 } },
-  { id: 'heroic-leap', name: 'Heroic Leap', category },
+  { id: 'heroic-leap', name: 'Heroic Leap', category, permits: ['leapsHome'] },
   { id: 'itchy-feet', name: 'Itchy Feet', category },
-  { id: 'long-throw', name: 'Long Throw', category, numbers: { throwReach: 18 } },
-  {
-    ...{ id: 'nerves-of-steel', name: 'Nerves of Steel', category },
-    ignoresZones: ['pass', 'throwTeamMate', 'catch', 'kick'],
-  },
-  { id: 'right-stuff', name: 'Right Stuff', category },
-  { id: 'self-control', name: 'Self Control', category, permits: ['ignoresDislikes'] },
-  { id: 'thick-skull', name: 'Thick Skull', category },
-  { id: 'throw-team-mates', name: 'Throw Team-Mates', category },
   { id: 'up-and-under', name: 'Up and Under', category },
   { id: 'chainsaw', name: 'Chainsaw', category },
-  // Proposal: named elsewhere only, so that no card has it.
-  {
-    ...{ id: 'accurate', name: 'Accurate', category },
-    modifiers: { own: { pass: proposalsSecond.accurateBonus.value } },
-  },
 ]
 
 /** Of the cards; each race that somebody cannot stand is a skill of its own. */
-const flaws: readonly Skill[] = [
-  { id: 'animosity-elf', name: 'Animosity (Elf)', category },
-  { id: 'dislike-human', name: 'Dislike (Human)', category, dislikes: ['Human'] },
-]
+const flaws: readonly Skill[] = [{ id: 'animosity-elf', name: 'Animosity (Elf)', category }]
 
 const mutations: readonly Skill[] = [
   { id: 'claw', name: 'Claw', category: 'mutation' },
-  { id: 'leprous-flesh', name: 'Leprous Flesh', category: 'mutation' },
+  leprousFlesh,
   // Proposal: only its name is known.
   { id: 'mace-tail', name: 'Mace Tail', category: 'mutation' },
-  { id: 'noisome-stench', name: 'Noisome Stench', category: 'mutation' },
-  { id: 'obese', name: 'Obese', category: 'mutation' },
-  { id: 'tentacle', name: 'Tentacle', category: 'mutation', family: 'tackle', level: 3 },
+  noisomeStench,
+  { id: 'obese', name: 'Obese', category: 'mutation', permits: ['neverSprints'] },
+  tentacle,
 ]
 
 /** What players have by their race or position. */
 const traits: readonly Skill[] = [
   { id: 'counts-as-three', name: 'Counts as three', category: 'trait', numbers: { countsAs: 3 } },
-  {
-    ...{ id: 'small-hands', name: 'Small Hands', category: 'trait' },
-    numbers: { interceptionNeeds: proposalsSecond.smallHoldsInterception.value },
-  },
+  smallHands,
   { id: 'kicker', name: 'Kicker', category: 'trait' },
   {
     ...{ id: 'large', name: 'Large Monster', category: 'trait' },
@@ -93,4 +63,12 @@ const traits: readonly Skill[] = [
   },
 ]
 
-export const skillsSecond: readonly Skill[] = [...levels, ...plain, ...flaws, ...mutations, ...traits]
+export const skillsSecond: readonly Skill[] = [
+  ...levels,
+  ...hurtingSecond,
+  ...throwingSecond(LEVELS),
+  ...plain,
+  ...flaws,
+  ...mutations,
+  ...traits,
+]

@@ -1,9 +1,9 @@
 // Each kind of roll of second as a row. Most are 2D6 and a difference of characteristics, which the request brings, read on a table.
 // Neighbours: tests.ts says what a row is, blockTables.ts and agilityTables.ts are tables.
-
 import { numbersOf } from '../kit.ts'
 import { landTable, leapTable } from './agilityTables.ts'
 import { tackleTable } from './blockTables.ts'
+import { injurySecond } from './injury.ts'
 import { passBands } from './passRange.ts'
 import { proposalsSecond } from './proposalsSecond.ts'
 import type { NamedTable } from './resultTable.ts'
@@ -28,9 +28,11 @@ const late = plain(() => lateNeeds, true)
 export const testsSecond: TestSpecs = {
   lot,
   armour: plain((_c, player) => (player.stats.AV ?? 0) + 1, false, TWO_D6),
-  injury: plain(noTarget, false, TWO_D6),
+  injury: onTable(injurySecond),
   recover: plain(() => 4, false),
   goForIt: plain(() => proposalsSecond.riskFallsUpTo.value + 1, true),
+  leprousFlesh: plain(noTarget, true),
+  slip: plain(noTarget, true),
   tackle: onTable(tackleTable),
   leap: { ...onTable(leapTable), zones: 'each' },
   /** With 1 for each occupied square it must stay low. */

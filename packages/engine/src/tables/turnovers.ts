@@ -40,7 +40,14 @@ export const turnoversBb2020: readonly Turnover[] = [
 ]
 
 /** A fall or a failed attack ends nothing. */
-export const turnoversSecond: readonly Turnover[] = ['touchdown', 'pass', 'fumble', 'interception', 'timeOut']
+export const turnoversSecond: readonly Turnover[] = [
+  'touchdown',
+  'pass',
+  'fumble',
+  'interception',
+  'pitchInvasion',
+  'timeOut',
+]
 
 /** Where any throw ends the turn. */
 export const turnoversSecondThrown: readonly Turnover[] = [...turnoversSecond, 'throw']

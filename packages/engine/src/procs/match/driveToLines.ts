@@ -6,13 +6,16 @@ import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
 import { kickOffFrame } from '../kickOff/kickOffFrame.ts'
 import { setUpFrame } from '../kickOff/setUp.ts'
 import { turnFrame } from '../turn/turnFrame.ts'
+import { isStopped } from '../turn/turnover.ts'
 import { turnsAllowed } from './clock.ts'
 import { concede } from './concede.ts'
 import { copyDriveFrame, type DriveFrame, SCORED } from './driveFrame.ts'
 import * as drives from './driveSteps.ts'
 import { routines, routinesFrame } from './routines.ts'
 
-type LineDriveFrame = DriveFrame<'start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'play' | 'scored' | 'clear'>
+type LineDriveFrame = DriveFrame<
+  'start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'turnOver' | 'scored' | 'clear'
+>
 
 /** The second line of the pitch. */
 const SET_UP_LINE = 1
@@ -51,12 +54,13 @@ export const driveToLines: Procedure<LineDriveFrame, Ctx> = {
       return call(routinesFrame('setUpDone', otherSide(f.kicking)), 'ball')
     },
 
-    ball: (_c, f) => call(kickOffFrame(f.kicking), 'play'),
+    ball: (_c, f) => call(kickOffFrame(f.kicking), 'turnOver'),
 
-    play: (c, f) => {
+    // Positions begin in the turn before it.
+    turnOver: (c, f) => {
       if (c.match.turn.touchdown !== '') return 'scored'
-      if (drives.halfIsOver(c)) return 'clear'
-      return call(turnFrame(drives.sideToMove(c, f), false), 'play')
+      if (drives.halfIsOver(c) || isStopped(c)) return 'clear'
+      return call(turnFrame(drives.sideToMove(c, f), false), 'turnOver')
     },
 
     scored: (c, f) => {

@@ -38,7 +38,7 @@ describe('an Intercepted throw', () => {
     s.roll('bounce', 7)
     expect(s.ball()).toBe('ground g10')
     expect(s.turnovers()).toEqual(['fumble'])
-    s.expectTurnOf('away')
+    expect(s.match.turn.side).toBe('away')
   })
 
   rule('[second 53] on a 2 it is a misthrow, and the turn is over', () => {
@@ -47,7 +47,7 @@ describe('an Intercepted throw', () => {
     s.roll('scatter', 5)
     expect(s.ball()).toBe('ground x')
     expect(s.turnovers()).toEqual(['pass'])
-    s.expectTurnOf('away')
+    expect(s.match.turn.side).toBe('away')
   })
 
   rule('[second 53] on a 3 to 6 an opponent has it, and the turn is over', () => {
@@ -56,7 +56,7 @@ describe('an Intercepted throw', () => {
       s.roll('interception', face)
       expect(s.holder()).toBe('A1')
       expect(s.turnovers()).toEqual(['interception'])
-      s.expectTurnOf('away')
+      expect(s.match.turn.side).toBe('away')
     }
   })
 
@@ -92,14 +92,14 @@ describe('an Intercepted throw', () => {
       s.throwTo('H2')
       expect(s.modifiers()).toEqual(['TS +3', 'CL +2', 'tackleZone -1', 'tackleZone -1'])
       s.roll('pass', 1, 1)
-      expect(s.explain()).toMatchObject({ table: 'throwBomb', result: 'intercepted' })
+      expect(s.match.lastRoll).toMatchObject({ table: 'throwBomb', result: 'intercepted' })
       s.roll('interception', 2)
       s.roll('scatter', 5)
       expect(s.happened('ballMoved').at(-1)).toMatchObject({ to: -1, how: 'scatter' })
       // Straight in from the back of the end zone, 2 squares.
       s.roll('throwIn', 3, 1, 1)
       expect(s.ball()).toBe('ground f24')
-      s.expectTurnOf('away')
+      expect(s.match.turn.side).toBe('away')
     },
   )
 

@@ -65,7 +65,7 @@ describe('when the ball is thrown', () => {
     s.throwTo('H2')
     s.roll('pass', 6, 6)
     s.endAction()
-    expect(s.waits()).toBe('away turn')
+    expect(s.match.turn.side).toBe('away')
   })
 
   rule('[second 50] a missed throw ends the turn, even if a team-mate gets the ball', () => {
@@ -76,7 +76,7 @@ describe('when the ball is thrown', () => {
     s.roll('scatter', 5)
     expect(s.holder()).toBe('H3')
     expect(s.turnovers()).toEqual(['pass'])
-    s.expectTurnOf('away')
+    expect(s.match.turn.side).toBe('away')
   })
 
   rule('[second 447] throwing off: a throw that is caught ends the turn too', () => {
@@ -86,7 +86,7 @@ describe('when the ball is thrown', () => {
     s.roll('pass', 4, 4)
     expect(s.holder()).toBe('H2')
     expect(s.turnovers()).toEqual(['throw'])
-    s.expectTurnOf('away')
+    expect(s.match.turn.side).toBe('away')
   })
 })
 
