@@ -20,6 +20,7 @@ import { foulRulesCrp } from '../procs/foul/foulRules.ts'
 import { sendOffThird } from '../procs/foul/sendOff.ts'
 import { apothecaryThird } from '../procs/hurt/apothecary.ts'
 import { hurtRulesSecond } from '../procs/hurt/hurtRules.ts'
+import { injuryToBox } from '../procs/hurt/injuryToBox.ts'
 import { coreProcedures } from '../procs/index.ts'
 import { ballToOffence } from '../procs/kickOff/ballToOffence.ts'
 import { kickOffRulesSecond } from '../procs/kickOff/kickOffRules.ts'
@@ -29,6 +30,7 @@ import { concessionRulesSecond } from '../procs/match/concessionRules.ts'
 import { driveRulesSecond } from '../procs/match/driveRules.ts'
 import { driveToLines } from '../procs/match/driveToLines.ts'
 import { preGameRoutines } from '../procs/match/preGame.ts'
+import { recoveryAtRestart } from '../procs/match/recovery.ts'
 import { moveRulesSecond } from '../procs/move/moveRules.ts'
 import { stepFreely } from '../procs/move/stepFreely.ts'
 import { zoneRulesSecond } from '../procs/move/zoneRules.ts'
@@ -48,6 +50,8 @@ import { injuryCrp } from '../tables/injury.ts'
 import { noPassRange } from '../tables/passRange.ts'
 import { pitchSecond } from '../tables/pitch.ts'
 import { profileSecond } from '../tables/profile.ts'
+import { proposalsSecond } from '../tables/proposalsSecond.ts'
+import { resultsSecond } from '../tables/resultsSecond.ts'
 import { statLimitsSecond } from '../tables/statLimits.ts'
 import { testsSecond } from '../tables/testsSecond.ts'
 import { turnoversSecond } from '../tables/turnovers.ts'
@@ -89,7 +93,7 @@ const attacksOf = (has: Has): readonly Deed[] => {
 const deedsOf = (has: Has): readonly Deed[] => [...attacksOf(has)]
 
 /** In the order in which they happen. */
-const routinesOf = (_has: Has): readonly Routine[] => []
+const routinesOf = (_has: Has): readonly Routine[] => [recoveryAtRestart]
 
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
   const has: Has = (option) => on.includes(option)
@@ -124,6 +128,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       passRange: noPassRange,
       catching: catchingSecond,
       statLimits: statLimitsSecond,
+      results: resultsSecond,
     },
     tests: testsSecond,
     turnovers: turnoversSecond,
@@ -135,6 +140,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
     stars: has('starCards') ? starsSecond : [],
     freebooters: [],
     inducements: [],
+    proposals: proposalsSecond,
     procedures: {
       ...coreProcedures,
       roll: rolls.procedure,
@@ -142,6 +148,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       drive: driveToLines,
       kickOff: ballToOffence,
       turn: turnOfEach,
+      injury: injuryToBox,
       activation: activationOfDeeds,
       step: stepFreely,
       pickUp: pickUpSurely,

@@ -6,13 +6,14 @@ import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
 import { kickOffFrame } from '../kickOff/kickOffFrame.ts'
 import { setUpFrame } from '../kickOff/setUp.ts'
 import { turnFrame } from '../turn/turnFrame.ts'
+import { isStopped } from '../turn/turnover.ts'
 import { turnsAllowed } from './clock.ts'
 import { concede } from './concede.ts'
 import { copyDriveFrame, type DriveFrame, SCORED } from './driveFrame.ts'
 import * as drives from './driveSteps.ts'
 import { routines, routinesFrame } from './routines.ts'
 
-type LineDriveFrame = DriveFrame<'start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'play' | 'scored' | 'clear'>
+type LineDriveFrame = DriveFrame<'start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'play' | 'turnOver' | 'scored' | 'clear'>
 
 /** The second line of the pitch. */
 const SET_UP_LINE = 1
@@ -55,9 +56,11 @@ export const driveToLines: Procedure<LineDriveFrame, Ctx> = {
 
     play: (c, f) => {
       if (c.match.turn.touchdown !== '') return 'scored'
-      if (drives.halfIsOver(c)) return 'clear'
-      return call(turnFrame(drives.sideToMove(c, f), false), 'play')
+      if (drives.halfIsOver(c) || isStopped(c)) return 'clear'
+      return call(turnFrame(drives.sideToMove(c, f), false), 'turnOver')
     },
+
+    turnOver: () => 'play',
 
     scored: (c, f) => {
       drives.countTouchdown(c, f)
