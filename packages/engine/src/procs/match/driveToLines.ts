@@ -13,7 +13,9 @@ import { copyDriveFrame, type DriveFrame, SCORED } from './driveFrame.ts'
 import * as drives from './driveSteps.ts'
 import { routines, routinesFrame } from './routines.ts'
 
-type LineDriveFrame = DriveFrame<'start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'play' | 'turnOver' | 'scored' | 'clear'>
+type LineDriveFrame = DriveFrame<
+  'start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'play' | 'turnOver' | 'scored' | 'clear'
+>
 
 /** The second line of the pitch. */
 const SET_UP_LINE = 1

@@ -34,7 +34,7 @@ rule(
   '[second 337] a multiple block of 11 + 7 − (3 + 4) is 11: both fall and the move is over',
   () => {
     const s = sceneSecond(
-      `. A1
+      `. A1 . H2
        H1* A2`,
       { on: ['multipleBlock'], players: { H1: OGRE, A2: BLITZER } },
     )
@@ -69,8 +69,8 @@ rule(
     expect(lastRoll(s, 'strike').modifiers).toEqual(['ST +4', 'ST +4', 'ST +3', 'ST -7'])
     expect(lastRoll(s, 'strike')).toMatchObject({ table: 'multipleBlock', result: 'defenderDown' })
     s.roll('armour', 3, 3)
-    s.roll('scatter', 2)
-    expect([s.posture('A1'), s.holder()]).toEqual(['faceDown', 'H1'])
+    s.roll('bounce', 1)
+    expect([s.posture('A1'), s.ball()]).toEqual(['faceDown', 'ground f10'])
   },
   'second',
 )
@@ -102,11 +102,11 @@ rule(
     s.roll('shove', 3, 4)
     expect(lastRoll(s, 'shove').modifiers).toEqual(['ST +4', 'ST -2'])
     s.push('h26')
-    expect([s.where('H1'), s.where('A1'), s.happened('touchdown')]).toEqual([
-      'h25',
-      'h26',
-      [{ type: 'touchdown', side: 'home', player: 0 }],
+    expect(s.happened('moved')).toMatchObject([
+      { player: 1, how: 'pushed', to: s.square('h26') },
+      { player: 0, how: 'followUp', to: s.square('h25') },
     ])
+    expect([s.happened('touchdown'), s.score()]).toEqual([[{ type: 'touchdown', side: 'home', player: 0 }], '1-0'])
   },
   'second',
 )

@@ -3,9 +3,11 @@ import type { RollKind } from '../../../src/vocabulary/rolls.ts'
 import type { Scene } from '../../support/scene.ts'
 
 export const lastRoll = (s: Scene, kind: RollKind) => {
-  const roll = s.events.findLast((event) => event.type === 'rolled' && event.roll.roll === kind)
-  if (roll?.type !== 'rolled') throw new Error(`no ${kind} was rolled`)
-  const { faces, modifiers, result, table } = roll.roll
+  const roll = s.events
+    .flatMap((event) => (event.type === 'rolled' && event.roll.roll === kind ? [event.roll] : []))
+    .at(-1)
+  if (!roll) throw new Error(`no ${kind} was rolled`)
+  const { faces, modifiers, result, table } = roll
   const numbers = [...faces, ...modifiers.map(({ value }) => value)]
   return {
     modifiers: modifiers.map(({ source, value }) => `${source} ${value > 0 ? '+' : ''}${value}`),
