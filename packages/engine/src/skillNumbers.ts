@@ -33,8 +33,8 @@ export const skillNumbers = {
   casualtyBonus: 'sum',
   /** How many casualty rolls are made for him. */
   casualtyRolls: 'greatest',
-  /** What opponents must roll on a D6 before they may block, push or tackle him. */
-  attackNeeds: 'greatest',
+  /** What opponents must roll before they block, push or tackle him. */
+  touchedOn: 'greatest',
   /** How often in a match his coach may have a roll that affects him rolled again. */
   ownRerolls: 'sum',
 } as const satisfies { readonly [name: string]: Combining }

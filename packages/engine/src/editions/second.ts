@@ -5,6 +5,7 @@ import type { Deed } from '../deed.ts'
 import type { Edition, Variants } from '../edition.ts'
 import { noKickOffEvents } from '../kickOffEvents/kickOffTable.ts'
 import { ballRulesSecond } from '../procs/ball/ballRules.ts'
+import { catchSurely } from '../procs/ball/catchSurely.ts'
 import { passCrp } from '../procs/ball/passCrp.ts'
 import { pickUpSurely } from '../procs/ball/pickUpSurely.ts'
 import { attack } from '../procs/block/attack.ts'
@@ -31,6 +32,9 @@ import { driveRulesSecond } from '../procs/match/driveRules.ts'
 import { driveToLines } from '../procs/match/driveToLines.ts'
 import { preGameRoutines } from '../procs/match/preGame.ts'
 import { recoveryAtRestart } from '../procs/match/recovery.ts'
+import { substituteRoutine } from '../procs/match/substitutes.ts'
+import { heroicLeapDeed } from '../procs/move/heroicLeap.ts'
+import { leapDeed } from '../procs/move/leapOver.ts'
 import { moveRulesSecond } from '../procs/move/moveRules.ts'
 import { stepFreely } from '../procs/move/stepFreely.ts'
 import { zoneRulesSecond } from '../procs/move/zoneRules.ts'
@@ -38,6 +42,7 @@ import { roll } from '../procs/rolling/roll.ts'
 import { rollForced } from '../procs/rolling/rollForced.ts'
 import { teamRerollRulesSecond, teamRerollRulesSecondForced } from '../procs/rolling/teamRerollRules.ts'
 import { activationOfDeeds } from '../procs/turn/activationOfDeeds.ts'
+import { risingRoutine } from '../procs/turn/rising.ts'
 import { turnOfEach } from '../procs/turn/turnOfEach.ts'
 import { turnRulesSecond } from '../procs/turn/turnRules.ts'
 import { rostersSecond } from '../rosters/second/index.ts'
@@ -90,10 +95,18 @@ const attacksOf = (has: Has): readonly Deed[] => {
 }
 
 /** In the order in which they are offered. */
-const deedsOf = (has: Has): readonly Deed[] => [...attacksOf(has)]
+const deedsOf = (has: Has): readonly Deed[] => [
+  ...attacksOf(has),
+  ...(has('leaping') ? [leapDeed] : []),
+  heroicLeapDeed,
+]
 
 /** In the order in which they happen. */
-const routinesOf = (_has: Has): readonly Routine[] => [recoveryAtRestart]
+const routinesOf = (has: Has): readonly Routine[] => [
+  risingRoutine(!has('standingUp')),
+  substituteRoutine,
+  recoveryAtRestart,
+]
 
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
   const has: Has = (option) => on.includes(option)
@@ -112,7 +125,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       setUp: setUpRulesSecond,
       kickOff: kickOffRulesSecond,
       turn: turnRulesSecond,
-      move: moveRulesSecond,
+      move: moveRulesSecond(has('tackleZones'), has('tackleInjuries')),
       zones: zoneRulesSecond,
       teamRerolls: rolls.rules,
       ball: ballRulesSecond,
@@ -152,7 +165,11 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       activation: activationOfDeeds,
       step: stepFreely,
       pickUp: pickUpSurely,
-      attack: has('dodging') ? attackWithDodging : attack,
+const deedsOf = (has: Has): readonly Deed[] => [
+  ...attacksOf(has),
+  ...(has('leaping') ? [leapDeed] : []),
+  heroicLeapDeed,
+]
       // Nothing starts these yet, but a frame must have a procedure.
       pass: passCrp,
       apothecary: apothecaryThird,

@@ -19,6 +19,8 @@ export const testsSecond: TestSpecs = {
   injury: onTable(injurySecond),
   recover: plain(() => 4, false),
   goForIt: plain(() => proposalsSecond.riskFallsUpTo.value + 1, true),
+  leprousFlesh: plain(noTarget, true),
+  slip: plain(noTarget, true),
   tackle: onTable(tackleTable),
   /** A block or a shoulder charge. */
   strike: { ...onTable(blockTable), table: (_c, { detail }) => (detail === '' ? blockTable : multipleBlockTable) },

@@ -8,11 +8,10 @@ import { call, DONE, done, type Next, type Procedure } from '../../kernel/proced
 import { levelOf, numbersOf } from '../../kit.ts'
 import { anyLoose } from '../ball/ball.ts'
 import { settleFrame } from '../ball/settle.ts'
-import { armourFrame } from '../hurt/armour.ts'
 import { intoBox } from '../hurt/boxes.ts'
-import { layDown } from '../hurt/fall.ts'
+import { fallTogether, fallTogetherFrame } from '../hurt/fallTogether.ts'
 import { knockDownFrame } from '../hurt/knockDown.ts'
-import { isOnPitch, stands } from '../move/zones.ts'
+import { stands } from '../move/zones.ts'
 import { rollFrame } from '../rolling/roll.ts'
 import { turnGoesOn } from '../turn/turnover.ts'
 import { advance, advanceFrame } from './advance.ts'
@@ -40,13 +39,13 @@ const stun = (c: Ctx, f: AttackFrame, ids: readonly number[]): void => {
 }
 
 /** What the row of the table does to both sides. */
-const suffer = (c: Ctx, f: AttackFrame): 'push' | 'lay' => {
+const suffer = (c: Ctx, f: AttackFrame): 'push' | 'advance' => {
   const { attackers, result, victims } = f
   if (result === 'attackerStunned') stun(c, f, attackers)
   if (result === 'defenderStunned') stun(c, f, victims)
   if (result === 'defenderDown' || result === 'bothDown') f.falls = [...f.falls, ...victims]
   if (result === 'attackerDown' || result === 'bothDown') f.falls = [...f.falls, ...attackers]
-  if (result !== 'pushedBack' && result !== 'pushedDown') return 'lay'
+  if (result !== 'pushedBack' && result !== 'pushedDown') return 'advance'
   f.toPush = victims
   return 'push'
 }
@@ -68,7 +67,7 @@ const goesOn = (c: Ctx, { dodged, gang, kind, result }: AttackFrame): boolean =>
 type PlainAttackFrame = AttackFrame & { step: Exclude<AttackFrame['step'], 'dodge'> }
 
 export const attack: Procedure<PlainAttackFrame, Ctx> = {
-  procedures: { pushAway, advance },
+  procedures: { pushAway, advance, fallTogether },
   steps: {
     start: (c, f) => {
       c.events.push({ type: 'attacked', kind: f.kind, attackers: f.gang, victims: f.declared })
@@ -80,7 +79,7 @@ export const attack: Procedure<PlainAttackFrame, Ctx> = {
       for (; f.next < f.gang.length * f.declared.length; f.next++) {
         const attacker = f.gang[f.next % f.gang.length]
         const victim = f.declared[Math.floor(f.next / f.gang.length)]
-        const needs = numbersOf(c, c.match.players[victim]).attackNeeds
+        const needs = numbersOf(c, c.match.players[victim]).touchedOn
         if (needs !== undefined)
           return call(rollFrame(c, 'leprousFlesh', attacker, { base: needs, other: victim, why: cause(f) }), 'met')
       }
@@ -116,7 +115,7 @@ export const attack: Procedure<PlainAttackFrame, Ctx> = {
     strike: (c, f) => {
       f.attackers = standing(c, f.attackers)
       f.victims = standing(c, f.victims)
-      if (!turnGoesOn(c) || f.attackers.length === 0 || f.victims.length === 0) return 'lay'
+      if (!turnGoesOn(c) || f.attackers.length === 0 || f.victims.length === 0) return 'advance'
       return call(attackRoll(c, f), 'struck')
     },
 
@@ -127,7 +126,7 @@ export const attack: Procedure<PlainAttackFrame, Ctx> = {
 
     push: (c, f): Next<PlainAttackFrame> => {
       const id = f.toPush[0]
-      if (id === undefined) return 'lay'
+      if (id === undefined) return 'advance'
       f.toPush = without(f.toPush, id)
       return pushHim(c, f, id)
     },
@@ -138,21 +137,14 @@ export const attack: Procedure<PlainAttackFrame, Ctx> = {
       return f.result === '' ? 'evade' : 'push'
     },
 
-    lay: (c, f) => {
-      f.next = 0
-      for (const id of standing(c, f.falls)) layDown(c, c.match.players[id], cause(f))
-      return f.vacated.length === 0 ? 'armour' : call(advanceFrame(f.attackers, f.vacated), 'armour')
-    },
+    advance: (_c, f) => (f.vacated.length === 0 ? 'fall' : call(advanceFrame(f.attackers, f.vacated), 'fall')),
 
     // First the victims, in the order in which they were named, then the attackers.
-    armour: (c, f): Next<PlainAttackFrame> => {
-      const id = f.falls[f.next++]
-      if (id === undefined) return 'balls'
-      if (!isOnPitch(c.match.players[id])) return 'armour'
-      return call(armourFrame(id, f.declared.includes(id) ? hitter(c, f) : -1, cause(f)), 'armour')
+    fall: (c, f): Next<PlainAttackFrame> => {
+      const by = hitter(c, f)
+      const falls = standing(c, f.falls).map((player) => ({ player, by: f.declared.includes(player) ? by : -1 }))
+      return call(falls.length > 0 ? fallTogetherFrame(falls, cause(f)) : settleFrame(), 'end')
     },
-
-    balls: () => call(settleFrame(), 'end'),
 
     end: (c, f) => (goesOn(c, f) ? GOES_ON : DONE),
   },

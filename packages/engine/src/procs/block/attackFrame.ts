@@ -27,9 +27,8 @@ export interface AttackFrame
     | 'struck'
     | 'push'
     | 'pushed'
-    | 'lay'
-    | 'armour'
-    | 'balls'
+    | 'advance'
+    | 'fall'
     | 'end'
   readonly kind: AttackKind
   readonly size: AttackSize
