@@ -165,11 +165,8 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       activation: activationOfDeeds,
       step: stepFreely,
       pickUp: pickUpSurely,
-const deedsOf = (has: Has): readonly Deed[] => [
-  ...attacksOf(has),
-  ...(has('leaping') ? [leapDeed] : []),
-  heroicLeapDeed,
-]
+      catch: catchSurely,
+      attack: has('dodging') ? attackWithDodging : attack,
       // Nothing starts these yet, but a frame must have a procedure.
       pass: passCrp,
       apothecary: apothecaryThird,

@@ -32,7 +32,6 @@ export const testsSecond: TestSpecs = {
   // The requests of these bring their targets.
   claw: { ...plain(noTarget, true), naturals: true },
   maceTail: plain(noTarget, true, TWO_D6),
-  leprousFlesh: plain(noTarget, true),
   leap: { ...onTable(leapTable), zones: 'each' },
   /** With 1 for each occupied square it must stay low. */
   heroicLeap: { ...plain(() => 3, true, D6), under: true },
