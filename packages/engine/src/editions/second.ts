@@ -9,6 +9,8 @@ import { passCrp } from '../procs/ball/passCrp.ts'
 import { pickUpSurely } from '../procs/ball/pickUpSurely.ts'
 import { blockRulesCrp } from '../procs/block/blockRules.ts'
 import { foulRulesCrp } from '../procs/foul/foulRules.ts'
+import { foulDeed, spearDeed } from '../procs/foul/fouls.ts'
+import { refereesMove, refereesReturn, refereesTakePlace } from '../procs/foul/refereeRoutines.ts'
 import { sendOffThird } from '../procs/foul/sendOff.ts'
 import { apothecaryThird } from '../procs/hurt/apothecary.ts'
 import { hurtRulesSecond } from '../procs/hurt/hurtRules.ts'
@@ -21,6 +23,7 @@ import { concessionRulesSecond } from '../procs/match/concessionRules.ts'
 import { driveRulesSecond } from '../procs/match/driveRules.ts'
 import { driveToLines } from '../procs/match/driveToLines.ts'
 import { preGameRoutines } from '../procs/match/preGame.ts'
+import { refereeRulesSecond } from '../procs/match/refereeRules.ts'
 import { moveRulesSecond } from '../procs/move/moveRules.ts'
 import { stepFreely } from '../procs/move/stepFreely.ts'
 import { zoneRulesSecond } from '../procs/move/zoneRules.ts'
@@ -62,10 +65,14 @@ const rolling = {
 type Has = (option: (typeof options)[number]) => boolean
 
 /** In the order in which they are offered. */
-const deedsOf = (_has: Has): readonly Deed[] => []
+const deedsOf = (has: Has): readonly Deed[] => [
+  ...(has('fouls') ? [foulDeed] : []),
+  ...(has('spearing') ? [spearDeed] : []),
+]
 
 /** In the order in which they happen. */
-const routinesOf = (_has: Has): readonly Routine[] => []
+const routinesOf = (has: Has): readonly Routine[] =>
+  has('referees') ? [refereesReturn, refereesTakePlace, refereesMove] : []
 
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
   const has: Has = (option) => on.includes(option)
@@ -92,6 +99,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       block: blockRulesCrp,
       foul: foulRulesCrp,
       hurt: hurtRulesSecond,
+      ...(has('referees') ? { referees: refereeRulesSecond } : {}),
     },
     tables: {
       weather: alwaysNice,

@@ -3,6 +3,7 @@
 import { leapTable } from './agilityTables.ts'
 import { tackleTable } from './blockTables.ts'
 import { proposalsSecond } from './proposalsSecond.ts'
+import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from './refereeTables.ts'
 import type { NamedTable } from './resultTable.ts'
 import { D6, lot, noTarget, plain, type TestSpec, type TestSpecs, TWO_D6 } from './tests.ts'
 
@@ -19,6 +20,13 @@ export const testsSecond: TestSpecs = {
   recover: plain(() => 4, false),
   goForIt: plain(() => proposalsSecond.riskFallsUpTo.value + 1, true),
   tackle: onTable(tackleTable),
+  foul: {
+    ...plain(noTarget, true, D6),
+    table: (_c, { detail }) => foulTables[detail === 'sneaky' ? 'sneaky' : 'blatant'],
+  },
+  alertness: onTable(alertnessTable, D6),
+  penalty: onTable(penaltyTable, D6),
+  refereeMove: onTable(refereeMoveTable, D6),
   leap: { ...onTable(leapTable), zones: 'each' },
   /** With 1 for each occupied square it must stay low. */
   heroicLeap: { ...plain(() => 3, true, D6), under: true },
