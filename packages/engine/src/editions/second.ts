@@ -43,6 +43,8 @@ import { injuryCrp } from '../tables/injury.ts'
 import { noPassRange } from '../tables/passRange.ts'
 import { pitchSecond } from '../tables/pitch.ts'
 import { profileSecond } from '../tables/profile.ts'
+import { proposalsSecond } from '../tables/proposalsSecond.ts'
+import { resultsSecond } from '../tables/resultsSecond.ts'
 import { statLimitsSecond } from '../tables/statLimits.ts'
 import { testsSecond } from '../tables/testsSecond.ts'
 import { turnoversSecond } from '../tables/turnovers.ts'
@@ -108,6 +110,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       passRange: noPassRange,
       catching: catchingSecond,
       statLimits: statLimitsSecond,
+      results: resultsSecond,
     },
     tests: testsSecond,
     turnovers: turnoversSecond,
@@ -119,6 +122,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
     stars: has('starCards') ? starsSecond : [],
     freebooters: [],
     inducements: [],
+    proposals: proposalsSecond,
     procedures: {
       ...coreProcedures,
       roll: rolls.procedure,
