@@ -37,6 +37,10 @@ export const permissions = [
   'gazes',
   /** The same at any point of any action. */
   'gazesAnytime',
+  /** Never sprints. */
+  'neverSprints',
+  /** May leap into the end zone where he scores, instead of sprinting. */
+  'leapsHome',
   /** Acts before team-mates without it, or not at all. */
   'actsFirst',
 

@@ -57,7 +57,8 @@ const titled = (id: string): string =>
 const chance = (why: string, name: string, player: string | null, dice: readonly number[]): string => {
   if (why === 'throwARock') return `A rock hits ${player ?? 'nobody'} (rolled ${dice.join('+')}).`
   if (why === 'refereeDirection') return `${player ?? 'A referee'} sets off (rolled ${dice.join('+')}).`
-  if (why === 'nearestPlayer') return `The dice choose ${player ?? 'nobody'} among the nearest (rolled ${dice.join('+')}).`
+  if (why === 'nearestPlayer')
+    return `The dice choose ${player ?? 'nobody'} among the nearest (rolled ${dice.join('+')}).`
   if (why === 'referee') return `Does the referee see what ${player ?? 'nobody'} did? He rolls ${dice.join('+')}.`
   return `${name}${player === null ? '' : `, ${player}`}: rolled ${dice.join('+')}.`
 }

@@ -227,9 +227,13 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
         'ball',
       ])
     case 'fouled':
-      return tell(event.manner === 'spear' ? 'speared' : event.manner === 'sneaky' ? 'fouledSneakily' : 'fouled', { who: who(event.player), other: who(event.victim) }, 'hurt', sideOf(event.player), [
-        'injuries',
-      ])
+      return tell(
+        event.manner === 'spear' ? 'speared' : event.manner === 'sneaky' ? 'fouledSneakily' : 'fouled',
+        { who: who(event.player), other: who(event.victim) },
+        'hurt',
+        sideOf(event.player),
+        ['injuries'],
+      )
     case 'sentOff':
       return tell('sentOff', { who: who(event.player) }, 'hurt', sideOf(event.player), ['injuries'])
     case 'turnover':

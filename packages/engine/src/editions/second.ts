@@ -5,6 +5,7 @@ import type { Deed } from '../deed.ts'
 import type { Edition, Variants } from '../edition.ts'
 import { noKickOffEvents } from '../kickOffEvents/kickOffTable.ts'
 import { ballRulesSecond } from '../procs/ball/ballRules.ts'
+import { catchSurely } from '../procs/ball/catchSurely.ts'
 import { passCrp } from '../procs/ball/passCrp.ts'
 import { pickUpSurely } from '../procs/ball/pickUpSurely.ts'
 import { blockRulesCrp } from '../procs/block/blockRules.ts'
@@ -24,6 +25,9 @@ import { driveRulesSecond } from '../procs/match/driveRules.ts'
 import { driveToLines } from '../procs/match/driveToLines.ts'
 import { preGameRoutines } from '../procs/match/preGame.ts'
 import { refereeRulesSecond } from '../procs/match/refereeRules.ts'
+import { substituteRoutine } from '../procs/match/substitutes.ts'
+import { heroicLeapDeed } from '../procs/move/heroicLeap.ts'
+import { leapDeed } from '../procs/move/leapOver.ts'
 import { moveRulesSecond } from '../procs/move/moveRules.ts'
 import { stepFreely } from '../procs/move/stepFreely.ts'
 import { zoneRulesSecond } from '../procs/move/zoneRules.ts'
@@ -31,6 +35,7 @@ import { roll } from '../procs/rolling/roll.ts'
 import { rollForced } from '../procs/rolling/rollForced.ts'
 import { teamRerollRulesSecond, teamRerollRulesSecondForced } from '../procs/rolling/teamRerollRules.ts'
 import { activationOfDeeds } from '../procs/turn/activationOfDeeds.ts'
+import { risingRoutine } from '../procs/turn/rising.ts'
 import { turnOfEach } from '../procs/turn/turnOfEach.ts'
 import { turnRulesSecond } from '../procs/turn/turnRules.ts'
 import { rostersSecond } from '../rosters/second/index.ts'
@@ -68,13 +73,18 @@ type Has = (option: (typeof options)[number]) => boolean
 
 /** In the order in which they are offered. */
 const deedsOf = (has: Has): readonly Deed[] => [
+  ...(has('leaping') ? [leapDeed] : []),
+  heroicLeapDeed,
   ...(has('fouls') ? [foulDeed] : []),
   ...(has('spearing') ? [spearDeed] : []),
 ]
 
 /** In the order in which they happen. */
-const routinesOf = (has: Has): readonly Routine[] =>
-  has('referees') ? [refereesReturn, refereesTakePlace, refereesMove] : []
+const routinesOf = (has: Has): readonly Routine[] => [
+  ...(has('referees') ? [refereesReturn, refereesTakePlace, refereesMove] : []),
+  risingRoutine(!has('standingUp')),
+  substituteRoutine,
+]
 
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
   const has: Has = (option) => on.includes(option)
@@ -93,7 +103,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       setUp: setUpRulesSecond,
       kickOff: kickOffRulesSecond,
       turn: turnRulesSecond,
-      move: moveRulesSecond,
+      move: moveRulesSecond(has('tackleZones'), has('tackleInjuries')),
       zones: zoneRulesSecond,
       teamRerolls: rolls.rules,
       ball: ballRulesSecond,
@@ -133,6 +143,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       activation: activationOfDeeds,
       step: stepFreely,
       pickUp: pickUpSurely,
+      catch: catchSurely,
       // Nothing starts these yet, but a frame must have a procedure.
       pass: passCrp,
       apothecary: apothecaryThird,

@@ -5,6 +5,7 @@ import type { Skill } from '../hooks.ts'
 import { facing } from '../procs/move/facing.ts'
 import { makeRoom } from '../procs/move/makeRoom.ts'
 import { levelled, type SkillFamily } from '../skillFamilies.ts'
+import { dodgeLevels, leprousFlesh, noisomeStench, tackleLevels, tentacle } from './tackling.ts'
 
 /** No card shows a higher one. */
 const LEVELS = 4
@@ -18,10 +19,10 @@ const levels: readonly Skill[] = [
   ...family('block', 'Block'),
   ...family('catch', 'Catch'),
   ...family('dirtyTackle', 'Dirty Tackle'),
-  ...family('dodge', 'Dodge'),
+  ...dodgeLevels(LEVELS),
   ...family('intercept', 'Intercept'),
   ...family('kick', 'Kick'),
-  ...family('leap', 'Leap'),
+  ...levelled('leap', 'Leap', LEVELS, (level) => ({ category, modifiers: { own: { leap: level } } })),
   ...family('longKick', 'Long Kick'),
   ...levelled('luck', 'Luck', LEVELS, (level) => ({ category, numbers: { ownRerolls: level } })),
   ...family('mightyBlow', 'Mighty Blow'),
@@ -29,13 +30,13 @@ const levels: readonly Skill[] = [
   ...family('safeThrow', 'Safe Throw'),
   ...family('stripBall', 'Strip Ball'),
   ...family('sureHands', 'Sure Hands'),
-  ...family('tackle', 'Tackle'),
+  ...tackleLevels(LEVELS),
   ...family('toughness', 'Toughness'),
 ]
 
 const plain: readonly Skill[] = [
   { id: 'distract', name: 'Distract', category },
-  { id: 'heroic-leap', name: 'Heroic Leap', category },
+  { id: 'heroic-leap', name: 'Heroic Leap', category, permits: ['leapsHome'] },
   { id: 'itchy-feet', name: 'Itchy Feet', category },
   { id: 'long-throw', name: 'Long Throw', category },
   { id: 'nerves-of-steel', name: 'Nerves of Steel', category },
@@ -57,12 +58,12 @@ const flaws: readonly Skill[] = [
 
 const mutations: readonly Skill[] = [
   { id: 'claw', name: 'Claw', category: 'mutation' },
-  { id: 'leprous-flesh', name: 'Leprous Flesh', category: 'mutation' },
+  leprousFlesh,
   // Proposal: only its name is known.
   { id: 'mace-tail', name: 'Mace Tail', category: 'mutation' },
-  { id: 'noisome-stench', name: 'Noisome Stench', category: 'mutation' },
-  { id: 'obese', name: 'Obese', category: 'mutation' },
-  { id: 'tentacle', name: 'Tentacle', category: 'mutation', family: 'tackle', level: 3 },
+  noisomeStench,
+  { id: 'obese', name: 'Obese', category: 'mutation', permits: ['neverSprints'] },
+  tentacle,
 ]
 
 /** What players have by their race or position. */

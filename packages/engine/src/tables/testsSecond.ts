@@ -19,6 +19,8 @@ export const testsSecond: TestSpecs = {
   injury: plain(noTarget, false, TWO_D6),
   recover: plain(() => 4, false),
   goForIt: plain(() => proposalsSecond.riskFallsUpTo.value + 1, true),
+  leprousFlesh: plain(noTarget, true),
+  slip: plain(noTarget, true),
   tackle: onTable(tackleTable),
   foul: {
     ...plain(noTarget, true, D6),

@@ -131,11 +131,11 @@ export const refereeMoves: Procedure<RefereeMovesFrame, Ctx> = {
       return 'claim'
     },
 
-    claim: (c, f) => {
+    claim: (_c, f) => {
       if (f.claimants.length === 0) return 'walk'
       f.tackler = f.claimants[0]
       f.claimants = f.claimants.slice(1)
-      return call(claimsOf(c, f.referee, [f.tackler]), 'claimed')
+      return call(claimsOf(f.referee, [f.tackler]), 'claimed')
     },
 
     claimed: (c, f, result) => {
