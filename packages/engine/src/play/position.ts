@@ -5,7 +5,7 @@ import { optionsOf } from '../editionId.ts'
 import { editionFault, editionNamed } from '../editions/loaded.ts'
 import { type Engine, engineFor } from '../engine.ts'
 import { coachOf } from '../kernel/allegiance.ts'
-import { type Match, NO_STATES, type Options, type Player } from '../kernel/match.ts'
+import { type Match, NO_STATES, type Player } from '../kernel/match.ts'
 import { fits, putPlayer } from '../kernel/occupancy.ts'
 import { OFF, squareName, squareNamed } from '../kernel/pitch.ts'
 import { innermost, isFrame, topFrame } from '../kernel/stack.ts'
@@ -22,9 +22,8 @@ import { leaderRerolls } from '../procs/rolling/reroll.ts'
 import { type ActivationFrame, activationFrame, isOpen } from '../procs/turn/activationFrame.ts'
 import type { CalledTurnFrame } from '../procs/turn/turnCalled.ts'
 import { type TurnFrame, turnFrame } from '../procs/turn/turnFrame.ts'
-import { mostReferees } from '../tables/refereeTables.ts'
 import { type Characteristic, otherSide, type Side, sides } from '../vocabulary/words.ts'
-import { type Facts, readFact, startFacts, writeFacts } from './positionFacts.ts'
+import { agreedIn, type Facts, readFact, startFacts, writeFacts } from './positionFacts.ts'
 import { BadPosition, type PlayerWord, placeWord, readPlayerWord, writePlayerWord } from './positionPlayer.ts'
 
 const engines = new Map<string, Engine>()
@@ -114,15 +113,6 @@ const placeNeutral = (engine: Engine, match: Match, word: PlayerWord): void => {
       `"${word.text}": a neutral player is as the edition says and never holds the ball; leave out : + and .o`,
     )
   placePlayer(engine, match, { ...word, noZones: true }, player)
-}
-
-/** What the coaches agreed on. */
-const agreedIn = ({ rules }: Engine, { overtime, referees }: Facts): Partial<Options> => {
-  if (referees === null) return { overtime }
-  if (!rules.referees)
-    throw new BadPosition(`"referees=${referees}": edition ${rules.id} has none on the pitch; leave it out`)
-  if (referees > mostReferees) throw new BadPosition(`"referees=${referees}": at most ${mostReferees}`)
-  return { overtime, referees }
 }
 
 const setSquads = ({ rules }: Engine, match: Match, facts: Facts): void => {
@@ -219,7 +209,7 @@ export const positionIn = (engine: Engine, words: readonly string[]): Match => {
   const match = newMatch(engine.rules, {
     home: lineUp('home'),
     away: lineUp('away'),
-    options: agreedIn(engine, facts),
+    options: agreedIn(engine.rules, facts),
   })
   setSquads(engine, match, facts)
   const ordered = sides.flatMap((side) => players.filter((p) => p.side === side))

@@ -1,6 +1,9 @@
 // The facts of the position notation: words such as `score=1-0`. Neighbours: position.ts reads and writes whole positions,
 // positionPlayer.ts the words of players.
+import type { CompiledEdition } from '../edition.ts'
+import type { Options } from '../kernel/match.ts'
 import { type AnyKind, actionKinds, openKinds } from '../procs/turn/activationFrame.ts'
+import { mostReferees } from '../tables/refereeTables.ts'
 import { type BySide, otherSide, type Side } from '../vocabulary/words.ts'
 import { BadPosition } from './positionPlayer.ts'
 
@@ -236,4 +239,13 @@ export const writeFacts = (facts: Facts): string[] => {
     words.push(`act=${side[0]}${number}:${action}:${left}${blocked ? 'b' : ''}`)
   }
   return words
+}
+
+/** What the coaches agreed on. */
+export const agreedIn = (rules: CompiledEdition, { overtime, referees }: Facts): Partial<Options> => {
+  if (referees === null) return { overtime }
+  if (!rules.referees)
+    throw new BadPosition(`"referees=${referees}": edition ${rules.id} has none on the pitch; leave it out`)
+  if (referees > mostReferees) throw new BadPosition(`"referees=${referees}": at most ${mostReferees}`)
+  return { overtime, referees }
 }
