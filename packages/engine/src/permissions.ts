@@ -85,6 +85,8 @@ export const permissions = [
   'injuryUnmodified',
   /** When he falls or is placed prone, an injury roll is made without an armour roll. */
   'noArmourRoll',
+  /** Stunned he goes to the reserves, and knocked out to the Stunned box. */
+  'shrugsOffStuns',
   /** A stunned result knocks him out. */
   'stunnedIsKnockedOut',
   /** Earns no credit for casualties he causes. */

@@ -11,10 +11,11 @@ import { pickUpSurely } from '../procs/ball/pickUpSurely.ts'
 import { blockRulesCrp } from '../procs/block/blockRules.ts'
 import { foulRulesCrp } from '../procs/foul/foulRules.ts'
 import { foulDeed, spearDeed } from '../procs/foul/fouls.ts'
-import { refereesMove, refereesReturn, refereesTakePlace } from '../procs/foul/refereeRoutines.ts'
+import { refereesMove, refereesTakePlace } from '../procs/foul/refereeRoutines.ts'
 import { sendOffThird } from '../procs/foul/sendOff.ts'
 import { apothecaryThird } from '../procs/hurt/apothecary.ts'
 import { hurtRulesSecond } from '../procs/hurt/hurtRules.ts'
+import { injuryToBox } from '../procs/hurt/injuryToBox.ts'
 import { coreProcedures } from '../procs/index.ts'
 import { ballToOffence } from '../procs/kickOff/ballToOffence.ts'
 import { kickOffRulesSecond } from '../procs/kickOff/kickOffRules.ts'
@@ -24,6 +25,7 @@ import { concessionRulesSecond } from '../procs/match/concessionRules.ts'
 import { driveRulesSecond } from '../procs/match/driveRules.ts'
 import { driveToLines } from '../procs/match/driveToLines.ts'
 import { preGameRoutines } from '../procs/match/preGame.ts'
+import { recoveryAtRestart } from '../procs/match/recovery.ts'
 import { refereeRulesSecond } from '../procs/match/refereeRules.ts'
 import { substituteRoutine } from '../procs/match/substitutes.ts'
 import { heroicLeapDeed } from '../procs/move/heroicLeap.ts'
@@ -81,9 +83,10 @@ const deedsOf = (has: Has): readonly Deed[] => [
 
 /** In the order in which they happen. */
 const routinesOf = (has: Has): readonly Routine[] => [
-  ...(has('referees') ? [refereesReturn, refereesTakePlace, refereesMove] : []),
+  ...(has('referees') ? [refereesTakePlace, refereesMove] : []),
   risingRoutine(!has('standingUp')),
   substituteRoutine,
+  recoveryAtRestart,
 ]
 
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
@@ -140,6 +143,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       drive: driveToLines,
       kickOff: ballToOffence,
       turn: turnOfEach,
+      injury: injuryToBox,
       activation: activationOfDeeds,
       step: stepFreely,
       pickUp: pickUpSurely,

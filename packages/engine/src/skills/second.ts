@@ -5,6 +5,7 @@ import type { Skill } from '../hooks.ts'
 import { facing } from '../procs/move/facing.ts'
 import { makeRoom } from '../procs/move/makeRoom.ts'
 import { levelled, type SkillFamily } from '../skillFamilies.ts'
+import { hurtingSecond } from './hurting.ts'
 import { dodgeLevels, leprousFlesh, noisomeStench, tackleLevels, tentacle } from './tackling.ts'
 
 /** No card shows a higher one. */
@@ -18,20 +19,17 @@ const family = (id: SkillFamily, name: string): readonly Skill[] => levelled(id,
 const levels: readonly Skill[] = [
   ...family('block', 'Block'),
   ...family('catch', 'Catch'),
-  ...family('dirtyTackle', 'Dirty Tackle'),
   ...dodgeLevels(LEVELS),
   ...family('intercept', 'Intercept'),
   ...family('kick', 'Kick'),
   ...levelled('leap', 'Leap', LEVELS, (level) => ({ category, modifiers: { own: { leap: level } } })),
   ...family('longKick', 'Long Kick'),
   ...levelled('luck', 'Luck', LEVELS, (level) => ({ category, numbers: { ownRerolls: level } })),
-  ...family('mightyBlow', 'Mighty Blow'),
   ...family('mightyKick', 'Mighty Kick'),
   ...family('safeThrow', 'Safe Throw'),
   ...family('stripBall', 'Strip Ball'),
   ...family('sureHands', 'Sure Hands'),
   ...tackleLevels(LEVELS),
-  ...family('toughness', 'Toughness'),
 ]
 
 const plain: readonly Skill[] = [
@@ -42,7 +40,6 @@ const plain: readonly Skill[] = [
   { id: 'nerves-of-steel', name: 'Nerves of Steel', category },
   { id: 'right-stuff', name: 'Right Stuff', category },
   { id: 'self-control', name: 'Self Control', category },
-  { id: 'thick-skull', name: 'Thick Skull', category },
   { id: 'throw-team-mates', name: 'Throw Team-Mates', category },
   { id: 'up-and-under', name: 'Up and Under', category },
   { id: 'chainsaw', name: 'Chainsaw', category },
@@ -78,4 +75,4 @@ const traits: readonly Skill[] = [
   },
 ]
 
-export const skillsSecond: readonly Skill[] = [...levels, ...plain, ...flaws, ...mutations, ...traits]
+export const skillsSecond: readonly Skill[] = [...levels, ...hurtingSecond, ...plain, ...flaws, ...mutations, ...traits]

@@ -9,8 +9,6 @@ import type { Modifier } from '../../vocabulary/rolls.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { intoBox } from '../hurt/boxes.ts'
 import { type HurtBox, hurtBoxes } from '../hurt/hurtRules.ts'
-import { setState } from '../match/states.ts'
-import { isOnPitch } from '../move/zones.ts'
 import { sideRollFrame } from '../rolling/roll.ts'
 
 type PenaltyBox = (typeof penaltyTable)['rows'][number]['result']
@@ -66,10 +64,8 @@ const worse = (box: HurtBox, than: HurtBox | ''): boolean =>
 
 /** Whoever was hurt keeps his place in the dug-out, unless the penalty is worse. */
 const sendTo = (c: Ctx, player: Player, box: PenaltyBox): void => {
-  const hurtIn = hurtBoxes.find((one) => one === player.place)
-  if (!isOnPitch(player) && (!hurtIn || !worse(box, hurtIn))) return
-  intoBox(c, player, box, 'penalty')
-  setState(c, player, 'penalised', true)
+  const hurtIn = hurtBoxes.find((one) => one === player.place) ?? ''
+  if (worse(box, hurtIn)) intoBox(c, player, box, 'penalty')
 }
 
 const lastResult = (c: Ctx): string => c.match.lastRoll?.result ?? ''
