@@ -18,6 +18,8 @@ import { multipleBlockDeed, multipleChargeDeed, multiplePushDeed } from '../proc
 import { pushDeed } from '../procs/block/shove.ts'
 import { stripDeed } from '../procs/block/stripBall.ts'
 import { foulRulesCrp } from '../procs/foul/foulRules.ts'
+import { foulDeed, spearDeed } from '../procs/foul/fouls.ts'
+import { refereesMove, refereesTakePlace } from '../procs/foul/refereeRoutines.ts'
 import { sendOffThird } from '../procs/foul/sendOff.ts'
 import { apothecaryThird } from '../procs/hurt/apothecary.ts'
 import { hurtRulesSecond } from '../procs/hurt/hurtRules.ts'
@@ -32,6 +34,7 @@ import { driveRulesSecond } from '../procs/match/driveRules.ts'
 import { driveToLines } from '../procs/match/driveToLines.ts'
 import { preGameRoutines } from '../procs/match/preGame.ts'
 import { recoveryAtRestart } from '../procs/match/recovery.ts'
+import { refereeRulesSecond } from '../procs/match/refereeRules.ts'
 import { substituteRoutine } from '../procs/match/substitutes.ts'
 import { heroicLeapDeed } from '../procs/move/heroicLeap.ts'
 import { leapDeed } from '../procs/move/leapOver.ts'
@@ -99,10 +102,13 @@ const deedsOf = (has: Has): readonly Deed[] => [
   ...attacksOf(has),
   ...(has('leaping') ? [leapDeed] : []),
   heroicLeapDeed,
+  ...(has('fouls') ? [foulDeed] : []),
+  ...(has('spearing') ? [spearDeed] : []),
 ]
 
 /** In the order in which they happen. */
 const routinesOf = (has: Has): readonly Routine[] => [
+  ...(has('referees') ? [refereesTakePlace, refereesMove] : []),
   risingRoutine(!has('standingUp')),
   substituteRoutine,
   recoveryAtRestart,
@@ -129,10 +135,11 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       zones: zoneRulesSecond,
       teamRerolls: rolls.rules,
       ball: ballRulesSecond,
-      // Nobody rolls block dice, and nobody fouls yet.
+      // Nobody rolls block dice.
       block: blockRulesCrp,
       foul: foulRulesCrp,
       hurt: hurtRulesSecond,
+      ...(has('referees') ? { referees: refereeRulesSecond } : {}),
     },
     tables: {
       weather: alwaysNice,
