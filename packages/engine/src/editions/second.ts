@@ -10,6 +10,8 @@ import { passCrp } from '../procs/ball/passCrp.ts'
 import { pickUpSurely } from '../procs/ball/pickUpSurely.ts'
 import { blockRulesCrp } from '../procs/block/blockRules.ts'
 import { foulRulesCrp } from '../procs/foul/foulRules.ts'
+import { foulDeed, spearDeed } from '../procs/foul/fouls.ts'
+import { refereesMove, refereesTakePlace } from '../procs/foul/refereeRoutines.ts'
 import { sendOffThird } from '../procs/foul/sendOff.ts'
 import { apothecaryThird } from '../procs/hurt/apothecary.ts'
 import { hurtRulesSecond } from '../procs/hurt/hurtRules.ts'
@@ -24,6 +26,7 @@ import { driveRulesSecond } from '../procs/match/driveRules.ts'
 import { driveToLines } from '../procs/match/driveToLines.ts'
 import { preGameRoutines } from '../procs/match/preGame.ts'
 import { recoveryAtRestart } from '../procs/match/recovery.ts'
+import { refereeRulesSecond } from '../procs/match/refereeRules.ts'
 import { substituteRoutine } from '../procs/match/substitutes.ts'
 import { heroicLeapDeed } from '../procs/move/heroicLeap.ts'
 import { leapDeed } from '../procs/move/leapOver.ts'
@@ -71,10 +74,16 @@ const rolling = {
 type Has = (option: (typeof options)[number]) => boolean
 
 /** In the order in which they are offered. */
-const deedsOf = (has: Has): readonly Deed[] => [...(has('leaping') ? [leapDeed] : []), heroicLeapDeed]
+const deedsOf = (has: Has): readonly Deed[] => [
+  ...(has('leaping') ? [leapDeed] : []),
+  heroicLeapDeed,
+  ...(has('fouls') ? [foulDeed] : []),
+  ...(has('spearing') ? [spearDeed] : []),
+]
 
 /** In the order in which they happen. */
 const routinesOf = (has: Has): readonly Routine[] => [
+  ...(has('referees') ? [refereesTakePlace, refereesMove] : []),
   risingRoutine(!has('standingUp')),
   substituteRoutine,
   recoveryAtRestart,
@@ -105,6 +114,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       block: blockRulesCrp,
       foul: foulRulesCrp,
       hurt: hurtRulesSecond,
+      ...(has('referees') ? { referees: refereeRulesSecond } : {}),
     },
     tables: {
       weather: alwaysNice,

@@ -4,6 +4,7 @@ import { leapTable } from './agilityTables.ts'
 import { tackleTable } from './blockTables.ts'
 import { injurySecond } from './injury.ts'
 import { proposalsSecond } from './proposalsSecond.ts'
+import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from './refereeTables.ts'
 import type { NamedTable } from './resultTable.ts'
 import { D6, lot, noTarget, plain, type TestSpec, type TestSpecs, TWO_D6 } from './tests.ts'
 
@@ -22,6 +23,13 @@ export const testsSecond: TestSpecs = {
   leprousFlesh: plain(noTarget, true),
   slip: plain(noTarget, true),
   tackle: onTable(tackleTable),
+  foul: {
+    ...plain(noTarget, true, D6),
+    table: (_c, { detail }) => foulTables[detail === 'sneaky' ? 'sneaky' : 'blatant'],
+  },
+  alertness: onTable(alertnessTable, D6),
+  penalty: onTable(penaltyTable, D6),
+  refereeMove: onTable(refereeMoveTable, D6),
   leap: { ...onTable(leapTable), zones: 'each' },
   /** With 1 for each occupied square it must stay low. */
   heroicLeap: { ...plain(() => 3, true, D6), under: true },
