@@ -1,20 +1,13 @@
 // Who may intercept a throw that is read on a table: standing opponents near the thrower or the target, or on the line between
 // them, as the band has it. Neighbours: throwOnTable.ts asks; interception.ts is the range ruler of other editions.
 import type { Ctx } from '../../edition.ts'
-import { anySquare, gapBetween, nearestSquare } from '../../kernel/base.ts'
+import { gapBetween } from '../../kernel/base.ts'
 import { lineCrosses } from '../../kernel/line.ts'
 import type { Player } from '../../kernel/match.ts'
 import type { PassBand } from '../../tables/passRange.ts'
 import { hasZone } from '../move/zones.ts'
 import { canTakeBall } from './ball.ts'
 import { tableThrowsOf } from './ballRules.ts'
-
-const isOnLine = (c: Ctx, thrower: Player, target: Player, foe: Player): boolean => {
-  const { pitch } = c.rules
-  const to = nearestSquare(pitch, target, thrower.at)
-  const from = nearestSquare(pitch, thrower, to)
-  return anySquare(pitch, foe, (square) => lineCrosses(pitch, from, to, square))
-}
 
 export const interceptorsOnTable = (c: Ctx, thrower: Player, target: Player, band: PassBand): readonly Player[] => {
   const { pitch } = c.rules
@@ -27,6 +20,6 @@ export const interceptorsOnTable = (c: Ctx, thrower: Player, target: Player, ban
       canTakeBall(c, foe) &&
       (gapBetween(pitch, foe, thrower) <= reach.thrower ||
         gapBetween(pitch, foe, target) <= reach.target ||
-        (reach.line && isOnLine(c, thrower, target, foe))),
+        (reach.line && lineCrosses(pitch, thrower, target, foe))),
   )
 }

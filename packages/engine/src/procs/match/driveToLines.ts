@@ -14,7 +14,7 @@ import * as drives from './driveSteps.ts'
 import { routines, routinesFrame } from './routines.ts'
 
 type LineDriveFrame = DriveFrame<
-  'start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'turnOver' | 'scored' | 'clear'
+  'start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'play' | 'turnOver' | 'scored' | 'clear'
 >
 
 /** The second line of the pitch. */
@@ -54,14 +54,15 @@ export const driveToLines: Procedure<LineDriveFrame, Ctx> = {
       return call(routinesFrame('setUpDone', otherSide(f.kicking)), 'ball')
     },
 
-    ball: (_c, f) => call(kickOffFrame(f.kicking), 'turnOver'),
+    ball: (_c, f) => call(kickOffFrame(f.kicking), 'play'),
 
-    // Positions begin in the turn before it.
-    turnOver: (c, f) => {
+    play: (c, f) => {
       if (c.match.turn.touchdown !== '') return 'scored'
       if (drives.halfIsOver(c) || isStopped(c)) return 'clear'
       return call(turnFrame(drives.sideToMove(c, f), false), 'turnOver')
     },
+
+    turnOver: () => 'play',
 
     scored: (c, f) => {
       drives.countTouchdown(c, f)
