@@ -75,6 +75,8 @@ export const rollKinds = [
   'fanCheck',
   'crowd',
   'rock',
+  'brawl',
+  'riot',
   'heat',
   'showers',
   'sun',

@@ -12,7 +12,7 @@ import { copyDriveFrame, type DriveFrame, SCORED } from './driveFrame.ts'
 import * as drives from './driveSteps.ts'
 import { routines, routinesFrame } from './routines.ts'
 
-type LineDriveFrame = DriveFrame<'start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'play' | 'scored' | 'clear'>
+type LineDriveFrame = DriveFrame<'start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'play' | 'scored' | 'abandoned' | 'clear'>
 
 /** The second line of the pitch. */
 const SET_UP_LINE = 1
@@ -63,6 +63,9 @@ export const driveToLines: Procedure<LineDriveFrame, Ctx> = {
       drives.countTouchdown(c, f)
       return 'clear'
     },
+
+    // The crowd has ended it in the middle of something, perhaps of a touchdown.
+    abandoned: (c) => (c.match.turn.touchdown === '' ? 'clear' : 'scored'),
 
     clear: (c, f) => {
       drives.stop(c)
