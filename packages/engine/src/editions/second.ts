@@ -11,16 +11,23 @@ import { blockRulesCrp } from '../procs/block/blockRules.ts'
 import { foulRulesCrp } from '../procs/foul/foulRules.ts'
 import { sendOffThird } from '../procs/foul/sendOff.ts'
 import { apothecaryThird } from '../procs/hurt/apothecary.ts'
+import { armour } from '../procs/hurt/armour.ts'
 import { hurtRulesSecond } from '../procs/hurt/hurtRules.ts'
 import { coreProcedures } from '../procs/index.ts'
 import { ballToOffence } from '../procs/kickOff/ballToOffence.ts'
 import { kickOffRulesSecond } from '../procs/kickOff/kickOffRules.ts'
 import { setUpRulesSecond } from '../procs/kickOff/setUpRules.ts'
+import { chants, cheeringAbility, nobodyCheers } from '../procs/match/chanting.ts'
+import { cheerleadersDispute } from '../procs/match/cheerleadersCoin.ts'
 import { clockRulesSecond } from '../procs/match/clockRules.ts'
 import { concessionRulesSecond } from '../procs/match/concessionRules.ts'
+import { beforeTheCrowd } from '../procs/match/crowdIntervention.ts'
 import { driveRulesSecond } from '../procs/match/driveRules.ts'
 import { driveToLines } from '../procs/match/driveToLines.ts'
+import { fansCome } from '../procs/match/fanBase.ts'
 import { preGameRoutines } from '../procs/match/preGame.ts'
+import { skiesOpen } from '../procs/match/skies.ts'
+import { weatherChanges } from '../procs/match/weatherTurns.ts'
 import { moveRulesSecond } from '../procs/move/moveRules.ts'
 import { stepFreely } from '../procs/move/stepFreely.ts'
 import { zoneRulesSecond } from '../procs/move/zoneRules.ts'
@@ -43,7 +50,7 @@ import { profileSecond } from '../tables/profile.ts'
 import { statLimitsSecond } from '../tables/statLimits.ts'
 import { testsSecond } from '../tables/testsSecond.ts'
 import { turnoversSecond } from '../tables/turnovers.ts'
-import { alwaysNice } from '../tables/weather.ts'
+import { alwaysNice, weatherSecond } from '../tables/weather.ts'
 import type { EditionOption } from '../vocabulary/editionOptions.ts'
 import { editionByOptions } from './editionByOptions.ts'
 
@@ -65,7 +72,12 @@ type Has = (option: (typeof options)[number]) => boolean
 const deedsOf = (_has: Has): readonly Deed[] => []
 
 /** In the order in which they happen. */
-const routinesOf = (_has: Has): readonly Routine[] => []
+const routinesOf = (has: Has): readonly Routine[] => [
+  ...(has('weather') ? [skiesOpen, weatherChanges] : []),
+  ...(has('fans') ? [fansCome] : []),
+  ...(has('cheerleaders') ? [cheerleadersDispute] : []),
+  ...(has('fans') ? chants(has('cheerleaders') ? cheeringAbility : nobodyCheers) : []),
+]
 
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
   const has: Has = (option) => on.includes(option)
@@ -94,7 +106,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       hurt: hurtRulesSecond,
     },
     tables: {
-      weather: alwaysNice,
+      weather: has('weather') ? weatherSecond : alwaysNice,
       kickOff: noKickOffEvents,
       injury: injuryCrp,
       passRange: noPassRange,
@@ -114,6 +126,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
     procedures: {
       ...coreProcedures,
       roll: rolls.procedure,
+      ...(has('fans') && { armour: beforeTheCrowd(armour) }),
       preGame: preGameRoutines,
       drive: driveToLines,
       kickOff: ballToOffence,

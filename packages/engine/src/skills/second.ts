@@ -5,6 +5,7 @@ import type { Skill } from '../hooks.ts'
 import { facing } from '../procs/move/facing.ts'
 import { makeRoom } from '../procs/move/makeRoom.ts'
 import { levelled, type SkillFamily } from '../skillFamilies.ts'
+import { lightShy } from './lightShy.ts'
 
 /** No card shows a higher one. */
 const LEVELS = 4
@@ -69,6 +70,9 @@ const mutations: readonly Skill[] = [
 const traits: readonly Skill[] = [
   { id: 'counts-as-three', name: 'Counts as three', category: 'trait', numbers: { countsAs: 3 } },
   { id: 'kicker', name: 'Kicker', category: 'trait' },
+  lightShy,
+  // Of players who have trained for it.
+  { id: 'veteran', name: 'Veteran', category: 'trait', numbers: { ownRerolls: 1 } },
   {
     ...{ id: 'large', name: 'Large Monster', category: 'trait' },
     numbers: { baseSize: 2, countsAs: 2 },

@@ -3,7 +3,15 @@
 import type { Ctx } from '../../edition.ts'
 import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame } from '../../kernel/match.ts'
-import { type AnyStep, call, DONE, done, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
+import {
+  type AnyStep,
+  call,
+  done,
+  type Next,
+  type Procedure,
+  type Receives,
+  type Returns,
+} from '../../kernel/procedure.ts'
 import { innermost } from '../../kernel/stack.ts'
 import { type crowdTable, swayed } from '../../tables/fanTables.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
@@ -17,11 +25,14 @@ import { rock, rockFrame } from './rock.ts'
 
 export interface CrowdInterventionFrame
   extends Frame,
+    Returns<ArmourResult>,
     Receives<{ swayed: RollResult; bored: RollResult; angry: RollResult; delighted: RollResult }> {
   readonly proc: 'crowdIntervention'
   step: 'start' | 'rolled' | 'swayed' | 'bored' | 'angry' | 'delighted' | 'end'
   /** Of the coach who rolled. */
   readonly side: Side
+  /** What became of the armour: the result goes back to it. */
+  readonly armour: ArmourResult
 }
 
 type CrowdResult = (typeof crowdTable)['rows'][number]['result']
@@ -46,7 +57,7 @@ const play = (c: Ctx, { side }: CrowdInterventionFrame, result: CrowdResult): Ne
       return call(fanCheckFrame(c, side, 'chant'), 'delighted')
     case 'invasion':
       // While fans are on the pitch there is nothing more to invade.
-      return innermost<InvasionFrame>(c.match, 'invasion') ? DONE : call(invasionFrame(side), 'end')
+      return innermost<InvasionFrame>(c.match, 'invasion') ? 'end' : call(invasionFrame(side), 'end')
     case 'riot':
       return call(riotFrame(side), 'end')
   }
@@ -64,47 +75,48 @@ const crowdIntervention: Procedure<CrowdInterventionFrame, Ctx> = {
         changeFanFactor(c, f.side, -1, 'switchedSides')
         changeFanFactor(c, otherSide(f.side), 1, 'wonOver')
       }
-      return DONE
+      return 'end'
     },
 
     bored: (c, f, check) => {
       if (check === 'failed') changeFanFactor(c, f.side, -1, 'leftEarly')
-      return DONE
+      return 'end'
     },
 
-    angry: (_c, f, check) => (check === 'passed' ? call(rockFrame(f.side), 'end') : DONE),
+    angry: (_c, f, check) => (check === 'passed' ? call(rockFrame(f.side), 'end') : 'end'),
 
     delighted: (c, f, check) => {
       if (check === 'passed') gainReroll(c, f.side, 'fansToss')
-      return DONE
+      return 'end'
     },
 
-    end: () => DONE,
+    end: (_c, f) => done(f.armour),
   },
 }
 
 /** A natural 2. */
 const WILD = 2
 
-type WildFrame = ArmourFrame & { outcome?: ArmourResult }
-
 /** The same procedure of armour, but after a natural 2 the crowd has its way before anything else happens. */
 export const beforeTheCrowd = (armour: Procedure<ArmourFrame, Ctx>): Procedure<ArmourFrame, Ctx> => {
-  const listening = (step: AnyStep<WildFrame, Ctx>): AnyStep<WildFrame, Ctx> => {
+  const listening = (step: AnyStep<ArmourFrame, Ctx>): AnyStep<ArmourFrame, Ctx> => {
     if (typeof step !== 'function') return step
     return (c, f, result) => {
       const next = step(c, f, result)
       if (typeof next === 'string' || next.call !== null || f.natural !== WILD) return next
-      f.outcome = next.result as ArmourResult
       const side = coachOf(c.match, c.match.players[f.player])
-      return call<CrowdInterventionFrame, string>({ proc: 'crowdIntervention', step: 'start', side }, 'calm')
+      const outcome = next.result as ArmourResult
+      return call<CrowdInterventionFrame, string>(
+        { proc: 'crowdIntervention', step: 'start', side, armour: outcome },
+        'calm',
+      )
     }
   }
-  const steps = Object.entries(armour.steps).map(([name, step]) => [name, listening(step as AnyStep<WildFrame, Ctx>)])
+  const steps = Object.entries(armour.steps).map(([name, step]) => [name, listening(step as AnyStep<ArmourFrame, Ctx>)])
+  const calm = (_c: Ctx, _f: ArmourFrame, outcome: string) => done(outcome as ArmourResult)
   return {
     ...armour,
     procedures: { ...armour.procedures, crowdIntervention },
-    copy: (f: WildFrame) => ({ ...(armour.copy?.(f) ?? f), ...(f.outcome && { outcome: f.outcome }) }),
-    steps: { ...Object.fromEntries(steps), calm: (_c: Ctx, f: WildFrame) => done(f.outcome ?? 'held') },
+    steps: { ...Object.fromEntries(steps), calm },
   }
 }

@@ -12,7 +12,9 @@ import { copyDriveFrame, type DriveFrame, SCORED } from './driveFrame.ts'
 import * as drives from './driveSteps.ts'
 import { routines, routinesFrame } from './routines.ts'
 
-type LineDriveFrame = DriveFrame<'start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'play' | 'scored' | 'abandoned' | 'clear'>
+type LineDriveFrame = DriveFrame<
+  'start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'play' | 'scored' | 'abandoned' | 'clear'
+>
 
 /** The second line of the pitch. */
 const SET_UP_LINE = 1

@@ -5,8 +5,8 @@ import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
 import type { Routine } from '../../routine.ts'
 import {
-  type FanCharacteristic,
   FANS_PER_FACTOR,
+  type FanCharacteristic,
   fanCharacteristics,
   fansByRace,
   fanTable,

@@ -2,7 +2,7 @@
 // events, crowdIntervention.ts, chanting.ts and some inducements ask for them.
 import type { Ctx } from '../../edition.ts'
 import { squadRecord } from '../../kernel/squadRecord.ts'
-import { type FanCharacteristic, FANS_PER_LOSS } from '../../tables/fanTables.ts'
+import { FANS_PER_LOSS, type FanCharacteristic } from '../../tables/fanTables.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { type RollFrame, sideRollFrame } from '../rolling/roll.ts'

@@ -14,7 +14,7 @@ import { isOnPitch } from '../move/zones.ts'
 import { lastTotal } from '../rolling/judging.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { fanCheckFrame, killFans } from './fans.ts'
-import { riotFrame } from './riot.ts'
+import { riot, riotFrame } from './riot.ts'
 import { statNow } from './weather.ts'
 
 type Answer = '' | 'run' | 'fight'
@@ -95,6 +95,7 @@ const stopPlay = ({ match, rules, events }: Ctx): Done<'done'> => {
 }
 
 export const invasion: Procedure<InvasionFrame, Ctx> = {
+  procedures: { riot },
   steps: {
     start: (c, f) => call(fanCheckFrame(c, f.side, 'hooliganism'), 'firstCheck'),
 
