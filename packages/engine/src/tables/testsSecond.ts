@@ -3,6 +3,7 @@
 import { leapTable } from './agilityTables.ts'
 import { tackleTable } from './blockTables.ts'
 import { crowdTable, fanTable, gateTable, rockTable } from './fanTables.ts'
+import { injurySecond } from './injury.ts'
 import { proposalsSecond } from './proposalsSecond.ts'
 import type { NamedTable } from './resultTable.ts'
 import { D6, lot, noTarget, plain, type TestSpec, type TestSpecs, TWO_D6 } from './tests.ts'
@@ -17,7 +18,7 @@ export const onTable = (table: NamedTable, dice = TWO_D6): TestSpec => ({
 export const testsSecond: TestSpecs = {
   lot,
   armour: plain((_c, player) => (player.stats.AV ?? 0) + 1, false, TWO_D6),
-  injury: plain(noTarget, false, TWO_D6),
+  injury: onTable(injurySecond),
   recover: plain(() => 4, false),
   fanRoll: onTable(fanTable, D6),
   gate: onTable(gateTable, D6),
@@ -31,6 +32,8 @@ export const testsSecond: TestSpecs = {
   sun: onTable(sunTable, D6),
   heat: plain((c) => c.rules.drive.heatExhaustion + 1, true),
   goForIt: plain(() => proposalsSecond.riskFallsUpTo.value + 1, true),
+  leprousFlesh: plain(noTarget, true),
+  slip: plain(noTarget, true),
   tackle: onTable(tackleTable),
   leap: { ...onTable(leapTable), zones: 'each' },
   /** With 1 for each occupied square it must stay low. */

@@ -1,21 +1,12 @@
 // The crowd goes wild: a natural 2 on an armour roll, and the fans of the coach who rolled it do something. Neighbours: fans.ts;
 // rock.ts, riot.ts and invasion.ts are what takes longer; hurt/armour.ts rolls.
 import type { Ctx } from '../../edition.ts'
-import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame } from '../../kernel/match.ts'
-import {
-  type AnyStep,
-  call,
-  done,
-  type Next,
-  type Procedure,
-  type Receives,
-  type Returns,
-} from '../../kernel/procedure.ts'
+import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { innermost } from '../../kernel/stack.ts'
+import type { Routine } from '../../routine.ts'
 import { type crowdTable, swayed } from '../../tables/fanTables.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
-import type { ArmourFrame, ArmourResult } from '../hurt/armour.ts'
 import { type RollFrame, type RollResult, sideRollFrame } from '../rolling/roll.ts'
 import { changeFanFactor, fanCheckFrame } from './fans.ts'
 import { type InvasionFrame, invasion, invasionFrame } from './invasion.ts'
@@ -25,14 +16,11 @@ import { rock, rockFrame } from './rock.ts'
 
 export interface CrowdInterventionFrame
   extends Frame,
-    Returns<ArmourResult>,
     Receives<{ swayed: RollResult; bored: RollResult; angry: RollResult; delighted: RollResult }> {
   readonly proc: 'crowdIntervention'
   step: 'start' | 'rolled' | 'swayed' | 'bored' | 'angry' | 'delighted' | 'end'
   /** Of the coach who rolled. */
   readonly side: Side
-  /** What became of the armour: the result goes back to it. */
-  readonly armour: ArmourResult
 }
 
 type CrowdResult = (typeof crowdTable)['rows'][number]['result']
@@ -90,33 +78,14 @@ const crowdIntervention: Procedure<CrowdInterventionFrame, Ctx> = {
       return 'end'
     },
 
-    end: (_c, f) => done(f.armour),
+    end: () => DONE,
   },
 }
 
-/** A natural 2. */
-const WILD = 2
-
-/** The same procedure of armour, but after a natural 2 the crowd has its way before anything else happens. */
-export const beforeTheCrowd = (armour: Procedure<ArmourFrame, Ctx>): Procedure<ArmourFrame, Ctx> => {
-  const listening = (step: AnyStep<ArmourFrame, Ctx>): AnyStep<ArmourFrame, Ctx> => {
-    if (typeof step !== 'function') return step
-    return (c, f, result) => {
-      const next = step(c, f, result)
-      if (typeof next === 'string' || next.call !== null || f.natural !== WILD) return next
-      const side = coachOf(c.match, c.match.players[f.player])
-      const outcome = next.result as ArmourResult
-      return call<CrowdInterventionFrame, string>(
-        { proc: 'crowdIntervention', step: 'start', side, armour: outcome },
-        'calm',
-      )
-    }
-  }
-  const steps = Object.entries(armour.steps).map(([name, step]) => [name, listening(step as AnyStep<ArmourFrame, Ctx>)])
-  const calm = (_c: Ctx, _f: ArmourFrame, outcome: string) => done(outcome as ArmourResult)
-  return {
-    ...armour,
-    procedures: { ...armour.procedures, crowdIntervention },
-    steps: { ...Object.fromEntries(steps), calm },
-  }
+/** After an armour roll of two ones. */
+export const crowdGoesWild: Routine = {
+  id: 'crowdGoesWild',
+  at: 'armourOfTwo',
+  begin: (_c, side): CrowdInterventionFrame => ({ proc: 'crowdIntervention', step: 'start', side }),
+  procedures: { crowdIntervention },
 }

@@ -13,7 +13,7 @@ import * as drives from './driveSteps.ts'
 import { routines, routinesFrame } from './routines.ts'
 
 type LineDriveFrame = DriveFrame<
-  'start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'play' | 'scored' | 'abandoned' | 'clear'
+  'start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'play' | 'turnOver' | 'scored' | 'abandoned' | 'clear'
 >
 
 /** The second line of the pitch. */
@@ -58,8 +58,11 @@ export const driveToLines: Procedure<LineDriveFrame, Ctx> = {
     play: (c, f) => {
       if (c.match.turn.touchdown !== '') return 'scored'
       if (drives.halfIsOver(c)) return 'clear'
-      return call(turnFrame(drives.sideToMove(c, f), false), 'play')
+      return call(turnFrame(drives.sideToMove(c, f), false), 'turnOver')
     },
+
+    // Where a position of the middle of a match begins.
+    turnOver: () => 'play',
 
     scored: (c, f) => {
       drives.countTouchdown(c, f)

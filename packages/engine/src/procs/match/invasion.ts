@@ -13,6 +13,7 @@ import { armourFrame } from '../hurt/armour.ts'
 import { isOnPitch } from '../move/zones.ts'
 import { lastTotal } from '../rolling/judging.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
+import { stopDrive } from '../turn/turnover.ts'
 import { fanCheckFrame, killFans } from './fans.ts'
 import { riot, riotFrame } from './riot.ts'
 import { statNow } from './weather.ts'
@@ -82,10 +83,12 @@ const invade = (c: Ctx, f: InvasionFrame, side: Side, check: RollResult): void =
 }
 
 /** Whatever was going on in this drive is over; what is left of it is to clear the pitch. */
-const stopPlay = ({ match, rules, events }: Ctx): Done<'done'> => {
+const stopPlay = (c: Ctx): Done<'done'> => {
+  const { match, rules, events } = c
   const { stack, turn, players } = match
   for (const player of players) if (player.place === 'air') takeOff(match, rules.pitch, player, 'reserves')
-  if (turn.running) events.push({ type: 'turnEnded', side: turn.side, turnover: '' })
+  stopDrive(c)
+  if (turn.running) events.push({ type: 'turnEnded', side: turn.side, turnover: turn.turnover })
   turn.running = false
   const drive = stack.findIndex(({ proc }) => proc === 'drive')
   stack[drive].step = 'abandoned'
