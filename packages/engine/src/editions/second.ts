@@ -8,7 +8,15 @@ import { ballRulesSecond } from '../procs/ball/ballRules.ts'
 import { catchSurely } from '../procs/ball/catchSurely.ts'
 import { passCrp } from '../procs/ball/passCrp.ts'
 import { pickUpSurely } from '../procs/ball/pickUpSurely.ts'
+import { attack } from '../procs/block/attack.ts'
+import { blockDeed } from '../procs/block/blockOnTable.ts'
 import { blockRulesCrp } from '../procs/block/blockRules.ts'
+import { chargeDeed } from '../procs/block/charge.ts'
+import { attackWithDodging } from '../procs/block/evade.ts'
+import { gangBlockDeed, gangPushDeed } from '../procs/block/gangUp.ts'
+import { multipleBlockDeed, multipleChargeDeed, multiplePushDeed } from '../procs/block/multipleBlock.ts'
+import { pushDeed } from '../procs/block/shove.ts'
+import { stripDeed } from '../procs/block/stripBall.ts'
 import { foulRulesCrp } from '../procs/foul/foulRules.ts'
 import { foulDeed, spearDeed } from '../procs/foul/fouls.ts'
 import { refereesMove, refereesTakePlace } from '../procs/foul/refereeRoutines.ts'
@@ -73,8 +81,25 @@ const rolling = {
 
 type Has = (option: (typeof options)[number]) => boolean
 
+/** Attacks by strength, in the order in which they are offered. */
+const attacksOf = (has: Has): readonly Deed[] => {
+  const several = has('multipleBlock')
+  return [
+    blockDeed,
+    ...(several ? [multipleBlockDeed] : []),
+    ...(has('shoulderCharge') ? [chargeDeed] : []),
+    ...(several && has('shoulderCharge') ? [multipleChargeDeed] : []),
+    ...(has('push') ? [pushDeed] : []),
+    ...(several && has('push') ? [multiplePushDeed] : []),
+    ...(has('gangUp') ? [gangBlockDeed] : []),
+    ...(has('gangUp') && has('push') ? [gangPushDeed] : []),
+    ...(has('stripBall') ? [stripDeed] : []),
+  ]
+}
+
 /** In the order in which they are offered. */
 const deedsOf = (has: Has): readonly Deed[] => [
+  ...attacksOf(has),
   ...(has('leaping') ? [leapDeed] : []),
   heroicLeapDeed,
   ...(has('fouls') ? [foulDeed] : []),
@@ -110,7 +135,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       zones: zoneRulesSecond,
       teamRerolls: rolls.rules,
       ball: ballRulesSecond,
-      // Nobody blocks or fouls yet.
+      // Nobody rolls block dice.
       block: blockRulesCrp,
       foul: foulRulesCrp,
       hurt: hurtRulesSecond,
@@ -148,6 +173,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       step: stepFreely,
       pickUp: pickUpSurely,
       catch: catchSurely,
+      attack: has('dodging') ? attackWithDodging : attack,
       // Nothing starts these yet, but a frame must have a procedure.
       pass: passCrp,
       apothecary: apothecaryThird,

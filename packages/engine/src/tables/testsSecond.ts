@@ -1,7 +1,7 @@
 // Each kind of roll of second as a row. Most are 2D6 and a difference of characteristics, which the request brings, read on a table.
 // Neighbours: tests.ts says what a row is, blockTables.ts and agilityTables.ts are tables.
-import { leapTable } from './agilityTables.ts'
-import { tackleTable } from './blockTables.ts'
+import { dodgeTable, leapTable } from './agilityTables.ts'
+import { blockTable, multipleBlockTable, pushTable, stripBallTable, tackleTable } from './blockTables.ts'
 import { injurySecond } from './injury.ts'
 import { proposalsSecond } from './proposalsSecond.ts'
 import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from './refereeTables.ts'
@@ -23,6 +23,16 @@ export const testsSecond: TestSpecs = {
   leprousFlesh: plain(noTarget, true),
   slip: plain(noTarget, true),
   tackle: onTable(tackleTable),
+  /** A block or a shoulder charge. */
+  strike: { ...onTable(blockTable), table: (_c, { detail }) => (detail === '' ? blockTable : multipleBlockTable) },
+  shove: onTable(pushTable),
+  evade: onTable(dodgeTable),
+  /** The holder's roll is part of the other's. */
+  holdBall: plain(noTarget, true, TWO_D6),
+  stripBall: onTable(stripBallTable),
+  // The requests of these bring their targets.
+  claw: { ...plain(noTarget, true), naturals: true },
+  maceTail: plain(noTarget, true, TWO_D6),
   foul: {
     ...plain(noTarget, true, D6),
     table: (_c, { detail }) => foulTables[detail === 'sneaky' ? 'sneaky' : 'blatant'],

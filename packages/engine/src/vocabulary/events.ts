@@ -87,6 +87,15 @@ export type GameEvent =
       readonly chooser: Side
     }
   | { readonly type: 'blockResult'; readonly attacker: number; readonly defender: number; readonly result: string }
+  /** An attack that is read on a table. */
+  | {
+      readonly type: 'attacked'
+      readonly kind: 'block' | 'charge' | 'shove'
+      readonly attackers: readonly number[]
+      readonly victims: readonly number[]
+    }
+  | { readonly type: 'joinedGang'; readonly player: number; readonly victim: number }
+  | { readonly type: 'evading'; readonly player: number; readonly attacker: number }
   | { readonly type: 'pushedOff'; readonly player: number; readonly by: number }
   | { readonly type: 'removed'; readonly player: number; readonly to: Place; readonly why: string }
   | { readonly type: 'returned'; readonly player: number; readonly why: string }
