@@ -8,6 +8,7 @@ export const moves: { readonly [how: string]: string } = {
   move: 'moves to',
   followUp: 'follows up to',
   pushed: 'is pushed to',
+  substitute: 'comes on at',
   quickSnap: 'shifts to',
   highKick: 'runs under the ball at',
   swing: 'swings to',
@@ -20,6 +21,8 @@ export const moves: { readonly [how: string]: string } = {
   thrown: 'comes down on',
   heckled: 'is heckled back to',
   sneakIn: 'comes up through the trapdoor at',
+  referee: 'strolls to',
+  placed: 'takes his place at',
 }
 
 export const flights: { readonly [how: string]: string } = {
@@ -27,6 +30,7 @@ export const flights: { readonly [how: string]: string } = {
   scatter: 'The ball scatters to',
   deviation: 'The ball strays to',
   pass: 'The ball flies to',
+  kick: 'The ball flies to',
   handOff: 'The ball is handed to',
   throwIn: 'The crowd throws the ball in to',
   placed: 'The ball is put down on',
@@ -59,6 +63,17 @@ export const states: { readonly [state: string]: string } = {
   stalled: 'distracted',
   sneaked: 'where he has no business',
   clawed: 'torn by claws',
+  penalised: 'sent off for a while',
+  'dug-out-home': 'a guest of the home dug-out',
+  'dug-out-away': 'a guest of the away dug-out',
+}
+
+/** What changes a Fan Factor during a match. */
+export const fanChanges: { readonly [why: string]: (team: string) => string } = {
+  switchedSides: (team) => `Fans of ${team} change sides`,
+  wonOver: (team) => `${team} have new friends`,
+  leftEarly: (team) => `Fans of ${team} have seen enough and go home`,
+  killed: (team) => `The stand of ${team} has thinned out`,
 }
 
 /** Reasons to join a squad during the match. */

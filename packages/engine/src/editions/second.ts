@@ -4,27 +4,49 @@
 import type { Deed } from '../deed.ts'
 import type { Edition, Variants } from '../edition.ts'
 import { noKickOffEvents } from '../kickOffEvents/kickOffTable.ts'
+import { handOffDeed, throwDeed } from '../procs/ball/ballDeeds.ts'
 import { ballRulesSecond } from '../procs/ball/ballRules.ts'
 import { catchSurely } from '../procs/ball/catchSurely.ts'
 import { passCrp } from '../procs/ball/passCrp.ts'
 import { pickUpSurely } from '../procs/ball/pickUpSurely.ts'
+import { attack } from '../procs/block/attack.ts'
+import { blockDeed } from '../procs/block/blockOnTable.ts'
 import { blockRulesCrp } from '../procs/block/blockRules.ts'
+import { bootDeed } from '../procs/block/boot.ts'
+import { chargeDeed } from '../procs/block/charge.ts'
+import { attackWithDodging } from '../procs/block/evade.ts'
+import { gangBlockDeed, gangPushDeed } from '../procs/block/gangUp.ts'
+import { multipleBlockDeed, multipleChargeDeed, multiplePushDeed } from '../procs/block/multipleBlock.ts'
+import { pushDeed } from '../procs/block/shove.ts'
+import { stripDeed } from '../procs/block/stripBall.ts'
 import { foulRulesCrp } from '../procs/foul/foulRules.ts'
+import { foulDeed, spearDeed } from '../procs/foul/fouls.ts'
+import { refereesMove, refereesTakePlace } from '../procs/foul/refereeRoutines.ts'
 import { sendOffThird } from '../procs/foul/sendOff.ts'
 import { apothecaryThird } from '../procs/hurt/apothecary.ts'
 import { hurtRulesSecond } from '../procs/hurt/hurtRules.ts'
 import { injuryToBox } from '../procs/hurt/injuryToBox.ts'
 import { coreProcedures } from '../procs/index.ts'
 import { ballToOffence } from '../procs/kickOff/ballToOffence.ts'
-import { kickOffRulesSecond } from '../procs/kickOff/kickOffRules.ts'
-import { setUpRulesSecond } from '../procs/kickOff/setUpRules.ts'
+import { hangingKickRoutine } from '../procs/kickOff/hangingKick.ts'
+import { kickDeed } from '../procs/kickOff/kickInPlay.ts'
+import { kickOffOnTable } from '../procs/kickOff/kickOffOnTable.ts'
+import { kickOffRulesSecond, kickOffRulesSecondKicked } from '../procs/kickOff/kickOffRules.ts'
+import { setUpRulesSecond, setUpRulesSecondKicked } from '../procs/kickOff/setUpRules.ts'
+import { chants, cheeringAbility, nobodyCheers } from '../procs/match/chanting.ts'
+import { cheerleadersDispute } from '../procs/match/cheerleadersCoin.ts'
 import { clockRulesSecond } from '../procs/match/clockRules.ts'
 import { concessionRulesSecond } from '../procs/match/concessionRules.ts'
+import { crowdGoesWild } from '../procs/match/crowdIntervention.ts'
 import { driveRulesSecond } from '../procs/match/driveRules.ts'
 import { driveToLines } from '../procs/match/driveToLines.ts'
+import { fansCome } from '../procs/match/fanBase.ts'
 import { preGameRoutines } from '../procs/match/preGame.ts'
 import { recoveryAtRestart } from '../procs/match/recovery.ts'
+import { refereeRulesSecond } from '../procs/match/refereeRules.ts'
+import { skiesOpen } from '../procs/match/skies.ts'
 import { substituteRoutine } from '../procs/match/substitutes.ts'
+import { weatherChanges } from '../procs/match/weatherTurns.ts'
 import { heroicLeapDeed } from '../procs/move/heroicLeap.ts'
 import { leapDeed } from '../procs/move/leapOver.ts'
 import { moveRulesSecond } from '../procs/move/moveRules.ts'
@@ -51,8 +73,9 @@ import { proposalsSecond } from '../tables/proposalsSecond.ts'
 import { resultsSecond } from '../tables/resultsSecond.ts'
 import { statLimitsSecond } from '../tables/statLimits.ts'
 import { testsSecond } from '../tables/testsSecond.ts'
-import { turnoversSecond } from '../tables/turnovers.ts'
-import { alwaysNice } from '../tables/weather.ts'
+import { interceptionsRolled, interceptionsSure } from '../tables/throwTables.ts'
+import { turnoversSecond, turnoversSecondThrown } from '../tables/turnovers.ts'
+import { alwaysNice, weatherSecond } from '../tables/weather.ts'
 import type { EditionOption } from '../vocabulary/editionOptions.ts'
 import { editionByOptions } from './editionByOptions.ts'
 
@@ -68,20 +91,59 @@ const rolling = {
   forced: { procedure: rollForced, rules: teamRerollRulesSecondForced },
 }
 
+/** How a drive begins. */
+const beginning = {
+  given: { procedure: ballToOffence, rules: kickOffRulesSecond, setUp: setUpRulesSecond },
+  kicked: { procedure: kickOffOnTable, rules: kickOffRulesSecondKicked, setUp: setUpRulesSecondKicked },
+}
+
 type Has = (option: (typeof options)[number]) => boolean
 
+/** Attacks by strength, in the order in which they are offered. */
+const attacksOf = (has: Has): readonly Deed[] => {
+  const several = has('multipleBlock')
+  return [
+    blockDeed,
+    ...(several ? [multipleBlockDeed] : []),
+    ...(has('shoulderCharge') ? [chargeDeed] : []),
+    ...(several && has('shoulderCharge') ? [multipleChargeDeed] : []),
+    ...(has('push') ? [pushDeed] : []),
+    ...(several && has('push') ? [multiplePushDeed] : []),
+    ...(has('gangUp') ? [gangBlockDeed] : []),
+    ...(has('gangUp') && has('push') ? [gangPushDeed] : []),
+    ...(has('stripBall') ? [stripDeed] : []),
+    ...(has('booting') ? [bootDeed] : []),
+  ]
+}
+
 /** In the order in which they are offered. */
-const deedsOf = (has: Has): readonly Deed[] => [...(has('leaping') ? [leapDeed] : []), heroicLeapDeed]
+const deedsOf = (has: Has): readonly Deed[] => [
+  throwDeed,
+  handOffDeed,
+  ...(has('kicksInPlay') ? [kickDeed] : []),
+  ...attacksOf(has),
+  ...(has('leaping') ? [leapDeed] : []),
+  heroicLeapDeed,
+  ...(has('fouls') ? [foulDeed] : []),
+  ...(has('spearing') ? [spearDeed] : []),
+]
 
 /** In the order in which they happen. */
 const routinesOf = (has: Has): readonly Routine[] => [
+  ...(has('referees') ? [refereesTakePlace, refereesMove] : []),
   risingRoutine(!has('standingUp')),
   substituteRoutine,
   recoveryAtRestart,
+  ...(has('kicksInPlay') ? [hangingKickRoutine] : []),
+  ...(has('weather') ? [skiesOpen, weatherChanges] : []),
+  ...(has('fans') ? [fansCome, crowdGoesWild] : []),
+  ...(has('cheerleaders') ? [cheerleadersDispute] : []),
+  ...(has('fans') ? chants(has('cheerleaders') ? cheeringAbility : nobodyCheers) : []),
 ]
 
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
   const has: Has = (option) => on.includes(option)
+  const begins = beginning[has('kickOff') ? 'kicked' : 'given']
   const rolls = rolling[has('rerolls') ? 'forced' : 'once']
   return {
     id,
@@ -94,20 +156,21 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       clock: clockRulesSecond,
       drive: driveRulesSecond,
       concession: concessionRulesSecond,
-      setUp: setUpRulesSecond,
-      kickOff: kickOffRulesSecond,
+      setUp: begins.setUp,
+      kickOff: begins.rules,
       turn: turnRulesSecond,
       move: moveRulesSecond(has('tackleZones'), has('tackleInjuries')),
       zones: zoneRulesSecond,
       teamRerolls: rolls.rules,
-      ball: ballRulesSecond,
-      // Nobody blocks or fouls yet.
+      ball: ballRulesSecond(has('interceptions') ? interceptionsRolled : interceptionsSure),
+      // Nobody rolls block dice.
       block: blockRulesCrp,
       foul: foulRulesCrp,
       hurt: hurtRulesSecond,
+      ...(has('referees') ? { referees: refereeRulesSecond } : {}),
     },
     tables: {
-      weather: alwaysNice,
+      weather: has('weather') ? weatherSecond : alwaysNice,
       kickOff: noKickOffEvents,
       injury: injuryCrp,
       passRange: noPassRange,
@@ -116,7 +179,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       results: resultsSecond,
     },
     tests: testsSecond,
-    turnovers: turnoversSecond,
+    turnovers: has('throwing') ? turnoversSecond : turnoversSecondThrown,
     formations: stockFormations,
     skills: skillsSecond,
     deeds: deedsOf(has),
@@ -131,13 +194,14 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       roll: rolls.procedure,
       preGame: preGameRoutines,
       drive: driveToLines,
-      kickOff: ballToOffence,
+      kickOff: begins.procedure,
       turn: turnOfEach,
       injury: injuryToBox,
       activation: activationOfDeeds,
       step: stepFreely,
       pickUp: pickUpSurely,
       catch: catchSurely,
+      attack: has('dodging') ? attackWithDodging : attack,
       // Nothing starts these yet, but a frame must have a procedure.
       pass: passCrp,
       apothecary: apothecaryThird,

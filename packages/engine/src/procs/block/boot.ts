@@ -2,7 +2,7 @@
 // move/claims.ts resists by the greater characteristic too.
 import { type Deed, mayAttack } from '../../deed.ts'
 import type { Ctx } from '../../edition.ts'
-import type { Frame, Player } from '../../kernel/match.ts'
+import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { may } from '../../kit.ts'
 import type { bootTable } from '../../tables/agilityTables.ts'
@@ -12,8 +12,8 @@ import { intoBox } from '../hurt/boxes.ts'
 import { knockDownFrame } from '../hurt/knockDown.ts'
 import { statNow } from '../match/weather.ts'
 import { resistance } from '../move/claims.ts'
-import { playersBeside, stands } from '../move/zones.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
+import { attackTargets } from './attackTargets.ts'
 
 export interface BootFrame extends Frame, Receives<{ rolled: RollResult }> {
   readonly proc: 'boot'
@@ -61,14 +61,11 @@ export const boot: Procedure<BootFrame, Ctx> = {
 
 const bootHim = playerActions('boot')
 
-const targets = (c: Ctx, player: Player): readonly Player[] =>
-  playersBeside(c, player).filter((other) => other.side !== player.side && stands(other))
-
 export const bootDeed: Deed = {
   id: 'boot',
   isAttack: true,
   offers: (c, f, player) =>
-    may(c, player).trainedToKick && mayAttack(f) ? targets(c, player).map(({ id }) => bootHim(id)) : [],
+    may(c, player).trainedToKick && mayAttack(f) ? attackTargets(c, player).map(({ id }) => bootHim(id)) : [],
   begin: (_c, f, { player }): BootFrame => ({ proc: 'boot', step: 'roll', player: f.player, target: player }),
   procedures: { boot },
 }

@@ -12,7 +12,7 @@ import { type Action, action, squareActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import { givesBall, looseBall } from '../ball/ball.ts'
-import { driftBall } from '../ball/fallingBall.ts'
+import { driftBall, flyBall } from '../ball/fallingBall.ts'
 import { hasGiven } from '../ball/giveOnce.ts'
 import { kickLands, kickLandsFrame } from '../ball/kickLands.ts'
 import { settleFrame } from '../ball/settle.ts'
@@ -82,9 +82,7 @@ export const kickInPlay: Procedure<KickInPlayFrame, Ctx> = {
         looseBall(c, ball, ball.at)
         return call(settleFrame(), 'over')
       }
-      ball.state = 'air'
-      ball.carrier = -1
-      ball.at = f.square
+      flyBall(c, ball, f.square, 'kick')
       return result === 'accurate' ? 'fly' : 'wide'
     },
 

@@ -8,7 +8,7 @@ import { playerActions, squareActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { otherSide } from '../../vocabulary/words.ts'
 import { giveBall } from '../ball/ball.ts'
-import { driftBall } from '../ball/fallingBall.ts'
+import { driftBall, flyBall } from '../ball/fallingBall.ts'
 import { isUnder, kickLands, kickLandsFrame } from '../ball/kickLands.ts'
 import { runUnder, runUnderFrame } from '../ball/runUnder.ts'
 import { scattersMore } from '../match/weather.ts'
@@ -16,11 +16,24 @@ import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { ballToOffence } from './ballToOffence.ts'
 import { inTheMiddle, touchbackReceivers } from './kickChoices.ts'
 import { copyKickOffFrame, type KickOffFrame } from './kickOffFrame.ts'
-import { finish, takeAim } from './kickOffSteps.ts'
+import { finish } from './kickOffSteps.ts'
 import { kickOffTargets } from './kickReach.ts'
 
 type TableKickOffFrame = KickOffFrame<
-  'start' | 'gift' | 'kicker' | 'aim' | 'kick' | 'kicked' | 'wide' | 'under' | 'ran' | 'drift' | 'land' | 'again' | 'end' | 'over'
+  | 'start'
+  | 'gift'
+  | 'kicker'
+  | 'aim'
+  | 'kick'
+  | 'kicked'
+  | 'wide'
+  | 'under'
+  | 'ran'
+  | 'drift'
+  | 'land'
+  | 'again'
+  | 'end'
+  | 'over'
 > &
   Receives<{ kicked: RollResult }>
 
@@ -61,14 +74,16 @@ export const kickOffOnTable: Procedure<TableKickOffFrame, Ctx> = {
       legal: (c, f) => kickOffTargets(c, f.kicking, c.match.players[f.kicker]).map(aimAt),
       fallback: (c, _f, legal) => inTheMiddle(c, legal),
       chosen: (c, f, answer) => {
-        takeAim(c, f, answer.square)
+        f.square = answer.square
+        c.events.push({ type: 'kickAimed', square: f.square })
         return 'kick'
       },
     },
 
     kick: (c, f) => call(rollFrame(c, 'kick', f.kicker, { why: 'kickOff' }), 'kicked'),
 
-    kicked: (_c, f, roll) => {
+    kicked: (c, f, roll) => {
+      flyBall(c, c.match.balls[0], f.square, 'kick')
       f.event = roll === 'passed' ? 'accurate' : 'inaccurate'
       return roll === 'passed' ? 'under' : 'wide'
     },

@@ -14,9 +14,7 @@ import { copyTurnFrame, type TurnFrame } from './turnFrame.ts'
 import * as turns from './turnSteps.ts'
 import { canAct } from './whoMayAct.ts'
 
-type EachTurnFrame = TurnFrame<
-  'start' | 'opened' | 'started' | 'choose' | 'acted' | 'end' | 'ended' | 'close' | 'over'
->
+type EachTurnFrame = TurnFrame<'start' | 'opened' | 'started' | 'choose' | 'acted' | 'end' | 'ended' | 'close' | 'over'>
 
 const END_TURN = action('endTurn')
 const act = playerActions('activate')
