@@ -14,6 +14,8 @@ export interface Deed {
   readonly id: string
   /** It is the one attack of his action: he makes no other, and does not sprint after it. */
   readonly isAttack?: true
+  /** It belongs to the turn, not to an action: he may do it too once he has acted. */
+  readonly late?: true
   /** The answers that it adds now. Two deeds never offer the same answer. */
   offers(c: Ctx, f: ActingFrame, player: Player): readonly Action[]
   /** What plays the answer. It may change the acting frame first: a leap is paid there. */

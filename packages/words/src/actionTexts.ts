@@ -6,6 +6,7 @@ export const actionKindWords: { readonly [kind: string]: string } = {
   move: 'Move',
   open: 'Act',
   walking: 'Move',
+  late: 'Do more',
   block: 'Block',
   blitz: 'Blitz',
   pass: 'Pass',

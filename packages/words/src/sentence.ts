@@ -109,7 +109,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       return rarely(event, 'dice', null, ['dice'])
     case 'declared': {
       // Covered by the line of the move or block; or nothing is declared, and what he does says it all.
-      if (['move', 'block', 'open'].includes(event.action)) return null
+      if (['move', 'block', 'open', 'late'].includes(event.action)) return null
       const action = (actionKindWords[event.action] ?? nameOf(engine, event.action)).toLowerCase()
       return tell('declared', { who: who(event.player), action }, 'move', sideOf(event.player))
     }

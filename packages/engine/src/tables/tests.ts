@@ -51,8 +51,8 @@ export const testOf = (c: Ctx, roll: RollKind): TestSpec => {
   return spec
 }
 
-const D6: readonly Die[] = ['d6']
-const TWO_D6: readonly Die[] = ['d6', 'd6']
+export const D6: readonly Die[] = ['d6']
+export const TWO_D6: readonly Die[] = ['d6', 'd6']
 
 const agility = (_c: Ctx, player: Player): number => Math.max(1, 7 - (player.stats.AG ?? 0))
 
@@ -65,7 +65,7 @@ const agilityTest = (bonus: number): TestSpec => ({
   team: true,
 })
 
-const plain = (base: TestSpec['base'], team: boolean, dice = D6): TestSpec => ({
+export const plain = (base: TestSpec['base'], team: boolean, dice = D6): TestSpec => ({
   dice,
   base,
   bonus: 0,
@@ -74,7 +74,8 @@ const plain = (base: TestSpec['base'], team: boolean, dice = D6): TestSpec => ({
   team,
 })
 
-const noTarget = (): number => 0
+/** Of rolls that are made for their result. */
+export const noTarget = (): number => 0
 
 /** Dice that are no test, for editions in which every throw is a roll. */
 export const lot: TestSpec = plain(noTarget, true)
@@ -252,11 +253,4 @@ export const testsThird: TestSpecs = {
   thickSkull: plain(() => 4, false),
   queasy: plain(() => 4, false),
   pro: plain(() => 4, true),
-}
-
-export const testsSecond: TestSpecs = {
-  lot,
-  armour: plain((_c, player) => (player.stats.AV ?? 0) + 1, false, TWO_D6),
-  injury: plain(noTarget, false, TWO_D6),
-  recover: plain(() => 4, false),
 }

@@ -18,8 +18,6 @@ export interface Weather {
   readonly exhausts?: 'each' | 'd3'
   /** With a Changing Weather result the wind moves the ball once more. */
   readonly gust?: boolean
-  /** What it adds to every throw and kick. */
-  readonly throwsAndKicks?: number
   /** A missed throw or an inaccurate kick goes this many squares further. */
   readonly scattersMore?: number
   /** A carrier who is about to move drops the ball on a D6 up to this. */
@@ -28,8 +26,8 @@ export interface Weather {
   readonly slipsUpTo?: number
   /** The furthest kick in play. */
   readonly kickReach?: number
-  /** After a touchdown it goes on, or begins again, on a D6 up to this, and pauses on more. */
-  readonly lastsUpTo?: number
+  /** Rolled on after each touchdown: the result is the weather from then on. */
+  readonly turnsTo?: NamedTable
   /** What the light adds to the throws of those who suffer from it, or `sunTable`: that is rolled for. */
   readonly sun?: number | 'sunTable'
 }
@@ -64,18 +62,33 @@ export const weatherThird: WeatherTable = [
 
 const weakened = { SP: -1, TS: -1, CL: -1 }
 
-/** `second`: one roll for the whole match. A pause of the showers takes their modifiers away. */
+/** Whether the showers go on, or begin again. */
+export const showersTable: NamedTable<'showers' | 'betweenShowers'> = {
+  name: 'showers',
+  rows: [
+    { upTo: 3, result: 'showers' },
+    { upTo: 6, result: 'betweenShowers', good: true },
+  ],
+}
+
+/** `second`: one roll for the whole match. */
 export const weatherSecond: WeatherTable = [
   { id: 'scorcher', name: 'Real Scorcher', rolls: [2, 2], modifiers: {}, stats: weakened, exhausts: 'each', sun: -2 },
   { id: 'heatwave', name: 'Heatwave', rolls: [3, 3], modifiers: {}, stats: weakened, sun: -2 },
-  { id: 'showers', name: 'Scattered Showers', rolls: [4, 4], modifiers: {}, stats: weakened, lastsUpTo: 3 },
+  {
+    id: 'showers',
+    name: 'Scattered Showers',
+    rolls: [4, 4],
+    modifiers: {},
+    stats: weakened,
+    turnsTo: showersTable,
+  },
   { id: 'nice', name: 'Nice', rolls: [5, 9], modifiers: {}, sun: 'sunTable' },
   {
     id: 'blustery',
     name: 'Blustery',
     rolls: [10, 10],
-    modifiers: {},
-    throwsAndKicks: -1,
+    modifiers: { pass: -1, throwTeamMate: -1, kick: -1 },
     scattersMore: 1,
     sun: 'sunTable',
   },
@@ -90,6 +103,8 @@ export const weatherSecond: WeatherTable = [
     kickReach: 8,
     slipsUpTo: 2,
   },
+  // Only the showers bring this weather.
+  { id: 'betweenShowers', name: 'Between Showers', rolls: [0, 0], modifiers: {}, turnsTo: showersTable },
 ]
 
 /** The light on those who suffer from it: a D6. */

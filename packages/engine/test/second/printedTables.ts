@@ -7,7 +7,7 @@ import { bounceTable, kickInPlayTables, kickOffTables } from '../../src/tables/k
 import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from '../../src/tables/refereeTables.ts'
 import type { NamedTable } from '../../src/tables/resultTable.ts'
 import { interceptionTable, throwTables } from '../../src/tables/throwTables.ts'
-import { sunTable } from '../../src/tables/weather.ts'
+import { showersTable, sunTable } from '../../src/tables/weather.ts'
 
 const FAR = 30
 
@@ -276,6 +276,13 @@ export const printedTables: readonly (readonly [NamedTable, readonly Printed[]])
       [3, 3, '5'],
       [4, 4, '6'],
       [5, FAR, '7'],
+    ],
+  ],
+  [
+    showersTable,
+    [
+      [1, 3, 'showers'],
+      [4, 6, 'betweenShowers'],
     ],
   ],
   [

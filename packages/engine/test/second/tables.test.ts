@@ -7,7 +7,7 @@ import { injurySecond } from '../../src/tables/injury.ts'
 import { bounceTable } from '../../src/tables/kickTables.ts'
 import { numberFor, resultFor, rowFor } from '../../src/tables/resultTable.ts'
 import { interceptors, misthrowSquares, throwBand } from '../../src/tables/throwTables.ts'
-import { sunEffects, weatherFor, weatherSecond } from '../../src/tables/weather.ts'
+import { showersTable, sunEffects, weatherFor, weatherSecond } from '../../src/tables/weather.ts'
 import { printedTables } from './printedTables.ts'
 
 describe('the result tables of second', () => {
@@ -100,16 +100,16 @@ describe('the weather table of second', () => {
   it.each([
     [2, { id: 'scorcher', stats: weak, exhausts: 'each', sun: -2 }],
     [3, { id: 'heatwave', stats: weak, sun: -2 }],
-    [4, { id: 'showers', stats: weak, lastsUpTo: 3 }],
+    [4, { id: 'showers', stats: weak, turnsTo: showersTable }],
     [5, { id: 'nice', sun: 'sunTable' }],
     [9, { id: 'nice', sun: 'sunTable' }],
-    [10, { id: 'blustery', throwsAndKicks: -1, scattersMore: 1, sun: 'sunTable' }],
+    [10, { id: 'blustery', scattersMore: 1, sun: 'sunTable' }],
     [11, { id: 'iceCold', dropsUpTo: 1, sun: 'sunTable' }],
     [12, { id: 'blizzard', stats: { TS: -2, CL: -2 }, noPass: ['long', 'bomb'], kickReach: 8, slipsUpTo: 2 }],
   ])('has this weather for %i', (sum, effect) => {
     const { name, rolls, modifiers, ...found } = weatherFor(weatherSecond, sum)
     expect(found).toEqual(effect)
-    expect(modifiers).toEqual({})
+    expect(modifiers).toEqual(sum === 10 ? { pass: -1, throwTeamMate: -1, kick: -1 } : {})
     expect(name).not.toBe('')
     expect(rolls[0]).toBeLessThanOrEqual(sum)
   })

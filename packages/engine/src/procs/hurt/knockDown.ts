@@ -12,6 +12,8 @@ import { layDown, lie, placeProne } from './fall.ts'
 
 /** What makes a fall worse or prevents a turnover. */
 export interface FallHow {
+  /** Who brought him down, or −1. */
+  readonly by?: number
   /** Opponents whose tackle zones he failed to leave. */
   readonly helpers?: readonly number[]
   /** As in ArmourFrame. */
@@ -26,6 +28,7 @@ export interface KnockDownFrame extends Frame {
   readonly proc: 'knockDown'
   step: 'down' | 'fall' | 'ball' | 'end'
   readonly player: number
+  readonly by: number
   readonly why: string
   readonly helpers: readonly number[]
   readonly edge: number
@@ -39,6 +42,7 @@ export const knockDownFrame = (player: number, why: string, how: FallHow = {}): 
   proc: 'knockDown',
   step: 'down',
   player,
+  by: how.by ?? -1,
   why,
   helpers: how.helpers ?? [],
   edge: how.edge ?? 0,
@@ -51,6 +55,7 @@ const copy = (f: KnockDownFrame): KnockDownFrame => ({
   proc: f.proc,
   step: f.step,
   player: f.player,
+  by: f.by,
   why: f.why,
   helpers: f.helpers,
   edge: f.edge,
@@ -79,7 +84,7 @@ export const knockDown: Procedure<KnockDownFrame, Ctx> = {
       const fall = f.spared ? lie : f.quiet ? placeProne : layDown
       fall(c, c.match.players[f.player], f.why)
       const modifiers = f.armour === 0 ? [] : [{ value: f.armour, source: f.why, player: -1 }]
-      return call(armourFrame(f.player, -1, f.why, modifiers, f.helpers, f.edge), 'ball')
+      return call(armourFrame(f.player, f.by, f.why, modifiers, f.helpers, f.edge), 'ball')
     },
     ball: () => call(settleFrame(), 'end'),
     end: () => DONE,

@@ -3,7 +3,7 @@
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import type { Next, Throw } from '../../kernel/procedure.ts'
-import { weatherFor, weatherNamed } from '../../tables/weather.ts'
+import { type Weather, weatherFor, weatherNamed } from '../../tables/weather.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import type { Characteristic } from '../../vocabulary/words.ts'
 import { stopEffects } from './effects.ts'
@@ -21,6 +21,11 @@ export const rollWeather = <F extends Frame>(then: (c: Ctx) => Next<F>): Throw<F
   },
 })
 
+export const weatherNow = (c: Ctx): Weather => weatherNamed(c.rules.tables.weather, c.match.weather)
+
+/** How many squares further a missed throw or an inaccurate kick goes. */
+export const scattersMore = (c: Ctx): number => weatherNow(c).scattersMore ?? 0
+
 export interface StatNow {
   readonly value: number
   /** What the value is made of, for a roll that it modifies: his own, and the weather where it changes it. */
@@ -30,7 +35,7 @@ export interface StatNow {
 /** A player's characteristic in the weather of this moment; it may be below what a line-up may say. */
 export const statNow = (c: Ctx, { id, stats }: Player, name: Characteristic): StatNow => {
   const own = stats[name] ?? 0
-  const more = weatherNamed(c.rules.tables.weather, c.match.weather).stats?.[name] ?? 0
+  const more = weatherNow(c).stats?.[name] ?? 0
   const why: Modifier[] = [{ value: own, source: name, player: id }]
   if (more !== 0) why.push({ value: more, source: c.match.weather, player: -1 })
   return { value: own + more, why }

@@ -27,9 +27,10 @@ export type ActionKind = (typeof actionKinds)[number]
 export const everyonesActions: readonly ActionKind[] = ['move', 'block', 'blitz', 'pass', 'handOff', 'foul']
 
 /**
- * Where no action is declared: he has done nothing yet, or has only moved. That may stay a Move, or become another action.
+ * Where no action is declared: he has done nothing yet, or has only moved, which may stay a Move or become another action; or he
+ * has acted, and does what belongs to the turn.
  */
-export const openKinds = ['open', 'walking'] as const
+export const openKinds = ['open', 'walking', 'late'] as const
 export type OpenKind = (typeof openKinds)[number]
 export type AnyKind = ActionKind | OpenKind
 

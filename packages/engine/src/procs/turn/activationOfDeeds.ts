@@ -30,14 +30,18 @@ const steps = (c: Ctx, { moves }: ActingFrame, player: Player): readonly Action[
   return c.rules.pitch.neighbours[player.at].filter((square) => isFree(c.match, square)).map((square) => stepTo(square))
 }
 
+/** Who has acted does only what belongs to the turn. */
+const deedsFor = (c: Ctx, { action }: ActingFrame): readonly Deed[] =>
+  action === 'late' ? c.rules.deeds.filter(({ late }) => late) : c.rules.deeds
+
 const options = (c: Ctx, f: ActingFrame): Action[] => {
   const player = c.match.players[f.player]
-  return [END_ACTION, ...steps(c, f, player), ...c.rules.deeds.flatMap((deed) => deed.offers(c, f, player))]
+  return [END_ACTION, ...steps(c, f, player), ...deedsFor(c, f).flatMap((deed) => deed.offers(c, f, player))]
 }
 
 const deedOf = (c: Ctx, f: ActingFrame, answer: Action): Deed => {
   const player = c.match.players[f.player]
-  const deed = c.rules.deeds.find((one) => one.offers(c, f, player).includes(answer))
+  const deed = deedsFor(c, f).find((one) => one.offers(c, f, player).includes(answer))
   if (!deed) throw new Error(`no deed of edition ${c.rules.id} offers ${answer.do}`)
   return deed
 }
@@ -56,7 +60,7 @@ export const activationOfDeeds: Procedure<DeedsFrame, Ctx> = {
     declare: (c, f) => {
       const player = c.match.players[f.player]
       player.acted = true
-      f.moves = statNow(c, player, 'MA').value
+      f.moves = f.action === 'late' ? 0 : statNow(c, player, 'MA').value
       c.events.push({ type: 'declared', player: f.player, action: f.action })
       return goOn(c, f)
     },

@@ -1,11 +1,14 @@
 // A team turn in which every standing player may act once, in any order, without declaring anything. Neighbours: turn.ts is the
 // turn of declared actions; turnSteps.ts has the steps of both, activationOfSteps.ts plays what a player does.
 import type { Ctx } from '../../edition.ts'
+import type { Player } from '../../kernel/match.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
 import { type Action, action, playerActions } from '../../vocabulary/actions.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { concede } from '../match/concede.ts'
 import { routines, routinesFrame } from '../match/routines.ts'
+import { stands } from '../move/zones.ts'
+import { activationFrame } from './activationFrame.ts'
 import { copyTurnFrame, type TurnFrame } from './turnFrame.ts'
 import * as turns from './turnSteps.ts'
 import { canAct } from './whoMayAct.ts'
@@ -14,10 +17,20 @@ type EachTurnFrame = TurnFrame<'start' | 'opened' | 'started' | 'choose' | 'acte
 
 const END_TURN = action('endTurn')
 const act = playerActions('activate')
+const actLate = playerActions('activate', 'late')
 
-/** Who has still to act: nobody acts who lies on the ground. */
+/** Whether he has acted, but can still do something that belongs to the turn. */
+const isLate = (c: Ctx, player: Player): boolean =>
+  player.acted &&
+  c.rules.deeds.some(({ late, offers }) => late && offers(c, activationFrame(player.id, 'late'), player).length > 0)
+
+/** Who has still to act, and who can do more: nobody acts who lies on the ground. */
 const able = (c: Ctx, side: Side): readonly Action[] =>
-  c.match.players.filter((p) => p.posture === 'standing' && canAct(c, p, side)).map(({ id }) => act(id))
+  c.match.players.flatMap((p) => {
+    if (p.side !== side || !stands(p)) return []
+    if (canAct(c, p, side)) return [act(p.id)]
+    return isLate(c, p) ? [actLate(p.id)] : []
+  })
 
 export const turnOfEach: Procedure<EachTurnFrame, Ctx> = {
   copy: copyTurnFrame,

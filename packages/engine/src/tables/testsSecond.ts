@@ -1,0 +1,25 @@
+// Each kind of roll of second as a row. Most are 2D6 and a difference of characteristics, which the request brings, read on a table.
+// Neighbours: tests.ts says what a row is, blockTables.ts and agilityTables.ts are tables.
+import { leapTable } from './agilityTables.ts'
+import { tackleTable } from './blockTables.ts'
+import { proposalsSecond } from './proposalsSecond.ts'
+import type { NamedTable } from './resultTable.ts'
+import { D6, lot, noTarget, plain, type TestSpec, type TestSpecs, TWO_D6 } from './tests.ts'
+
+/** A roll that is read on a table. */
+export const onTable = (table: NamedTable, dice = TWO_D6): TestSpec => ({
+  ...plain(noTarget, true, dice),
+  table: () => table,
+})
+
+export const testsSecond: TestSpecs = {
+  lot,
+  armour: plain((_c, player) => (player.stats.AV ?? 0) + 1, false, TWO_D6),
+  injury: plain(noTarget, false, TWO_D6),
+  recover: plain(() => 4, false),
+  goForIt: plain(() => proposalsSecond.riskFallsUpTo.value + 1, true),
+  tackle: onTable(tackleTable),
+  leap: { ...onTable(leapTable), zones: 'each' },
+  /** With 1 for each occupied square it must stay low. */
+  heroicLeap: { ...plain(() => 3, true, D6), under: true },
+}
