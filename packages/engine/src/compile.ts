@@ -184,6 +184,7 @@ export const compile = (edition: Edition): CompiledEdition => {
     rosters: edition.rosters,
     stars: edition.stars,
     freebooters: edition.freebooters,
+    proposals: edition.proposals ?? {},
     windows: Object.fromEntries(
       windowNames.map((name) => [name, lookup(skills, (skill) => skill.windows?.[name])]),
     ) as CompiledEdition['windows'],

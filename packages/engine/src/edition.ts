@@ -39,6 +39,8 @@ import type { InjuryTable } from './tables/injury.ts'
 import type { PassRanges } from './tables/passRange.ts'
 import type { Prayer } from './tables/prayers.ts'
 import type { Profile } from './tables/profile.ts'
+import type { Proposals } from './tables/proposal.ts'
+import type { NamedTable } from './tables/resultTable.ts'
 import type { StatLimits } from './tables/statLimits.ts'
 import type { TestSpec, TestSpecs } from './tables/tests.ts'
 import type { WeatherTable } from './tables/weather.ts'
@@ -87,6 +89,8 @@ export interface Tables {
   readonly prayers?: readonly Prayer[]
   /** Squares with a trapdoor, if the pitch has any. */
   readonly trapdoors?: readonly Square[]
+  /** What rolls are read on, each under the name that explanations cite: for programs that show whole tables. */
+  readonly results?: readonly NamedTable[]
 }
 
 /** Options of a match, and the same edition with some of them on. */
@@ -130,6 +134,8 @@ export interface Edition {
   readonly freebooters: readonly Freebooter[]
   /** Inducements that teams may buy for a match. */
   readonly inducements: readonly Inducement[]
+  /** What no source of the edition gives: for programs that tell which of its numbers are reconstructed. */
+  readonly proposals?: Proposals
 }
 
 export type Lookup<T> = ReadonlyMap<string, T>
@@ -161,6 +167,7 @@ export interface CompiledEdition extends Rules, RulesByTopic {
   readonly rosters: readonly Roster[]
   readonly stars: readonly Star[]
   readonly freebooters: readonly Freebooter[]
+  readonly proposals: Proposals
   readonly windows: { readonly [W in WindowName]: Lookup<WindowHook> }
   readonly rerolls: Lookup<RerollHook>
   /** Whether a choice of any procedure is an offer against the acting player: usually none is, which saves copies. */

@@ -131,7 +131,10 @@ export { type Casualty, type CasualtyTable, casualtyFor, casualtyRow, injuriesOf
 export { racialThird } from './tables/learnableThird.ts'
 export type { PrayedDeed, Prayer } from './tables/prayers.ts'
 export { limitsOf, type Profile } from './tables/profile.ts'
-export { type Proposal, proposalsThird } from './tables/proposalsThird.ts'
+export type { Proposal, Proposals } from './tables/proposal.ts'
+export { proposalsSecond } from './tables/proposalsSecond.ts'
+export { proposalsThird } from './tables/proposalsThird.ts'
+export type { NamedTable } from './tables/resultTable.ts'
 export { weatherFor } from './tables/weather.ts'
 
 // ## Names and texts

@@ -116,6 +116,38 @@ export const editionOptionWords: { readonly [O in EditionOption]: OptionWords } 
   },
 }
 
+/** Under which heading a menu of many options lists each. */
+const groups: { readonly [O in EditionOption]: string } = {
+  illegalProcedure: 'The turn',
+  undeclared: 'The turn',
+  standingUp: 'Moving',
+  tackleZones: 'Moving',
+  tackleInjuries: 'Moving',
+  leaping: 'Moving',
+  shoulderCharge: 'Attacks',
+  multipleBlock: 'Attacks',
+  gangUp: 'Attacks',
+  push: 'Attacks',
+  dodging: 'Attacks',
+  stripBall: 'Attacks',
+  booting: 'Attacks',
+  throwing: 'The ball',
+  interceptions: 'The ball',
+  kickers: 'The ball',
+  kickOff: 'The ball',
+  kicksInPlay: 'The ball',
+  referees: 'Referees and fouls',
+  fouls: 'Referees and fouls',
+  spearing: 'Referees and fouls',
+  cheerleaders: 'Around the pitch',
+  rerolls: 'Around the pitch',
+  fans: 'Around the pitch',
+  weather: 'Around the pitch',
+  starCards: 'Around the pitch',
+}
+
+export const optionGroupOf = (option: EditionOption): string => groups[option]
+
 /** Sets of options that have a name, by the id of the edition with them. */
 export const presetWords: { readonly [P in PresetId]: OptionWords } = {
   second: { name: 'Base game of 1988', line: 'None of the Companion’s rules: blocks, tackles, throws and touchdowns.' },

@@ -4,6 +4,7 @@ export { decliningWords } from './declining.ts'
 export {
   editionOptionWords,
   type OptionWords,
+  optionGroupOf,
   presetNamed,
   presetWords,
   switchedWords,
@@ -27,6 +28,7 @@ export {
 } from './line.ts'
 export { bandWords, capital, injuryName, nameAnywhere, nameOf, playerName, sideOfPlayer, teamName } from './names.ts'
 export { endCheckWords } from './records.ts'
+export { resultWords, type TableWords, tableTitle } from './resultTables.ts'
 export { rollWords, sourceWords } from './rolls.ts'
 export { signed } from './signed.ts'
 export { newTeller, plainSentence, type Teller } from './teller.ts'

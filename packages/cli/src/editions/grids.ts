@@ -1,6 +1,7 @@
 // The editions side by side: numbers, tables, tests and the pitch, as rows with a cell for each edition.
 // Neighbours: labels.ts, targets.ts and words.ts put values into words, changes.ts compares lists, editionsPage.ts prints.
 import { type Characteristic, type Edition, spelledOut, squareName } from '@double-skulls/engine'
+import { resultWords, tableTitle } from '@double-skulls/words'
 import { type Label, labels, type Topic } from './labels.ts'
 import { probeOf, type RollName, targetWords } from './targets.ts'
 import { diceWords, list, NONE, range, signed, union, yesOrNo } from './words.ts'
@@ -280,6 +281,28 @@ const statLimits = (editions: Editions): Grid => ({
   ),
 })
 
+type ResultTable = NonNullable<Edition['tables']['results']>[number]
+
+const resultRows = ({ name, rows }: ResultTable): string =>
+  rows
+    .map(
+      ({ upTo, result }) => `${upTo === Number.POSITIVE_INFINITY ? 'more' : `≤ ${upTo}`} ${resultWords(name, result)}`,
+    )
+    .join(', ')
+
+const results = (editions: Editions): Grid => ({
+  title: 'Tables that rolls are read on',
+  note: 'Each row of the table with its highest total.',
+  rowsApart: false,
+  rows: union(editions.map(({ tables }) => (tables.results ?? []).map(({ name }) => name))).map((name) => {
+    const { title, total } = tableTitle(name)
+    return rowOf(editions, total === '' ? title : `${title} (${total})`, ({ tables }) => {
+      const table = tables.results?.find((one) => one.name === name)
+      return table ? resultRows(table) : NONE
+    })
+  }),
+})
+
 type Maker = (editions: Editions) => Grid
 
 /** Every table must have a grid to compile; trapdoors are shown with the pitch. */
@@ -293,6 +316,7 @@ const tables: { readonly [T in Exclude<keyof Edition['tables'], 'trapdoors'>]-?:
   casualty,
   statLimits,
   prayers,
+  results,
 }
 
 export const gridsOf = (editions: Editions): Grid[] =>

@@ -5,6 +5,7 @@ import type { Deed } from '../deed.ts'
 import type { Edition, Variants } from '../edition.ts'
 import { noKickOffEvents } from '../kickOffEvents/kickOffTable.ts'
 import { ballRulesSecond } from '../procs/ball/ballRules.ts'
+import { catchSurely } from '../procs/ball/catchSurely.ts'
 import { passCrp } from '../procs/ball/passCrp.ts'
 import { pickUpSurely } from '../procs/ball/pickUpSurely.ts'
 import { blockRulesCrp } from '../procs/block/blockRules.ts'
@@ -12,6 +13,7 @@ import { foulRulesCrp } from '../procs/foul/foulRules.ts'
 import { sendOffThird } from '../procs/foul/sendOff.ts'
 import { apothecaryThird } from '../procs/hurt/apothecary.ts'
 import { hurtRulesSecond } from '../procs/hurt/hurtRules.ts'
+import { injuryToBox } from '../procs/hurt/injuryToBox.ts'
 import { coreProcedures } from '../procs/index.ts'
 import { ballToOffence } from '../procs/kickOff/ballToOffence.ts'
 import { kickOffRulesSecond } from '../procs/kickOff/kickOffRules.ts'
@@ -21,6 +23,10 @@ import { concessionRulesSecond } from '../procs/match/concessionRules.ts'
 import { driveRulesSecond } from '../procs/match/driveRules.ts'
 import { driveToLines } from '../procs/match/driveToLines.ts'
 import { preGameRoutines } from '../procs/match/preGame.ts'
+import { recoveryAtRestart } from '../procs/match/recovery.ts'
+import { substituteRoutine } from '../procs/match/substitutes.ts'
+import { heroicLeapDeed } from '../procs/move/heroicLeap.ts'
+import { leapDeed } from '../procs/move/leapOver.ts'
 import { moveRulesSecond } from '../procs/move/moveRules.ts'
 import { stepFreely } from '../procs/move/stepFreely.ts'
 import { zoneRulesSecond } from '../procs/move/zoneRules.ts'
@@ -28,6 +34,7 @@ import { roll } from '../procs/rolling/roll.ts'
 import { rollForced } from '../procs/rolling/rollForced.ts'
 import { teamRerollRulesSecond, teamRerollRulesSecondForced } from '../procs/rolling/teamRerollRules.ts'
 import { activationOfDeeds } from '../procs/turn/activationOfDeeds.ts'
+import { risingRoutine } from '../procs/turn/rising.ts'
 import { turnOfEach } from '../procs/turn/turnOfEach.ts'
 import { turnRulesSecond } from '../procs/turn/turnRules.ts'
 import { rostersSecond } from '../rosters/second/index.ts'
@@ -40,6 +47,8 @@ import { injuryCrp } from '../tables/injury.ts'
 import { noPassRange } from '../tables/passRange.ts'
 import { pitchSecond } from '../tables/pitch.ts'
 import { profileSecond } from '../tables/profile.ts'
+import { proposalsSecond } from '../tables/proposalsSecond.ts'
+import { resultsSecond } from '../tables/resultsSecond.ts'
 import { statLimitsSecond } from '../tables/statLimits.ts'
 import { testsSecond } from '../tables/testsSecond.ts'
 import { turnoversSecond } from '../tables/turnovers.ts'
@@ -62,10 +71,14 @@ const rolling = {
 type Has = (option: (typeof options)[number]) => boolean
 
 /** In the order in which they are offered. */
-const deedsOf = (_has: Has): readonly Deed[] => []
+const deedsOf = (has: Has): readonly Deed[] => [...(has('leaping') ? [leapDeed] : []), heroicLeapDeed]
 
 /** In the order in which they happen. */
-const routinesOf = (_has: Has): readonly Routine[] => []
+const routinesOf = (has: Has): readonly Routine[] => [
+  risingRoutine(!has('standingUp')),
+  substituteRoutine,
+  recoveryAtRestart,
+]
 
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
   const has: Has = (option) => on.includes(option)
@@ -84,7 +97,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       setUp: setUpRulesSecond,
       kickOff: kickOffRulesSecond,
       turn: turnRulesSecond,
-      move: moveRulesSecond,
+      move: moveRulesSecond(has('tackleZones'), has('tackleInjuries')),
       zones: zoneRulesSecond,
       teamRerolls: rolls.rules,
       ball: ballRulesSecond,
@@ -100,6 +113,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       passRange: noPassRange,
       catching: catchingSecond,
       statLimits: statLimitsSecond,
+      results: resultsSecond,
     },
     tests: testsSecond,
     turnovers: turnoversSecond,
@@ -111,6 +125,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
     stars: has('starCards') ? starsSecond : [],
     freebooters: [],
     inducements: [],
+    proposals: proposalsSecond,
     procedures: {
       ...coreProcedures,
       roll: rolls.procedure,
@@ -118,9 +133,11 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       drive: driveToLines,
       kickOff: ballToOffence,
       turn: turnOfEach,
+      injury: injuryToBox,
       activation: activationOfDeeds,
       step: stepFreely,
       pickUp: pickUpSurely,
+      catch: catchSurely,
       // Nothing starts these yet, but a frame must have a procedure.
       pass: passCrp,
       apothecary: apothecaryThird,

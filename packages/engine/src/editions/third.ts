@@ -41,6 +41,7 @@ import { injuryCrp } from '../tables/injury.ts'
 import { passRangeCrp } from '../tables/passRange.ts'
 import { pitchCrp } from '../tables/pitch.ts'
 import { profileCrp } from '../tables/profile.ts'
+import { proposalsThird } from '../tables/proposalsThird.ts'
 import { statLimitsCrp } from '../tables/statLimits.ts'
 import { testsThird } from '../tables/tests.ts'
 import { turnoversThird } from '../tables/turnovers.ts'
@@ -98,6 +99,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
     stars: [],
     freebooters: freebootersThird,
     inducements: inducementsThird,
+    proposals: proposalsThird,
     procedures: {
       ...coreProcedures,
       preGame: preGameThird,

@@ -162,7 +162,7 @@ const stackFor = (engine: Engine, match: Match, facts: Facts): void => {
   match.drive.ballInPlay = true
   Object.assign(match.turn, { side, running: true, declared: facts.declared, rerollsUsed: facts.rerollUsed ? 1 : 0 })
   if (!facts.acting) return
-  const { side: actorSide, number, action, moves, goForIts, sprint, blocked } = facts.acting
+  const { side: actorSide, number, action, moves, goForIts, sprint, sprinted, blocked } = facts.acting
   const actor = match.players.find((p) => p.side === actorSide && p.who.number === number)
   if (actor?.place !== 'pitch' || actor.side !== side)
     throw new BadPosition(`act: no player ${number} of the side to move is on the pitch`)
@@ -171,7 +171,8 @@ const stackFor = (engine: Engine, match: Match, facts: Facts): void => {
       `act: in ${engine.rules.id} an action is declared; write which instead of "${action}", such as act=${actorSide[0]}${number}:move:${moves}.${goForIts}`,
     )
   actor.acted = true
-  const frame: ActivationFrame = { ...activationFrame(actor.id, action), step: 'act', moves, goForIts, sprint, blocked }
+  const left = { moves, goForIts, sprint, sprinted, blocked }
+  const frame: ActivationFrame = { ...activationFrame(actor.id, action), step: 'act', ...left }
   match.stack.push(frame)
   if (engine.legal(match).length === 0) throw new BadPosition('act: this player has nothing to choose')
 }
@@ -239,8 +240,8 @@ const actingOf = (match: Match): Facts['acting'] => {
   if (!isFrame<ActivationFrame>(frame, 'activation')) return null
   const { who } = match.players[frame.player]
   const side = coachOf(match, match.players[frame.player])
-  const { action, moves, goForIts, sprint, blocked } = frame
-  return { side, number: who.number, action, moves, goForIts, sprint, blocked }
+  const { action, moves, goForIts, sprint, sprinted, blocked } = frame
+  return { side, number: who.number, action, moves, goForIts, sprint, sprinted, blocked }
 }
 
 /** Writes the position; only while a coach chooses a player or his next step. */

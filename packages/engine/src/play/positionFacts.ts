@@ -11,6 +11,7 @@ export interface Acting {
   readonly moves: number
   readonly goForIts: number
   readonly sprint: number
+  readonly sprinted: boolean
   readonly blocked: boolean
 }
 
@@ -95,11 +96,11 @@ const readScore = (word: string, value: string): BySide<number> => {
 const isSide = (value: string): value is Side => value === 'home' || value === 'away'
 
 const readActing = (word: string, value: string): Acting => {
-  const match = /^([ha])(\d{1,2}):([a-zA-Z]+):(\d{1,2})\.(\d)(?:s(\d))?(b?)$/.exec(value)
+  const match = /^([ha])(\d{1,2}):([a-zA-Z]+):(\d{1,2})\.(\d)(?:s(\d))?(r?)(b?)$/.exec(value)
   const action = [...actionKinds, ...openKinds].find((kind) => kind === match?.[3])
   if (!match || !action)
     throw new BadPosition(
-      `"${word}": like act=h4:blitz:3.2 (player, action, squares left, go-for-its left, s1 for a square of a sprint left, b after the block)`,
+      `"${word}": like act=h4:blitz:3.2 (player, action, squares left, go-for-its left, s1 for a square of a sprint left, r once he has sprinted, b after the block)`,
     )
   return {
     side: match[1] === 'h' ? 'home' : 'away',
@@ -108,7 +109,8 @@ const readActing = (word: string, value: string): Acting => {
     moves: Number(match[4]),
     goForIts: Number(match[5]),
     sprint: Number(match[6] ?? 0),
-    blocked: match[7] === 'b',
+    sprinted: match[7] === 'r',
+    blocked: match[8] === 'b',
   }
 }
 
@@ -221,8 +223,8 @@ export const writeFacts = (facts: Facts): string[] => {
   if (facts.unmoved) words.push('marker=unmoved')
   if (facts.ball !== '') words.push(`ball=${facts.ball}`)
   if (facts.acting) {
-    const { side, number, action, moves, goForIts, sprint, blocked } = facts.acting
-    const left = `${moves}.${goForIts}${sprint > 0 ? `s${sprint}` : ''}`
+    const { side, number, action, moves, goForIts, sprint, sprinted, blocked } = facts.acting
+    const left = `${moves}.${goForIts}${sprint > 0 ? `s${sprint}` : ''}${sprinted ? 'r' : ''}`
     words.push(`act=${side[0]}${number}:${action}:${left}${blocked ? 'b' : ''}`)
   }
   return words

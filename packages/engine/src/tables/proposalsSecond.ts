@@ -1,9 +1,7 @@
 // What no source of second gives: one value a row, with its reason and its ruling (docs/rulings/second.md), so that a
 // better source can replace it here. Rows of a table are given by the highest total of each but the last.
 // Neighbours: the tables beside this file read it; proposalsThird.ts is the same for third.
-import type { Proposal } from './proposalsThird.ts'
-
-const propose = <const T>(value: T, why: string, ruling: string): Proposal<T> => ({ value, why, ruling })
+import { propose } from './proposal.ts'
 
 export const proposalsSecond = {
   // The pitch and the clock.

@@ -2,14 +2,7 @@
 // can replace it here. Every value is read by a part of the edition; readings of a text are rulings only.
 // Neighbours: tests.ts, turnovers.ts, casualty.ts and other parts that end in `Third`.
 
-export interface Proposal<T> {
-  readonly value: T
-  /** Why this value, in a few words. */
-  readonly why: string
-  readonly ruling: string
-}
-
-const propose = <const T>(value: T, why: string, ruling: string): Proposal<T> => ({ value, why, ruling })
+import { propose } from './proposal.ts'
 
 export const proposalsThird = {
   // The course of a match.

@@ -2,6 +2,7 @@
 // Neighbours: tests.ts says what a row is, blockTables.ts and agilityTables.ts are tables.
 import { leapTable } from './agilityTables.ts'
 import { tackleTable } from './blockTables.ts'
+import { injurySecond } from './injury.ts'
 import { proposalsSecond } from './proposalsSecond.ts'
 import type { NamedTable } from './resultTable.ts'
 import { D6, lot, noTarget, plain, type TestSpec, type TestSpecs, TWO_D6 } from './tests.ts'
@@ -15,9 +16,11 @@ export const onTable = (table: NamedTable, dice = TWO_D6): TestSpec => ({
 export const testsSecond: TestSpecs = {
   lot,
   armour: plain((_c, player) => (player.stats.AV ?? 0) + 1, false, TWO_D6),
-  injury: plain(noTarget, false, TWO_D6),
+  injury: onTable(injurySecond),
   recover: plain(() => 4, false),
   goForIt: plain(() => proposalsSecond.riskFallsUpTo.value + 1, true),
+  leprousFlesh: plain(noTarget, true),
+  slip: plain(noTarget, true),
   tackle: onTable(tackleTable),
   leap: { ...onTable(leapTable), zones: 'each' },
   /** With 1 for each occupied square it must stay low. */

@@ -4,12 +4,13 @@ import { baseOf } from '@double-skulls/engine'
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Page } from '../frame/Page.tsx'
-import { engineNamed, playableEditions } from '../match/engines.ts'
+import { playableEditions } from '../match/engines.ts'
 import { decoded } from '../sharing/decoded.ts'
 import { EntryList, SearchResults } from './EntryList.tsx'
 import { EntryView } from './EntryView.tsx'
 import { type Entry, entriesOf } from './entries.ts'
 import { findEntries } from './find.ts'
+import { fullestEngine } from './fullest.ts'
 import { chapters } from './kindNames.ts'
 import { ONLY_HERE, OnlyHere } from './OnlyHere.tsx'
 import { onlyIn, othersThan } from './otherEditions.ts'
@@ -120,7 +121,7 @@ export const CompanionPage = ({ edition: given, kind = 'turn', id }: CompanionPr
   const edition = given === undefined ? playableEditions[0].id : baseOf(decoded(given))
   const [wanted, setWanted] = useState('')
   const searched = useDeferredValue(wanted)
-  const engine = engineNamed(edition)
+  const engine = fullestEngine(edition)
   const here = `${edition}/${kind}/${id ?? ''}`
   const page = useRef<HTMLDivElement>(null)
   const seen = useRef(here)
@@ -194,7 +195,9 @@ export const CompanionPage = ({ edition: given, kind = 'turn', id }: CompanionPr
                 <h2>{chapters[chapter].name}</h2>
                 <p className="quiet">{chapters[chapter].lead}</p>
                 <EntryList key={here} engine={engine} entries={listed} />
-                {chapter === 'passing' && <RangeGrid engine={engine} />}
+                {chapter === 'passing' && engine.rules.tables.passRange.grid.length > 0 && (
+                  <RangeGrid engine={engine} />
+                )}
               </>
             )}
           </div>

@@ -3,6 +3,7 @@
 import { type Engine, racialThird } from '@double-skulls/engine'
 import { actionKindWords, capital, nameOf, rollWords } from '@double-skulls/words'
 import { handicapEntries, leagueEntries } from './leagueEntries.ts'
+import { optionEntries, proposalEntries } from './optionEntries.ts'
 import { rollFacts } from './rollFacts.ts'
 import { hasStaff, type RuleKind, ruleKinds, staffIds } from './ruleKinds.ts'
 import { starEntries, teamEntries, teamRuleEntries } from './squadEntries.ts'
@@ -15,6 +16,7 @@ import {
   kickOffEntries,
   passingEntries,
   prayerEntries,
+  resultEntries,
   weatherEntries,
 } from './tableEntries.ts'
 import { titleOf } from './titles.ts'
@@ -48,18 +50,24 @@ export type EntryMaker = (engine: Engine, words: RuleWords) => readonly Entry[]
 const turnEntries: EntryMaker = (_engine, words) =>
   Object.entries(words.turn).map(([id, text]) => entry('turn', id, titleOf(id), { text }))
 
-/** Actions that any player may declare, and those that need a skill. */
-const actionIds = (engine: Engine): readonly string[] => {
+/** Whether an action is declared, and not only done. */
+const declares = ({ rules }: Engine): boolean => rules.turn.oncePerTurn.length > 0
+
+/** Actions that any player may declare, and those that need a skill; where nothing is declared, what our words list. */
+const actionIds = (engine: Engine, words: RuleWords): readonly string[] => {
+  if (!declares(engine)) return Object.keys(words.action)
   const bySkill = [...engine.rules.skills.values()].flatMap(({ mayDeclare }) => mayDeclare ?? [])
   const usual = ['move', 'block', 'blitz', 'pass', 'handOff', 'foul']
   return [...new Set([...usual, ...bySkill])]
 }
 
 const actionEntries: EntryMaker = (engine, words) =>
-  actionIds(engine).map((id) =>
+  actionIds(engine, words).map((id) =>
     entry('action', id, actionKindWords[id] ?? titleOf(id), {
       text: words.action[id] ?? '',
-      facts: [engine.rules.turn.oncePerTurn.includes(id) ? 'one player a turn' : 'any number of players'],
+      facts: !declares(engine)
+        ? []
+        : [engine.rules.turn.oncePerTurn.includes(id) ? 'one player a turn' : 'any number of players'],
     }),
   )
 
@@ -151,8 +159,10 @@ const kindOf = (engine: Engine, { id }: Entry): string => engine.rules.inducemen
 
 const makers: { readonly [K in RuleKind]: EntryMaker } = {
   turn: turnEntries,
+  option: optionEntries,
   action: actionEntries,
   roll: rollEntries,
+  table: resultEntries,
   skill: skillEntries,
   weather: weatherEntries,
   kickOff: kickOffEntries,
@@ -170,6 +180,7 @@ const makers: { readonly [K in RuleKind]: EntryMaker } = {
   teamRule: teamRuleEntries,
   star: starEntries,
   team: teamEntries,
+  reconstructed: proposalEntries,
 }
 
 // Cached per edition for the lifetime of the program.

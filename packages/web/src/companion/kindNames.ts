@@ -10,8 +10,10 @@ interface Chapter {
 
 export const chapters: { readonly [K in RuleKind]: Chapter } = {
   turn: { name: 'Course of a match', lead: 'From the weather to the final whistle.', dice: '' },
+  option: { name: 'Options of a match', lead: 'What two coaches agree on before the toss.', dice: '' },
   action: { name: 'Actions', lead: 'What a player can declare in his team’s turn.', dice: '' },
   roll: { name: 'Rolls', lead: 'What is rolled when, and what counts for it.', dice: '' },
+  table: { name: 'Tables', lead: 'What totals mean.', dice: 'Total' },
   skill: { name: 'Skills and traits', lead: 'What sets a player apart from a lineman.', dice: '' },
   weather: { name: 'Weather', lead: 'Rolled before the match, and when it changes.', dice: '2D6' },
   kickOff: { name: 'Kick-off table', lead: 'What happens while the ball is in the air.', dice: '2D6' },
@@ -29,4 +31,9 @@ export const chapters: { readonly [K in RuleKind]: Chapter } = {
   teamRule: { name: 'Team special rules', lead: 'What a whole team stands for.', dice: '' },
   star: { name: 'Star players', lead: 'Whom they play for, and what they charge.', dice: '' },
   team: { name: 'Team lists', lead: 'Every position with its profile and price.', dice: '' },
+  reconstructed: {
+    name: 'Reconstructed',
+    lead: 'Numbers that no source gives. Each is our own proposal, and can be replaced when a better source turns up.',
+    dice: '',
+  },
 }

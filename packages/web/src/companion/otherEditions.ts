@@ -1,8 +1,8 @@
 // The same entry in other editions, under the name it has there, and what no other edition has. Neighbours: EntryView.tsx shows
 // the differences, OnlyHere.tsx what is in one edition only.
 import { type Engine, editionCatalogue } from '@double-skulls/engine'
-import { engineNamed } from '../match/engines.ts'
 import { type Entry, entriesOf } from './entries.ts'
+import { fullestEngine } from './fullest.ts'
 
 /** Names that changed between editions, by the older name. */
 const older: { readonly [id: string]: string } = {
@@ -49,7 +49,7 @@ export const inOtherEditions = (entry: Entry, others: readonly Engine[]): readon
 export const othersThan = (engine: Engine): readonly Engine[] =>
   editionCatalogue
     .filter(({ id }) => id !== engine.rules.base)
-    .map(({ id }) => engineNamed(id))
+    .map(({ id }) => fullestEngine(id))
     .filter((one) => one !== null)
 
 const keyOf = ({ kind, id }: Entry): string => `${kind} ${rootOf(id)}`

@@ -5,8 +5,10 @@ import { actionKindWords, blockResultWords, capital, nameOf, rollWords } from '@
 
 export const ruleKinds = [
   'turn',
+  'option',
   'action',
   'roll',
+  'table',
   'skill',
   'weather',
   'kickOff',
@@ -24,6 +26,7 @@ export const ruleKinds = [
   'teamRule',
   'star',
   'team',
+  'reconstructed',
 ] as const
 export type RuleKind = (typeof ruleKinds)[number]
 
@@ -66,6 +69,8 @@ const inducementRef = (engine: Engine, id: string): RuleRef =>
 /** Staff that exists only in editions with a rule for it. */
 export const hasStaff = (engine: Engine, id: string): boolean => {
   if (id === 'argue' || id === 'bribe') return engine.rules.tests.has(id)
+  if (id === 'leader') return engine.rules.skills.has('leader')
+  if (id === 'apothecary') return engine.rules.rosters.some(({ apothecary }) => apothecary)
   if (id === 'chef') return engine.rules.chef !== undefined
   if (id === 'henchman') return engine.rules.hurt.henchmen
   if (id === 'prayer') return hasPrayers(engine)

@@ -1,7 +1,7 @@
 // The rows of an edition's tables as entries: numbers and modifiers from the tables, explanations from words/. Neighbour:
 // entries.ts gathers them.
 import { blockDieFaces, type Engine } from '@double-skulls/engine'
-import { bandWords, blockResultWords, capital, rollWords, signed } from '@double-skulls/words'
+import { bandWords, blockResultWords, capital, resultWords, rollWords, signed, tableTitle } from '@double-skulls/words'
 import { type Entry, type EntryMaker, entry } from './entries.ts'
 import { eventTitle, titleOf } from './titles.ts'
 
@@ -23,6 +23,7 @@ export const weatherEntries: EntryMaker = (engine, words) =>
       roll: span(...row.rolls),
       facts: [
         ...modifierFacts(row.modifiers),
+        ...Object.entries(row.stats ?? {}).map(([name, value]) => `${name} ${signed(value)}`),
         ...(row.noPass ?? []).map((band) => `no ${bandWords(band).toLowerCase()}`),
       ],
     }),
@@ -43,8 +44,36 @@ export const blockDieEntries: EntryMaker = (engine, words) => {
   )
 }
 
-/** An injury row stores only its last total; its first is one more than the last of the row before. */
+/** A row stores only its last total; its first is one more than the last of the row before. */
+export const rowSpans = (rows: readonly { readonly upTo: number }[]): readonly string[] =>
+  rows.map(({ upTo }, i) => {
+    if (i === 0) return upTo === 1 ? '1' : `≤ ${upTo}`
+    return span(rows[i - 1].upTo + 1, upTo)
+  })
+
+/** The tables that rolls are read on, one below the other. */
+export const resultEntries: EntryMaker = (engine, words) =>
+  (engine.rules.tables.results ?? []).flatMap(({ name, rows, extremes }) => {
+    const { title, total } = tableTitle(name)
+    const spans = rowSpans(rows)
+    return rows.map(({ result }, i) => {
+      const id = `${name}.${result}`
+      return entry('table', id, capital(resultWords(name, result)), {
+        text: words.table[id] ?? '',
+        group: total === '' ? title : `${title}: ${total}`,
+        roll: spans[i],
+        also: [title],
+        facts: [
+          ...(extremes?.lowest === result ? ['always, if all dice are 1'] : []),
+          ...(extremes?.highest === result ? ['always, if all dice are 6'] : []),
+        ],
+      })
+    })
+  })
+
 export const injuryEntries: EntryMaker = (engine, words) => {
+  // It stands among the tables.
+  if (engine.rules.tables.results?.some(({ name }) => name === 'injury')) return []
   const rows = engine.rules.tables.injury.map(({ upTo, result }, i, all) => ({
     result,
     roll: span(i === 0 ? 2 : all[i - 1].upTo + 1, upTo),
@@ -90,12 +119,12 @@ export const casualtyEntries: EntryMaker = (engine) => {
 }
 
 export const passingEntries: EntryMaker = (engine, words) => {
-  const { modifiers } = engine.rules.tables.passRange
+  const { grid, modifiers } = engine.rules.tables.passRange
   const bands = Object.entries(modifiers).map(([id, value]) =>
     entry('passing', id, bandWords(id), {
       text: words.passing[id] ?? '',
       group: 'Ranges',
-      facts: [modifierFact(value)],
+      facts: grid.length > 0 ? [modifierFact(value)] : [],
     }),
   )
   const outcomes = Object.keys(words.passing)
@@ -105,12 +134,15 @@ export const passingEntries: EntryMaker = (engine, words) => {
 }
 
 export const catchingEntries: EntryMaker = (engine, words) =>
-  Object.entries(engine.rules.tables.catching).map(([id, value]) =>
-    entry('catching', id, titleOf(id), {
-      text: words.catching[id] ?? '',
-      facts: [modifierFact(value)],
-    }),
-  )
+  // Elsewhere nobody rolls to catch.
+  engine.rules.tests.has('catch')
+    ? Object.entries(engine.rules.tables.catching).map(([id, value]) =>
+        entry('catching', id, titleOf(id), {
+          text: words.catching[id] ?? '',
+          facts: [modifierFact(value)],
+        }),
+      )
+    : []
 
 export const ballEntries: EntryMaker = (_engine, words) =>
   Object.entries(words.ball).map(([id, text]) => entry('ball', id, titleOf(id), { text }))

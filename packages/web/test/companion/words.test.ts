@@ -1,8 +1,9 @@
 // Every name of every edition has a text in the companion, a short one, and no text belongs to nothing.
-import { blockDieFaces, editionNamed, editions, engineFor, question } from '@double-skulls/engine'
+import { blockDieFaces, editionNamed, editions, editionTitle, engineFor, question } from '@double-skulls/engine'
 import { handicapTable, leagueRulesOf } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { entriesOf, entryOf } from '../../src/companion/entries.ts'
+import { fullestEngine } from '../../src/companion/fullest.ts'
 import { type RuleKind, ruleKinds, ruleOf, ruleOfQuestion } from '../../src/companion/ruleKinds.ts'
 import { shortText } from '../../src/companion/shortText.ts'
 import { wordsOf } from '../../src/companion/words/index.ts'
@@ -11,7 +12,7 @@ import { texts } from '../../src/companion/words/texts.ts'
 const MOST_WORDS = 60
 
 for (const edition of editions) {
-  const engine = engineFor(edition)
+  const engine = fullestEngine(edition.id)!
   const entries = entriesOf(engine)
   const { rules } = engine
   const idsOf = (kind: string): string[] => entries.filter((one) => one.kind === kind).map(({ id }) => id)
@@ -32,7 +33,13 @@ for (const edition of editions) {
         ...(rules.tables.casualty?.lasting ?? []).map(({ id }) => id),
         ...(rules.tables.casualty?.serious?.rows ?? []).map(({ id }) => id),
       ])
-      expect(idsOf('catching')).toEqual(Object.keys(rules.tables.catching))
+      expect(idsOf('catching')).toEqual(rules.tests.has('catch') ? Object.keys(rules.tables.catching) : [])
+      const rows = (rules.tables.results ?? []).flatMap(({ name, rows }) =>
+        rows.map(({ result }) => `${name}.${result}`),
+      )
+      expect(idsOf('table')).toEqual(rows)
+      expect(idsOf('option')).toEqual(editionTitle(edition.id)?.options)
+      expect(idsOf('reconstructed')).toEqual(Object.keys(rules.proposals))
       expect(idsOf('passing')).toEqual(expect.arrayContaining(Object.keys(rules.tables.passRange.modifiers)))
       const bought = [...rules.inducements.values()].filter(({ kind }) => kind !== 'handicap').map(({ id }) => id)
       expect(idsOf('inducement').sort()).toEqual(bought.sort())
@@ -73,7 +80,7 @@ for (const edition of editions) {
       const uses = new Set([...rules.inducements.values()].flatMap((one) => (one.uses ?? []).map(({ id }) => id)))
       expect(Object.keys(words.use).filter((id) => !uses.has(id))).toEqual([])
       const kinds = [
-        ...(['action', 'roll', 'weather', 'kickOff', 'blockDie', 'injury', 'catching'] as const),
+        ...(['action', 'roll', 'table', 'weather', 'kickOff', 'blockDie', 'injury', 'catching'] as const),
         ...(['prayer', 'staff', 'handicap', 'teamRule'] as const),
       ]
       for (const kind of kinds)

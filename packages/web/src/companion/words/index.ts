@@ -11,6 +11,7 @@ import { mutationsBb2020, mutationsCrp } from './mutations.ts'
 import { passingBb2020 as passingSkillsBb2020, passingCrp as passingSkillsCrp } from './passing.ts'
 import { prayersBb2020 } from './prayers.ts'
 import { rollsBb2020, rollsBugman, rollsCrp } from './rolls.ts'
+import { second } from './second/index.ts'
 import { staffBb2020, staffBugman, staffCrp } from './staff.ts'
 import { starRulesBb2020 } from './starRules.ts'
 import { strengthBb2020, strengthCrp } from './strength.ts'
@@ -37,7 +38,7 @@ import { turnBb2020, turnCrp } from './turn.ts'
 import { usesBb2020, usesCrp } from './uses.ts'
 
 /** Kinds whose texts come from the edition itself or its tables. */
-type Told = Exclude<RuleKind, 'casualty' | 'inducement' | 'star' | 'team'> | 'use'
+type Told = Exclude<RuleKind, 'casualty' | 'inducement' | 'option' | 'reconstructed' | 'star' | 'team'> | 'use'
 
 export type RuleWords = { readonly [K in Told]: Texts }
 
@@ -54,6 +55,7 @@ const crp: RuleWords = {
   turn: turnCrp,
   action: actionsCrp,
   roll: rollsCrp,
+  table: {},
   skill: skillsCrp,
   weather: weatherCrp,
   kickOff: kickOffCrp,
@@ -74,6 +76,7 @@ const bb2020: RuleWords = {
   turn: turnBb2020,
   action: actionsBb2020,
   roll: rollsBb2020,
+  table: {},
   skill: {
     ...generalBb2020,
     ...agilityBb2020,
@@ -116,11 +119,12 @@ const byEdition: { readonly [edition: string]: RuleWords } = {
   },
   crp,
   bb2020,
+  second,
   third,
 }
 
 const none: RuleWords = {
-  ...{ turn: {}, action: {}, roll: {}, skill: {}, weather: {}, kickOff: {}, blockDie: {}, injury: {} },
+  ...{ turn: {}, action: {}, roll: {}, table: {}, skill: {}, weather: {}, kickOff: {}, blockDie: {}, injury: {} },
   ...{ passing: {}, catching: {}, ball: {}, prayer: {}, staff: {}, teamRule: {}, use: {} },
   ...{ handicap: {}, league: {} },
 }

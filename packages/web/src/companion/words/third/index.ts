@@ -23,6 +23,7 @@ export const third: RuleWords = {
   turn: turnThird,
   action: actionsThird,
   roll: rollsThird,
+  table: {},
   skill: { ...skillsThird, ...traitsThird, ...racialThird },
   weather: weatherThird,
   kickOff: kickOffThird,

@@ -1,0 +1,48 @@
+// What the rolls of second are for. Neighbours: results.ts has the tables they are read on, ../rolls.ts those of other editions.
+import { type Texts, texts } from '../texts.ts'
+
+export const rollsSecond: Texts = texts(`
+lot: Dice that are no test: directions, distances, who begins. Either coach may force them again like any other roll.
+block: 2D6 with the attacker's strength, less the defender's, and Block.
+shove: A push: 2D6 with the pusher's strength, less the victim's.
+tackle: A claimed tackle: 2D6 with the tackler's strength, less the mover's strength or agility, whichever is better.
+evade: Dodging an attack: 2D6 with the attacker's agility, less the own. Low is good.
+stripBall: Both roll 2D6 and add their strength: 3 more takes the ball, 1 or 2 more only drops it.
+boot: A Kicker's boot: 2D6 with his agility, less the target's strength or agility, whichever is better.
+armour: Whether a player who went down is hurt: 2D6 above his AV.
+injury: Which box a player goes to whose armour failed.
+recover: Whether a knocked-out player is back at a restart.
+leap: To leap over a body: 2D6 with his agility, less 1 for each opposing zone on the square he leaves.
+heroicLeap: The last leap, into the end zone: a D6 with 1 more for each occupied square below. 3 or less scores, more knocks him out.
+goForIt: For each of the two squares beyond a sprint: on a 1 he falls and rolls for armour.
+land: How somebody who flew comes down: 2D6 with his agility.
+pass: The throw: 2D6 with the thrower's TS and the target's CL, less 1 for each opposing zone on either.
+throwTeamMate: A team-mate is thrown: 2D6 with the thrower's TS, less the opposing zones on him.
+interception: What becomes of a throw that was read as intercepted.
+holdInterception: Whether small hands hold an interception: Goblins and Halflings need a 3.
+catchMissed: A second try for a missed throw, by Catch: a D6 and its level make 7.
+interceptMissed: An opponent near enough goes for a missed throw, by Intercept: a D6 and its level make 7.
+safeThrow: An intercepted throw is only missed, by Safe Throw: a D6 and its level make 7.
+kick: How well the ball is kicked: 8 or more for Kickers, 10 or more for others.
+bounces: How often a loose kick bounces.
+hang: When a kick of Up and Under comes down: on 3 or less at the end of the next turn, else a turn later.
+foul: What a foul does: a D6, 1 more or less for the stronger or weaker fouler.
+alertness: What a referee with a clear view makes of a foul, 1 more if it was blatant.
+penalty: Which box a penalised player goes to, 1 more for a blatant foul and for arguing.
+refereeMove: How far a referee walks.
+fanRoll: What the fans are like: chanting, hooliganism and loyalty, each with the modifier of their race.
+gate: How many fans come, which is the fan factor too.
+chant: Both crowds chant: 2D6 with Chant, fan factor and cheering ability, 2 more for the side that leads.
+fanCheck: A D6 that must not exceed what is checked: Chant, Hooliganism or Loyalty.
+crowd: A natural 2 on an armour roll, and the crowd takes a hand.
+rock: Whether a rock hits whom it was meant for.
+heat: Whether a player collapses from the heat after a touchdown.
+showers: Whether it rains after a touchdown.
+sun: How the sun shines on those who suffer from it.
+slip: Whether a player slips when he begins to sprint in the snow.
+numbFingers: Whether a carrier drops the ball as he begins to move in the cold.
+claw: Instead of a block: a D6 above the victim's agility goes through to his armour.
+maceTail: Instead of a block: 2D6 with the own agility, less the target's.
+leprousFlesh: Whether an opponent dares to touch him.
+dislike: Whether he gives the ball to somebody he cannot stand.
+`)
