@@ -4,11 +4,12 @@
 import type { CompiledEdition } from './edition.ts'
 import { LAYOUT, type Match, NONE, type Options, type Player, type Squad } from './kernel/match.ts'
 import { OFF } from './kernel/pitch.ts'
-import { agreedClock, checkLineUp } from './lineUpCheck.ts'
+import { agreedClock, agreedReferees, checkLineUp } from './lineUpCheck.ts'
 import { fanFactor } from './procs/match/fans.ts'
 import { journeyman, makePlayer, recruit } from './procs/match/joining.ts'
 import { matchFrame } from './procs/match/match.ts'
-import { assistantCoaches, cheerleaders } from './procs/match/staff.ts'
+import { coveredArena } from './procs/match/skies.ts'
+import { assistantCoaches, cheerleaders, cheerleadersPainted } from './procs/match/staff.ts'
 import { type BySide, type Engagement, type Side, type Stats, sides } from './vocabulary/words.ts'
 
 export interface PlayerSpec {
@@ -38,6 +39,9 @@ export interface LineUp {
   readonly rerolls: number
   readonly fanFactor: number
   readonly cheerleaders: number
+  /** Whether they are painted; and whether the team's own arena is covered: both count in few editions. */
+  readonly cheerleadersPainted?: boolean
+  readonly coveredArena?: boolean
   readonly assistantCoaches: number
   readonly apothecaries: number
   readonly bribes: number
@@ -87,6 +91,8 @@ const makeSquad = (rules: CompiledEdition, side: Side, lineUp: LineUp): Squad =>
   const squad = emptySquad(rules, lineUp)
   fanFactor.put(squad, lineUp.fanFactor)
   cheerleaders.put(squad, lineUp.cheerleaders)
+  if (lineUp.cheerleadersPainted) cheerleadersPainted.put(squad, true)
+  if (lineUp.coveredArena) coveredArena.put(squad, true)
   assistantCoaches.put(squad, lineUp.assistantCoaches)
   if (lineUp.recruit) recruit.put(squad, makePlayer(rules, -1, side, lineUp.recruit))
   if (lineUp.journeyman) journeyman.put(squad, makePlayer(rules, -1, side, lineUp.journeyman))
@@ -125,9 +131,13 @@ const bringInducements = (rules: CompiledEdition, squad: Squad): void => {
   squad.effects = lastingEffects(rules, squad.inducements)
 }
 
+/** How many referees take part in a match. */
+export const refereesIn = ({ referees: rules }: CompiledEdition, options: Partial<Options>): number =>
+  rules ? (options.referees ?? rules.count) : 0
+
 /** The neutral players of the edition, who come after both squads. */
-const referees = (rules: CompiledEdition, first: number): Player[] =>
-  Array.from({ length: rules.referees?.count ?? 0 }, (_, i) =>
+const referees = (rules: CompiledEdition, options: Partial<Options>, first: number): Player[] =>
+  Array.from({ length: refereesIn(rules, options) }, (_, i) =>
     makePlayer(rules, first + i, 'neutral', {
       name: `Referee ${i + 1}`,
       position: 'Referee',
@@ -140,12 +150,12 @@ const referees = (rules: CompiledEdition, first: number): Player[] =>
 /** A match that has not begun: the pitch is empty and the weather not yet rolled. */
 export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
   for (const side of sides) checkLineUp(rules, side, setup[side])
-  const agreed = agreedClock(rules, setup.options)
+  const agreed = { ...agreedClock(rules, setup.options), ...agreedReferees(rules, setup.options) }
   const players: Player[] = []
   for (const side of sides)
     for (const spec of setup[side].players) players.push(makePlayer(rules, players.length, side, spec))
   if (!setup.options?.exhibition) benchSharedStars(rules, players)
-  players.push(...referees(rules, players.length))
+  players.push(...referees(rules, agreed, players.length))
   const squads = { home: makeSquad(rules, 'home', setup.home), away: makeSquad(rules, 'away', setup.away) }
   const echoes = setup.options?.exhibition ? [] : dropSharedStaff(rules, squads)
   for (const side of sides) bringInducements(rules, squads[side])
@@ -157,6 +167,8 @@ export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
       overtime: setup.options?.overtime ?? false,
       ...(setup.options?.exhibition ? { exhibition: true } : {}),
       ...agreed,
+      ...(setup.options?.hosts ? { hosts: setup.options.hosts } : {}),
+      ...(setup.options?.cheerleadersDisputed ? { cheerleadersDisputed: true } : {}),
     },
     players,
     squads,

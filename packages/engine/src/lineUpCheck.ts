@@ -5,7 +5,8 @@ import type { Options } from './kernel/match.ts'
 import type { LineUp, PlayerSpec } from './lineUp.ts'
 import { hiddenIn } from './plainText.ts'
 import { limitsOf } from './tables/profile.ts'
-import { characteristics, engagements, type Side } from './vocabulary/words.ts'
+import { mostReferees } from './tables/refereeTables.ts'
+import { characteristics, engagements, type Side, sides } from './vocabulary/words.ts'
 
 export class BadLineUp extends Error {}
 
@@ -129,6 +130,8 @@ const MOST_AGREED = { touchdowns: 20, turns: 96 } as const
 
 /** The touchdowns and turns that the coaches agreed on, where the edition lets them. */
 export const agreedClock = ({ id, clock }: CompiledEdition, options: Partial<Options> = {}): Partial<Options> => {
+  if (options.hosts !== undefined && !sides.some((side) => side === options.hosts))
+    fault('options.hosts', `must be home or away, not ${JSON.stringify(options.hosts)}`)
   const agreed: { touchdowns?: number; turns?: number } = {}
   for (const field of ['touchdowns', 'turns'] as const) {
     const value = options[field]
@@ -143,6 +146,16 @@ export const agreedClock = ({ id, clock }: CompiledEdition, options: Partial<Opt
   return agreed
 }
 
+/** The number of referees that the coaches agreed on, where the edition has them. */
+export const agreedReferees = (rules: CompiledEdition, options: Partial<Options> = {}): Partial<Options> => {
+  const { referees } = options
+  if (referees === undefined) return {}
+  if (!rules.referees) fault('options.referees', `edition ${rules.id} has no referees on the pitch; leave referees out`)
+  if (!Number.isInteger(referees) || referees < 0 || referees > mostReferees)
+    fault('options.referees', `must be a whole number from 0 to ${mostReferees}, not ${JSON.stringify(referees)}`)
+  return { referees }
+}
+
 /** Throws BadLineUp for the first field at fault. */
 export const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp): void => {
   if (typeof lineUp !== 'object' || lineUp === null) fault(side, 'a line-up is missing')
@@ -152,6 +165,9 @@ export const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp):
     checkCount(`${side}.${field}`, lineUp[field])
   for (const field of ['henchmen', 'chefs', 'prayers'] as const)
     checkHelp(rules, `${side}.${field}`, field, lineUp[field])
+  for (const field of ['cheerleadersPainted', 'coveredArena'] as const)
+    if (lineUp[field] !== undefined && typeof lineUp[field] !== 'boolean')
+      fault(`${side}.${field}`, `must be true or false, not ${JSON.stringify(lineUp[field])}`)
   if (lineUp.colours !== undefined) checkColours(`${side}.colours`, lineUp.colours)
   if (!Array.isArray(lineUp.players) || lineUp.players.length === 0 || lineUp.players.length > MOST_PLAYERS)
     fault(`${side}.players`, `must list 1 to ${MOST_PLAYERS} players`)

@@ -33,7 +33,7 @@ export const skillNumbers = {
   casualtyBonus: 'sum',
   /** How many casualty rolls are made for him. */
   casualtyRolls: 'greatest',
-  /** What opponents must roll before they block or tackle him. */
+  /** What opponents must roll before they block, push or tackle him. */
   touchedOn: 'greatest',
   /** How often in a match his coach may have a roll that affects him rolled again. */
   ownRerolls: 'sum',

@@ -7,13 +7,15 @@ import {
   type GameEvent,
   type Match,
   OFF,
+  type PenaltyReason,
+  type Place,
   type Square,
   spelledOut,
   squareName,
 } from '@double-skulls/engine'
 import { absences, deeds, endings, vanishings } from './handicapWords.ts'
 import { eventName, injuryName, isInjury, nameOfUse, playerName, teamName } from './names.ts'
-import { arrivals, compass, destinations, flights, moves, states } from './rareWords.ts'
+import { arrivals, compass, destinations, fanChanges, flights, moves, states } from './rareWords.ts'
 
 /** Events that are always, or in some forms, rare. */
 export type RareEvent = Extract<
@@ -23,6 +25,14 @@ export type RareEvent = Extract<
       | (
           | 'fans'
           | 'fansLeft'
+          | 'fanTraits'
+          | 'fanFactor'
+          | 'fansKilled'
+          | 'invaded'
+          | 'invasionMet'
+          | 'rockThrown'
+          | 'cheerleaders'
+          | 'arena'
           | 'gate'
           | 'toss'
           | 'kickingTeam'
@@ -44,6 +54,7 @@ export type RareEvent = Extract<
           | 'stalled'
           | 'eye'
           | 'called'
+          | 'penalised'
         )
   }
 >
@@ -53,6 +64,9 @@ const titled = (id: string): string =>
 
 const chance = (why: string, name: string, player: string | null, dice: readonly number[]): string => {
   if (why === 'throwARock') return `A rock hits ${player ?? 'nobody'} (rolled ${dice.join('+')}).`
+  if (why === 'refereeDirection') return `${player ?? 'A referee'} sets off (rolled ${dice.join('+')}).`
+  if (why === 'nearestPlayer')
+    return `The dice choose ${player ?? 'nobody'} among the nearest (rolled ${dice.join('+')}).`
   if (why === 'referee') return `Does the referee see what ${player ?? 'nobody'} did? He rolls ${dice.join('+')}.`
   return `${name}${player === null ? '' : `, ${player}`}: rolled ${dice.join('+')}.`
 }
@@ -62,6 +76,23 @@ const offences: { readonly [why: string]: string } = {
   unmoved: ': the turn marker was not moved',
   late: ': a Wild Animal comes too late',
   moved: ', and there was none',
+}
+
+/** What a referee penalises, in words. */
+const penalties: { readonly [W in PenaltyReason]: string } = {
+  foul: 'for the foul',
+  wrongMan: 'for a foul that was done to him',
+  arguing: 'for arguing with a referee',
+  unsportsmanlike: 'for unsportsmanlike conduct',
+  nearest: 'for being nearest',
+  delay: 'for delaying the match',
+}
+
+/** Where he must sit. */
+const benches: { readonly [P in Place]?: string } = {
+  stunnedBox: 'among the stunned',
+  ko: 'among the knocked out',
+  injured: 'among the injured',
 }
 
 /** A full stop, unless the text ends with a mark of its own. */
@@ -88,6 +119,26 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
       return `${amountText(event.fans)} fans came for ${team(event.side)}${countOf(event)}.`
     case 'fansLeft':
       return `${amountText(event.fans)} fans of ${team(event.side)} leave: Fan Factor ${event.fanFactor}.`
+    case 'fanTraits':
+      return `The fans of ${team(event.side)}: Chant ${event.chant}, Hooliganism ${event.hooliganism}, Loyalty ${event.loyalty}.`
+    case 'fanFactor':
+      return `${fanChanges[event.why]?.(team(event.side)) ?? team(event.side)}: Fan Factor ${event.fanFactor}.`
+    case 'fansKilled':
+      return `${amountText(event.count)} ${event.count === 1 ? 'fan' : 'fans'} of ${team(event.side)} will not see the end of the match: ${amountText(event.total)} in all.`
+    case 'invaded':
+      return `The fans of ${team(event.side)} pour onto the pitch!`
+    case 'invasionMet':
+      return event.how === 'run'
+        ? `${team(event.side)} run for the dug-out.`
+        : `${team(event.side)} roll up their sleeves.`
+    case 'rockThrown':
+      return `A rock from the fans of ${team(event.side)} flies at ${who(event.player)}.`
+    case 'cheerleaders':
+      return event.perform
+        ? 'The coin is for cheerleaders: they perform.'
+        : 'The coin is against cheerleaders: they stay at home.'
+    case 'arena':
+      return `${team(event.hosts)} are at home${event.openAir ? ', under the open sky' : ': no sky, no weather'}.`
     case 'gate':
       return `The gate: ${amountText(event.fans)} fans.`
     case 'toss':
@@ -168,6 +219,8 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
       return `A bomb explodes on ${at(event.square)}.`
     case 'eye':
       return `The referee has his eye on the next foul against ${team(event.side)}.`
+    case 'penalised':
+      return `${who(event.player)} is penalised ${penalties[event.why]}: ${benches[event.to] ?? 'off the pitch'}.`
     case 'rotted':
       return `${who(event.player)} will rise again on the side of ${who(event.by)}.`
     case 'raised':

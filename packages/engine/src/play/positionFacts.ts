@@ -1,6 +1,9 @@
 // The facts of the position notation: words such as `score=1-0`. Neighbours: position.ts reads and writes whole positions,
 // positionPlayer.ts the words of players.
+import type { CompiledEdition } from '../edition.ts'
+import type { Options } from '../kernel/match.ts'
 import { type AnyKind, actionKinds, openKinds } from '../procs/turn/activationFrame.ts'
+import { mostReferees } from '../tables/refereeTables.ts'
 import { type BySide, otherSide, type Side } from '../vocabulary/words.ts'
 import { BadPosition } from './positionPlayer.ts'
 
@@ -35,6 +38,8 @@ export interface Facts {
   weather: string
   kicking: Side | null
   overtime: boolean
+  /** The number of referees that was agreed on. */
+  referees: number | null
   declared: readonly string[]
   rerollUsed: boolean
   ball: string
@@ -67,6 +72,7 @@ export const startFacts = (): Facts => ({
   weather: 'nice',
   kicking: null,
   overtime: false,
+  referees: null,
   declared: [],
   rerollUsed: false,
   ball: '',
@@ -173,6 +179,10 @@ export const readFact = (facts: Facts, word: string): void => {
     case 'overtime':
       facts.overtime = value === 'yes'
       return
+    case 'referees':
+      if (!/^\d$/.test(value)) throw new BadPosition(`"${word}": referees is how many were agreed on, like 2`)
+      facts.referees = Number(value)
+      return
     case 'used':
       facts.declared = value.split(',').filter((kind) => kind !== 'reroll')
       facts.rerollUsed = value.split(',').includes('reroll')
@@ -196,7 +206,7 @@ export const readFact = (facts: Facts, word: string): void => {
       return
     default:
       throw new BadPosition(
-        `"${word}": unknown fact; known: half turn score weather kick overtime used ball eye marker hold act ${Object.keys(PAIRS).join(' ')}`,
+        `"${word}": unknown fact; known: half turn score weather kick overtime referees used ball eye marker hold act ${Object.keys(PAIRS).join(' ')}`,
       )
   }
 }
@@ -215,6 +225,7 @@ export const writeFacts = (facts: Facts): string[] => {
   if (facts.weather !== 'nice') words.push(`weather=${facts.weather}`)
   if (facts.kicking && facts.kicking !== otherSide(facts.side)) words.push(`kick=${facts.kicking}`)
   if (facts.overtime) words.push('overtime=yes')
+  if (facts.referees !== null) words.push(`referees=${facts.referees}`)
   const used = [...facts.declared, ...(facts.rerollUsed ? ['reroll'] : [])]
   if (used.length > 0) words.push(`used=${used.join(',')}`)
   const { home: own, away: theirs } = facts.inducements
@@ -228,4 +239,13 @@ export const writeFacts = (facts: Facts): string[] => {
     words.push(`act=${side[0]}${number}:${action}:${left}${blocked ? 'b' : ''}`)
   }
   return words
+}
+
+/** What the coaches agreed on. */
+export const agreedIn = (rules: CompiledEdition, { overtime, referees }: Facts): Partial<Options> => {
+  if (referees === null) return { overtime }
+  if (!rules.referees)
+    throw new BadPosition(`"referees=${referees}": edition ${rules.id} has none on the pitch; leave it out`)
+  if (referees > mostReferees) throw new BadPosition(`"referees=${referees}": at most ${mostReferees}`)
+  return { overtime, referees }
 }

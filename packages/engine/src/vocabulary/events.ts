@@ -5,6 +5,17 @@ import type { Explanation } from './rolls.ts'
 import type { Turnover } from './turnovers.ts'
 import type { Facing, Place, Posture, Side } from './words.ts'
 
+/** How a player fouls, in editions where it makes a difference: a spear is a blatant foul after a sprint. */
+export const foulManners = ['sneaky', 'blatant', 'spear'] as const
+export type FoulManner = (typeof foulManners)[number]
+
+/**
+ * Why a referee penalises: a foul, one that he lays at the victim’s door, an attack on a referee, standing in his way, being next
+ * to him when he gets up, and a delay before the match.
+ */
+export const penaltyReasons = ['foul', 'wrongMan', 'arguing', 'unsportsmanlike', 'nearest', 'delay'] as const
+export type PenaltyReason = (typeof penaltyReasons)[number]
+
 export type GameEvent =
   | { readonly type: 'weather'; readonly weather: string; readonly dice: readonly number[] }
   | {
@@ -18,6 +29,26 @@ export type GameEvent =
     }
   | { readonly type: 'fansLeft'; readonly side: Side; readonly fans: number; readonly fanFactor: number }
   | { readonly type: 'gate'; readonly fans: number }
+  /** What a side's fans are like. */
+  | {
+      readonly type: 'fanTraits'
+      readonly side: Side
+      readonly chant: number
+      readonly hooliganism: number
+      readonly loyalty: number
+    }
+  | { readonly type: 'fanFactor'; readonly side: Side; readonly fanFactor: number; readonly why: string }
+  /** So many now, and so many in all. */
+  | { readonly type: 'fansKilled'; readonly side: Side; readonly count: number; readonly total: number }
+  /** The fans of this side are on the pitch. */
+  | { readonly type: 'invaded'; readonly side: Side }
+  /** What the players of this side do then. */
+  | { readonly type: 'invasionMet'; readonly side: Side; readonly how: 'run' | 'fight' }
+  | { readonly type: 'rockThrown'; readonly side: Side; readonly player: number }
+  /** A coin said whether the cheerleaders of both sides perform. */
+  | { readonly type: 'cheerleaders'; readonly perform: boolean }
+  /** Dark Elves play: whether under the open sky, and in whose arena. */
+  | { readonly type: 'arena'; readonly hosts: Side; readonly openAir: boolean }
   | { readonly type: 'toss'; readonly winner: Side }
   | { readonly type: 'kickingTeam'; readonly side: Side }
   | { readonly type: 'halfStarted'; readonly half: number }
@@ -76,6 +107,15 @@ export type GameEvent =
       readonly chooser: Side
     }
   | { readonly type: 'blockResult'; readonly attacker: number; readonly defender: number; readonly result: string }
+  /** An attack that is read on a table. */
+  | {
+      readonly type: 'attacked'
+      readonly kind: 'block' | 'charge' | 'shove'
+      readonly attackers: readonly number[]
+      readonly victims: readonly number[]
+    }
+  | { readonly type: 'joinedGang'; readonly player: number; readonly victim: number }
+  | { readonly type: 'evading'; readonly player: number; readonly attacker: number }
   | { readonly type: 'pushedOff'; readonly player: number; readonly by: number }
   | { readonly type: 'removed'; readonly player: number; readonly to: Place; readonly why: string }
   | { readonly type: 'returned'; readonly player: number; readonly why: string }
@@ -127,7 +167,15 @@ export type GameEvent =
   | { readonly type: 'prayed'; readonly side: Side; readonly prayer: string; readonly player: number }
   | { readonly type: 'throwingCompletion'; readonly player: number; readonly thrown: number }
   | { readonly type: 'interception'; readonly player: number; readonly thrower: number }
-  | { readonly type: 'fouled'; readonly player: number; readonly victim: number }
+  | { readonly type: 'fouled'; readonly player: number; readonly victim: number; readonly manner?: FoulManner }
+  /** A referee penalises; of several penalties the worst counts, and \`removed\` says so. By −1: none on the pitch. */
+  | {
+      readonly type: 'penalised'
+      readonly player: number
+      readonly by: number
+      readonly why: PenaltyReason
+      readonly to: Place
+    }
   /** The referee keeps an eye on fouls against this side. */
   | { readonly type: 'eye'; readonly side: Side }
   | { readonly type: 'sentOff'; readonly player: number; readonly why: string }

@@ -5,7 +5,7 @@ import type { Ctx } from '../../edition.ts'
 import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import type { Square } from '../../kernel/pitch.ts'
-import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
+import { call, DONE, done, type Next, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
 import { numbersOf } from '../../kit.ts'
 import type { tackleTable } from '../../tables/blockTables.ts'
 import { action, playerActions } from '../../vocabulary/actions.ts'
@@ -18,7 +18,14 @@ import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { turnGoesOn } from '../turn/turnover.ts'
 import { hasZone, markers, stands } from './zones.ts'
 
-export interface ClaimsFrame extends Frame, Receives<{ touched: RollResult; tackled: RollResult }> {
+/** Whether anybody claimed a tackle. */
+export type ClaimResult = 'claimed' | 'done'
+const CLAIMED = done('claimed')
+
+export interface ClaimsFrame
+  extends Frame,
+    Returns<ClaimResult>,
+    Receives<{ touched: RollResult; tackled: RollResult }> {
   readonly proc: 'claims'
   step: 'next' | 'ask' | 'touched' | 'tackled'
   readonly player: number
@@ -49,8 +56,14 @@ export const claimsFrame = (c: Ctx, player: number, from: Square): ClaimsFrame |
   const active = claimants.filter(({ side }) => side === c.match.turn.side)
   const others = claimants.filter(({ side }) => side !== c.match.turn.side)
   const ids = [...active, ...others].map(({ id }) => id)
-  return { proc: 'claims', step: 'next', player, claimants: ids, tackler: -1 }
+  return claimsOf(player, ids)
 }
+
+/** The claims of these players, whoever moved. */
+export const claimsOf = (player: number, claimants: readonly number[]): ClaimsFrame => ({
+  ...{ proc: 'claims', step: 'next', player, claimants },
+  tackler: -1,
+})
 
 /** The coach of whoever is first. */
 const asked = (c: Ctx, f: ClaimsFrame): Side => coachOf(c.match, c.match.players[f.claimants[0]])
@@ -92,7 +105,11 @@ export const claims: Procedure<ClaimsFrame, Ctx> = {
   steps: {
     next: (c, f) => {
       without(f, (id) => !hasZone(c.match.players[id]))
-      return f.claimants.length > 0 && turnGoesOn(c) && stands(c.match.players[f.player]) ? 'ask' : DONE
+      return f.claimants.length > 0 && turnGoesOn(c) && stands(c.match.players[f.player])
+        ? 'ask'
+        : f.tackler < 0
+          ? DONE
+          : CLAIMED
     },
 
     ask: {
