@@ -25,5 +25,8 @@ export interface Deed {
   readonly calls?: readonly string[]
 }
 
-/** Whether he may still make the one attack of his action. */
-export const mayAttack = (f: ActingFrame): boolean => !f.blocked
+/** Whether he may still make the one attack of his action: not after a sprint. */
+export const mayAttack = (f: ActingFrame): boolean => !f.blocked && !f.sprinted
+
+/** Whether he may make the one attack that must follow a sprint. */
+export const mayAttackAfterSprint = (f: ActingFrame): boolean => !f.blocked && f.sprinted

@@ -96,7 +96,7 @@ export interface ModifierHooks {
   readonly own?: Changes
   /** Those of opponents while he is on the pitch; the hook checks the distance. */
   readonly foes?: Changes
-  /** The armour rolls of players whom he brought down. */
+  /** The armour and injury rolls of players whom he brought down. */
   readonly victims?: Changes
 }
 

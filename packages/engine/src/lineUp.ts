@@ -4,7 +4,7 @@
 import type { CompiledEdition } from './edition.ts'
 import { LAYOUT, type Match, NONE, type Options, type Player, type Squad } from './kernel/match.ts'
 import { OFF } from './kernel/pitch.ts'
-import { agreedClock, checkLineUp } from './lineUpCheck.ts'
+import { agreedClock, agreedReferees, checkLineUp } from './lineUpCheck.ts'
 import { fanFactor } from './procs/match/fans.ts'
 import { journeyman, makePlayer, recruit } from './procs/match/joining.ts'
 import { matchFrame } from './procs/match/match.ts'
@@ -125,9 +125,13 @@ const bringInducements = (rules: CompiledEdition, squad: Squad): void => {
   squad.effects = lastingEffects(rules, squad.inducements)
 }
 
+/** How many referees take part in a match. */
+export const refereesIn = ({ referees: rules }: CompiledEdition, options: Partial<Options>): number =>
+  rules ? (options.referees ?? rules.count) : 0
+
 /** The neutral players of the edition, who come after both squads. */
-const referees = (rules: CompiledEdition, first: number): Player[] =>
-  Array.from({ length: rules.referees?.count ?? 0 }, (_, i) =>
+const referees = (rules: CompiledEdition, options: Partial<Options>, first: number): Player[] =>
+  Array.from({ length: refereesIn(rules, options) }, (_, i) =>
     makePlayer(rules, first + i, 'neutral', {
       name: `Referee ${i + 1}`,
       position: 'Referee',
@@ -140,12 +144,12 @@ const referees = (rules: CompiledEdition, first: number): Player[] =>
 /** A match that has not begun: the pitch is empty and the weather not yet rolled. */
 export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
   for (const side of sides) checkLineUp(rules, side, setup[side])
-  const agreed = agreedClock(rules, setup.options)
+  const agreed = { ...agreedClock(rules, setup.options), ...agreedReferees(rules, setup.options) }
   const players: Player[] = []
   for (const side of sides)
     for (const spec of setup[side].players) players.push(makePlayer(rules, players.length, side, spec))
   if (!setup.options?.exhibition) benchSharedStars(rules, players)
-  players.push(...referees(rules, players.length))
+  players.push(...referees(rules, agreed, players.length))
   const squads = { home: makeSquad(rules, 'home', setup.home), away: makeSquad(rules, 'away', setup.away) }
   const echoes = setup.options?.exhibition ? [] : dropSharedStaff(rules, squads)
   for (const side of sides) bringInducements(rules, squads[side])

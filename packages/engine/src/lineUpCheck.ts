@@ -5,6 +5,7 @@ import type { Options } from './kernel/match.ts'
 import type { LineUp, PlayerSpec } from './lineUp.ts'
 import { hiddenIn } from './plainText.ts'
 import { limitsOf } from './tables/profile.ts'
+import { mostReferees } from './tables/refereeTables.ts'
 import { characteristics, engagements, type Side } from './vocabulary/words.ts'
 
 export class BadLineUp extends Error {}
@@ -141,6 +142,16 @@ export const agreedClock = ({ id, clock }: CompiledEdition, options: Partial<Opt
     agreed[field] = value
   }
   return agreed
+}
+
+/** The number of referees that the coaches agreed on, where the edition has them. */
+export const agreedReferees = (rules: CompiledEdition, options: Partial<Options> = {}): Partial<Options> => {
+  const { referees } = options
+  if (referees === undefined) return {}
+  if (!rules.referees) fault('options.referees', `edition ${rules.id} has no referees on the pitch; leave referees out`)
+  if (!Number.isInteger(referees) || referees < 0 || referees > mostReferees)
+    fault('options.referees', `must be a whole number from 0 to ${mostReferees}, not ${JSON.stringify(referees)}`)
+  return { referees }
 }
 
 /** Throws BadLineUp for the first field at fault. */

@@ -37,6 +37,10 @@ export const permissions = [
   'gazes',
   /** The same at any point of any action. */
   'gazesAnytime',
+  /** Never sprints. */
+  'neverSprints',
+  /** May leap into the end zone where he scores, instead of sprinting. */
+  'leapsHome',
   /** Acts before team-mates without it, or not at all. */
   'actsFirst',
 
@@ -81,6 +85,8 @@ export const permissions = [
   'injuryUnmodified',
   /** When he falls or is placed prone, an injury roll is made without an armour roll. */
   'noArmourRoll',
+  /** Stunned he goes to the reserves, and knocked out to the Stunned box. */
+  'shrugsOffStuns',
   /** A stunned result knocks him out. */
   'stunnedIsKnockedOut',
   /** Earns no credit for casualties he causes. */

@@ -16,6 +16,8 @@ export const occasions = [
   'setUpDone',
   /** A team turn begins: the side whose turn it is. */
   'turnStart',
+  /** An armour roll showed two ones, and all that follows from it is over: the side whose coach made it. */
+  'armourOfTwo',
 ] as const
 export type Occasion = (typeof occasions)[number]
 

@@ -33,6 +33,8 @@ export const skillNumbers = {
   casualtyBonus: 'sum',
   /** How many casualty rolls are made for him. */
   casualtyRolls: 'greatest',
+  /** What opponents must roll before they block or tackle him. */
+  touchedOn: 'greatest',
   /** How often in a match his coach may have a roll that affects him rolled again. */
   ownRerolls: 'sum',
 } as const satisfies { readonly [name: string]: Combining }

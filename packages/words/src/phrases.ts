@@ -59,6 +59,8 @@ export const phrases = {
   completion: ['Completion: {who} to {other}.', '{who} finds {other}: a completion.'],
   interception: ['{who} intercepts the pass of {other}.', '{who} reads {other} and intercepts.'],
   deflected: ['{who} deflects the pass of {other}.', '{who} gets a hand to it: {other} is denied.'],
+  fouledSneakily: ['{who} treads on {other} in passing.', '{who} fouls {other} behind the referee’s back.'],
+  speared: ['{who} dives headfirst into {other}.', '{who} spears {other}.'],
   fouled: ['{who} fouls {other}.', '{who} puts the boot in on {other}: a foul.'],
   sentOff: ['The referee sends {who} off.', 'The whistle, and {who} has to go.'],
   turnover: ['Turnover for {team}: {why}.', 'That is the turn of {team} gone: {why}.'],

@@ -7,6 +7,8 @@ import {
   type GameEvent,
   type Match,
   OFF,
+  type PenaltyReason,
+  type Place,
   type Square,
   spelledOut,
   squareName,
@@ -44,6 +46,7 @@ export type RareEvent = Extract<
           | 'stalled'
           | 'eye'
           | 'called'
+          | 'penalised'
         )
   }
 >
@@ -53,6 +56,9 @@ const titled = (id: string): string =>
 
 const chance = (why: string, name: string, player: string | null, dice: readonly number[]): string => {
   if (why === 'throwARock') return `A rock hits ${player ?? 'nobody'} (rolled ${dice.join('+')}).`
+  if (why === 'refereeDirection') return `${player ?? 'A referee'} sets off (rolled ${dice.join('+')}).`
+  if (why === 'nearestPlayer')
+    return `The dice choose ${player ?? 'nobody'} among the nearest (rolled ${dice.join('+')}).`
   if (why === 'referee') return `Does the referee see what ${player ?? 'nobody'} did? He rolls ${dice.join('+')}.`
   return `${name}${player === null ? '' : `, ${player}`}: rolled ${dice.join('+')}.`
 }
@@ -62,6 +68,23 @@ const offences: { readonly [why: string]: string } = {
   unmoved: ': the turn marker was not moved',
   late: ': a Wild Animal comes too late',
   moved: ', and there was none',
+}
+
+/** What a referee penalises, in words. */
+const penalties: { readonly [W in PenaltyReason]: string } = {
+  foul: 'for the foul',
+  wrongMan: 'for a foul that was done to him',
+  arguing: 'for arguing with a referee',
+  unsportsmanlike: 'for unsportsmanlike conduct',
+  nearest: 'for being nearest',
+  delay: 'for delaying the match',
+}
+
+/** Where he must sit. */
+const benches: { readonly [P in Place]?: string } = {
+  stunnedBox: 'among the stunned',
+  ko: 'among the knocked out',
+  injured: 'among the injured',
 }
 
 /** A full stop, unless the text ends with a mark of its own. */
@@ -168,6 +191,8 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
       return `A bomb explodes on ${at(event.square)}.`
     case 'eye':
       return `The referee has his eye on the next foul against ${team(event.side)}.`
+    case 'penalised':
+      return `${who(event.player)} is penalised ${penalties[event.why]}: ${benches[event.to] ?? 'off the pitch'}.`
     case 'rotted':
       return `${who(event.player)} will rise again on the side of ${who(event.by)}.`
     case 'raised':

@@ -20,6 +20,8 @@ export const moves: { readonly [how: string]: string } = {
   thrown: 'comes down on',
   heckled: 'is heckled back to',
   sneakIn: 'comes up through the trapdoor at',
+  referee: 'strolls to',
+  placed: 'takes his place at',
 }
 
 export const flights: { readonly [how: string]: string } = {
@@ -59,6 +61,9 @@ export const states: { readonly [state: string]: string } = {
   stalled: 'distracted',
   sneaked: 'where he has no business',
   clawed: 'torn by claws',
+  penalised: 'sent off for a while',
+  'dug-out-home': 'a guest of the home dug-out',
+  'dug-out-away': 'a guest of the away dug-out',
 }
 
 /** Reasons to join a squad during the match. */

@@ -168,7 +168,11 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       const name = event.why === 'assassinate' ? 'unharmed' : 'outOfTheCrowd'
       return tell(name, { who: who(event.player) }, 'hurt', sideOf(event.player), ['injuries'])
     }
+    case 'penalised':
+      return rarely(event, 'hurt', sideOf(event.player))
     case 'removed': {
+      // Told with the penalty.
+      if (event.why === 'penalty') return null
       const name = event.to === 'ko' ? 'ko' : event.to === 'casualty' ? 'carriedOff' : null
       const side = sideOf(event.player)
       return name
@@ -223,9 +227,13 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
         'ball',
       ])
     case 'fouled':
-      return tell('fouled', { who: who(event.player), other: who(event.victim) }, 'hurt', sideOf(event.player), [
-        'injuries',
-      ])
+      return tell(
+        event.manner === 'spear' ? 'speared' : event.manner === 'sneaky' ? 'fouledSneakily' : 'fouled',
+        { who: who(event.player), other: who(event.victim) },
+        'hurt',
+        sideOf(event.player),
+        ['injuries'],
+      )
     case 'sentOff':
       return tell('sentOff', { who: who(event.player) }, 'hurt', sideOf(event.player), ['injuries'])
     case 'turnover':

@@ -15,6 +15,7 @@ const words: { readonly [T in Turnover]: string } = {
   teamMateLost: 'the thrown carrier did not land safely',
   sentOff: 'a player was sent off',
   unfed: 'a thirsty player did not feed',
+  pitchInvasion: 'the fans are on the pitch',
   timeOut: 'the time was up',
   kickBack: 'a weapon kicked back',
   bomb: 'the bomber went down',

@@ -5,13 +5,17 @@ import type { Deed } from '../deed.ts'
 import type { Edition, Variants } from '../edition.ts'
 import { noKickOffEvents } from '../kickOffEvents/kickOffTable.ts'
 import { ballRulesSecond } from '../procs/ball/ballRules.ts'
+import { catchSurely } from '../procs/ball/catchSurely.ts'
 import { passCrp } from '../procs/ball/passCrp.ts'
 import { pickUpSurely } from '../procs/ball/pickUpSurely.ts'
 import { blockRulesCrp } from '../procs/block/blockRules.ts'
 import { foulRulesCrp } from '../procs/foul/foulRules.ts'
+import { foulDeed, spearDeed } from '../procs/foul/fouls.ts'
+import { refereesMove, refereesTakePlace } from '../procs/foul/refereeRoutines.ts'
 import { sendOffThird } from '../procs/foul/sendOff.ts'
 import { apothecaryThird } from '../procs/hurt/apothecary.ts'
 import { hurtRulesSecond } from '../procs/hurt/hurtRules.ts'
+import { injuryToBox } from '../procs/hurt/injuryToBox.ts'
 import { coreProcedures } from '../procs/index.ts'
 import { ballToOffence } from '../procs/kickOff/ballToOffence.ts'
 import { kickOffRulesSecond } from '../procs/kickOff/kickOffRules.ts'
@@ -21,6 +25,11 @@ import { concessionRulesSecond } from '../procs/match/concessionRules.ts'
 import { driveRulesSecond } from '../procs/match/driveRules.ts'
 import { driveToLines } from '../procs/match/driveToLines.ts'
 import { preGameRoutines } from '../procs/match/preGame.ts'
+import { recoveryAtRestart } from '../procs/match/recovery.ts'
+import { refereeRulesSecond } from '../procs/match/refereeRules.ts'
+import { substituteRoutine } from '../procs/match/substitutes.ts'
+import { heroicLeapDeed } from '../procs/move/heroicLeap.ts'
+import { leapDeed } from '../procs/move/leapOver.ts'
 import { moveRulesSecond } from '../procs/move/moveRules.ts'
 import { stepFreely } from '../procs/move/stepFreely.ts'
 import { zoneRulesSecond } from '../procs/move/zoneRules.ts'
@@ -28,6 +37,7 @@ import { roll } from '../procs/rolling/roll.ts'
 import { rollForced } from '../procs/rolling/rollForced.ts'
 import { teamRerollRulesSecond, teamRerollRulesSecondForced } from '../procs/rolling/teamRerollRules.ts'
 import { activationOfDeeds } from '../procs/turn/activationOfDeeds.ts'
+import { risingRoutine } from '../procs/turn/rising.ts'
 import { turnOfEach } from '../procs/turn/turnOfEach.ts'
 import { turnRulesSecond } from '../procs/turn/turnRules.ts'
 import { rostersSecond } from '../rosters/second/index.ts'
@@ -64,10 +74,20 @@ const rolling = {
 type Has = (option: (typeof options)[number]) => boolean
 
 /** In the order in which they are offered. */
-const deedsOf = (_has: Has): readonly Deed[] => []
+const deedsOf = (has: Has): readonly Deed[] => [
+  ...(has('leaping') ? [leapDeed] : []),
+  heroicLeapDeed,
+  ...(has('fouls') ? [foulDeed] : []),
+  ...(has('spearing') ? [spearDeed] : []),
+]
 
 /** In the order in which they happen. */
-const routinesOf = (_has: Has): readonly Routine[] => []
+const routinesOf = (has: Has): readonly Routine[] => [
+  ...(has('referees') ? [refereesTakePlace, refereesMove] : []),
+  risingRoutine(!has('standingUp')),
+  substituteRoutine,
+  recoveryAtRestart,
+]
 
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
   const has: Has = (option) => on.includes(option)
@@ -86,7 +106,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       setUp: setUpRulesSecond,
       kickOff: kickOffRulesSecond,
       turn: turnRulesSecond,
-      move: moveRulesSecond,
+      move: moveRulesSecond(has('tackleZones'), has('tackleInjuries')),
       zones: zoneRulesSecond,
       teamRerolls: rolls.rules,
       ball: ballRulesSecond,
@@ -94,6 +114,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       block: blockRulesCrp,
       foul: foulRulesCrp,
       hurt: hurtRulesSecond,
+      ...(has('referees') ? { referees: refereeRulesSecond } : {}),
     },
     tables: {
       weather: alwaysNice,
@@ -122,9 +143,11 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       drive: driveToLines,
       kickOff: ballToOffence,
       turn: turnOfEach,
+      injury: injuryToBox,
       activation: activationOfDeeds,
       step: stepFreely,
       pickUp: pickUpSurely,
+      catch: catchSurely,
       // Nothing starts these yet, but a frame must have a procedure.
       pass: passCrp,
       apothecary: apothecaryThird,

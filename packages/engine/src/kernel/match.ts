@@ -208,6 +208,8 @@ export interface Options {
   /** What the coaches agreed on in editions that are won by a number of touchdowns: that number, and the turns of a half. */
   readonly touchdowns?: number
   readonly turns?: number
+  /** How many referees they agreed on, in editions that have them on the pitch. */
+  readonly referees?: number
 }
 
 export interface Match {

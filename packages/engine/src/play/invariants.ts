@@ -5,7 +5,7 @@ import { squaresOf } from '../kernel/base.ts'
 import { clone } from '../kernel/clone.ts'
 import { layoutFault, type Match, type Player } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
-import type { MatchSetup } from '../lineUp.ts'
+import { type MatchSetup, refereesIn } from '../lineUp.ts'
 import { turnsAllowed } from '../procs/match/clock.ts'
 import { hasState } from '../procs/match/states.ts'
 import type { Input } from '../vocabulary/actions.ts'
@@ -49,12 +49,12 @@ const boardFaults = (engine: Engine, match: Match): string[] => {
 }
 
 /** They belong to no squad, have no tackle zone and cannot act. */
-const neutralFaults = ({ rules }: Engine, { players }: Match): string[] => {
+const neutralFaults = ({ rules }: Engine, { players, options }: Match): string[] => {
   const neutral = players.filter(({ side }) => side === 'neutral')
   const faults = neutral.flatMap(({ id, noZones, acted, skills }) =>
     noZones && !acted && skills.length === 0 ? [] : [`the neutral player ${id} plays for somebody`],
   )
-  const count = rules.referees?.count ?? 0
+  const count = refereesIn(rules, options)
   return neutral.length === count ? faults : [...faults, `${neutral.length} neutral players, not ${count}`]
 }
 

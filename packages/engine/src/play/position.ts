@@ -9,7 +9,7 @@ import { type Match, NO_STATES, type Player } from '../kernel/match.ts'
 import { fits, putPlayer } from '../kernel/occupancy.ts'
 import { OFF, squareName, squareNamed } from '../kernel/pitch.ts'
 import { innermost, isFrame, topFrame } from '../kernel/stack.ts'
-import { lastingEffects, newMatch, type PlayerSpec } from '../lineUp.ts'
+import { lastingEffects, newMatch, type PlayerSpec, refereesIn } from '../lineUp.ts'
 import { EYE_HELD, EYE_ON_YOU, eyeHolder } from '../procs/foul/foulThird.ts'
 import { hurtBoxes, posturesOf } from '../procs/hurt/hurtRules.ts'
 import { driveFrame } from '../procs/match/driveFrame.ts'
@@ -23,7 +23,7 @@ import { type ActivationFrame, activationFrame, isOpen } from '../procs/turn/act
 import type { CalledTurnFrame } from '../procs/turn/turnCalled.ts'
 import { type TurnFrame, turnFrame } from '../procs/turn/turnFrame.ts'
 import { type Characteristic, otherSide, type Side, sides } from '../vocabulary/words.ts'
-import { type Facts, readFact, startFacts, writeFacts } from './positionFacts.ts'
+import { agreedIn, type Facts, readFact, startFacts, writeFacts } from './positionFacts.ts'
 import { BadPosition, type PlayerWord, placeWord, readPlayerWord, writePlayerWord } from './positionPlayer.ts'
 
 const engines = new Map<string, Engine>()
@@ -105,7 +105,7 @@ const placeNeutral = (engine: Engine, match: Match, word: PlayerWord): void => {
   const player = match.players.find(({ side, who }) => side === 'neutral' && who.number === word.number)
   if (!player)
     throw new BadPosition(
-      `"${word.text}": ${referees ? `the neutral players of ${id} are n1 to n${referees.count}` : `edition ${id} has no neutral players`}`,
+      `"${word.text}": ${referees ? `the neutral players of ${id} are n1 to n${refereesIn(engine.rules, match.options)}` : `edition ${id} has no neutral players`}`,
     )
   if (player.place !== 'reserves') throw new BadPosition(`"${word.text}": he is in this position already`)
   if (word.hasBall || /[:+]/.test(word.text))
@@ -162,7 +162,7 @@ const stackFor = (engine: Engine, match: Match, facts: Facts): void => {
   match.drive.ballInPlay = true
   Object.assign(match.turn, { side, running: true, declared: facts.declared, rerollsUsed: facts.rerollUsed ? 1 : 0 })
   if (!facts.acting) return
-  const { side: actorSide, number, action, moves, goForIts, sprint, blocked } = facts.acting
+  const { side: actorSide, number, action, moves, goForIts, sprint, sprinted, blocked } = facts.acting
   const actor = match.players.find((p) => p.side === actorSide && p.who.number === number)
   if (actor?.place !== 'pitch' || actor.side !== side)
     throw new BadPosition(`act: no player ${number} of the side to move is on the pitch`)
@@ -171,7 +171,8 @@ const stackFor = (engine: Engine, match: Match, facts: Facts): void => {
       `act: in ${engine.rules.id} an action is declared; write which instead of "${action}", such as act=${actorSide[0]}${number}:move:${moves}.${goForIts}`,
     )
   actor.acted = true
-  const frame: ActivationFrame = { ...activationFrame(actor.id, action), step: 'act', moves, goForIts, sprint, blocked }
+  const left = { moves, goForIts, sprint, sprinted, blocked }
+  const frame: ActivationFrame = { ...activationFrame(actor.id, action), step: 'act', ...left }
   match.stack.push(frame)
   if (engine.legal(match).length === 0) throw new BadPosition('act: this player has nothing to choose')
 }
@@ -208,7 +209,7 @@ export const positionIn = (engine: Engine, words: readonly string[]): Match => {
   const match = newMatch(engine.rules, {
     home: lineUp('home'),
     away: lineUp('away'),
-    options: { overtime: facts.overtime },
+    options: agreedIn(engine.rules, facts),
   })
   setSquads(engine, match, facts)
   const ordered = sides.flatMap((side) => players.filter((p) => p.side === side))
@@ -239,8 +240,8 @@ const actingOf = (match: Match): Facts['acting'] => {
   if (!isFrame<ActivationFrame>(frame, 'activation')) return null
   const { who } = match.players[frame.player]
   const side = coachOf(match, match.players[frame.player])
-  const { action, moves, goForIts, sprint, blocked } = frame
-  return { side, number: who.number, action, moves, goForIts, sprint, blocked }
+  const { action, moves, goForIts, sprint, sprinted, blocked } = frame
+  return { side, number: who.number, action, moves, goForIts, sprint, sprinted, blocked }
 }
 
 /** Writes the position; only while a coach chooses a player or his next step. */
@@ -280,6 +281,7 @@ export const positionText = ({ pitch, profile }: CompiledEdition, match: Match):
     weather: match.weather,
     kicking: match.drive.kicking,
     overtime: match.options.overtime,
+    referees: match.options.referees ?? null,
     declared: match.turn.declared,
     rerollUsed: match.turn.rerollsUsed > 0,
     eye: eyeHolder(match),

@@ -1,6 +1,9 @@
 // The facts of the position notation: words such as `score=1-0`. Neighbours: position.ts reads and writes whole positions,
 // positionPlayer.ts the words of players.
+import type { CompiledEdition } from '../edition.ts'
+import type { Options } from '../kernel/match.ts'
 import { type AnyKind, actionKinds, openKinds } from '../procs/turn/activationFrame.ts'
+import { mostReferees } from '../tables/refereeTables.ts'
 import { type BySide, otherSide, type Side } from '../vocabulary/words.ts'
 import { BadPosition } from './positionPlayer.ts'
 
@@ -11,6 +14,7 @@ export interface Acting {
   readonly moves: number
   readonly goForIts: number
   readonly sprint: number
+  readonly sprinted: boolean
   readonly blocked: boolean
 }
 
@@ -34,6 +38,8 @@ export interface Facts {
   weather: string
   kicking: Side | null
   overtime: boolean
+  /** The number of referees that was agreed on. */
+  referees: number | null
   declared: readonly string[]
   rerollUsed: boolean
   ball: string
@@ -66,6 +72,7 @@ export const startFacts = (): Facts => ({
   weather: 'nice',
   kicking: null,
   overtime: false,
+  referees: null,
   declared: [],
   rerollUsed: false,
   ball: '',
@@ -95,11 +102,11 @@ const readScore = (word: string, value: string): BySide<number> => {
 const isSide = (value: string): value is Side => value === 'home' || value === 'away'
 
 const readActing = (word: string, value: string): Acting => {
-  const match = /^([ha])(\d{1,2}):([a-zA-Z]+):(\d{1,2})\.(\d)(?:s(\d))?(b?)$/.exec(value)
+  const match = /^([ha])(\d{1,2}):([a-zA-Z]+):(\d{1,2})\.(\d)(?:s(\d))?(r?)(b?)$/.exec(value)
   const action = [...actionKinds, ...openKinds].find((kind) => kind === match?.[3])
   if (!match || !action)
     throw new BadPosition(
-      `"${word}": like act=h4:blitz:3.2 (player, action, squares left, go-for-its left, s1 for a square of a sprint left, b after the block)`,
+      `"${word}": like act=h4:blitz:3.2 (player, action, squares left, go-for-its left, s1 for a square of a sprint left, r once he has sprinted, b after the block)`,
     )
   return {
     side: match[1] === 'h' ? 'home' : 'away',
@@ -108,7 +115,8 @@ const readActing = (word: string, value: string): Acting => {
     moves: Number(match[4]),
     goForIts: Number(match[5]),
     sprint: Number(match[6] ?? 0),
-    blocked: match[7] === 'b',
+    sprinted: match[7] === 'r',
+    blocked: match[8] === 'b',
   }
 }
 
@@ -171,6 +179,10 @@ export const readFact = (facts: Facts, word: string): void => {
     case 'overtime':
       facts.overtime = value === 'yes'
       return
+    case 'referees':
+      if (!/^\d$/.test(value)) throw new BadPosition(`"${word}": referees is how many were agreed on, like 2`)
+      facts.referees = Number(value)
+      return
     case 'used':
       facts.declared = value.split(',').filter((kind) => kind !== 'reroll')
       facts.rerollUsed = value.split(',').includes('reroll')
@@ -194,7 +206,7 @@ export const readFact = (facts: Facts, word: string): void => {
       return
     default:
       throw new BadPosition(
-        `"${word}": unknown fact; known: half turn score weather kick overtime used ball eye marker hold act ${Object.keys(PAIRS).join(' ')}`,
+        `"${word}": unknown fact; known: half turn score weather kick overtime referees used ball eye marker hold act ${Object.keys(PAIRS).join(' ')}`,
       )
   }
 }
@@ -213,6 +225,7 @@ export const writeFacts = (facts: Facts): string[] => {
   if (facts.weather !== 'nice') words.push(`weather=${facts.weather}`)
   if (facts.kicking && facts.kicking !== otherSide(facts.side)) words.push(`kick=${facts.kicking}`)
   if (facts.overtime) words.push('overtime=yes')
+  if (facts.referees !== null) words.push(`referees=${facts.referees}`)
   const used = [...facts.declared, ...(facts.rerollUsed ? ['reroll'] : [])]
   if (used.length > 0) words.push(`used=${used.join(',')}`)
   const { home: own, away: theirs } = facts.inducements
@@ -221,9 +234,18 @@ export const writeFacts = (facts: Facts): string[] => {
   if (facts.unmoved) words.push('marker=unmoved')
   if (facts.ball !== '') words.push(`ball=${facts.ball}`)
   if (facts.acting) {
-    const { side, number, action, moves, goForIts, sprint, blocked } = facts.acting
-    const left = `${moves}.${goForIts}${sprint > 0 ? `s${sprint}` : ''}`
+    const { side, number, action, moves, goForIts, sprint, sprinted, blocked } = facts.acting
+    const left = `${moves}.${goForIts}${sprint > 0 ? `s${sprint}` : ''}${sprinted ? 'r' : ''}`
     words.push(`act=${side[0]}${number}:${action}:${left}${blocked ? 'b' : ''}`)
   }
   return words
+}
+
+/** What the coaches agreed on. */
+export const agreedIn = (rules: CompiledEdition, { overtime, referees }: Facts): Partial<Options> => {
+  if (referees === null) return { overtime }
+  if (!rules.referees)
+    throw new BadPosition(`"referees=${referees}": edition ${rules.id} has none on the pitch; leave it out`)
+  if (referees > mostReferees) throw new BadPosition(`"referees=${referees}": at most ${mostReferees}`)
+  return { overtime, referees }
 }

@@ -5,6 +5,8 @@ import type { Skill } from '../hooks.ts'
 import { facing } from '../procs/move/facing.ts'
 import { makeRoom } from '../procs/move/makeRoom.ts'
 import { levelled, type SkillFamily } from '../skillFamilies.ts'
+import { hurtingSecond } from './hurting.ts'
+import { dodgeLevels, leprousFlesh, noisomeStench, tackleLevels, tentacle } from './tackling.ts'
 
 /** No card shows a higher one. */
 const LEVELS = 4
@@ -17,31 +19,27 @@ const family = (id: SkillFamily, name: string): readonly Skill[] => levelled(id,
 const levels: readonly Skill[] = [
   ...family('block', 'Block'),
   ...family('catch', 'Catch'),
-  ...family('dirtyTackle', 'Dirty Tackle'),
-  ...family('dodge', 'Dodge'),
+  ...dodgeLevels(LEVELS),
   ...family('intercept', 'Intercept'),
   ...family('kick', 'Kick'),
-  ...family('leap', 'Leap'),
+  ...levelled('leap', 'Leap', LEVELS, (level) => ({ category, modifiers: { own: { leap: level } } })),
   ...family('longKick', 'Long Kick'),
   ...levelled('luck', 'Luck', LEVELS, (level) => ({ category, numbers: { ownRerolls: level } })),
-  ...family('mightyBlow', 'Mighty Blow'),
   ...family('mightyKick', 'Mighty Kick'),
   ...family('safeThrow', 'Safe Throw'),
   ...family('stripBall', 'Strip Ball'),
   ...family('sureHands', 'Sure Hands'),
-  ...family('tackle', 'Tackle'),
-  ...family('toughness', 'Toughness'),
+  ...tackleLevels(LEVELS),
 ]
 
 const plain: readonly Skill[] = [
   { id: 'distract', name: 'Distract', category },
-  { id: 'heroic-leap', name: 'Heroic Leap', category },
+  { id: 'heroic-leap', name: 'Heroic Leap', category, permits: ['leapsHome'] },
   { id: 'itchy-feet', name: 'Itchy Feet', category },
   { id: 'long-throw', name: 'Long Throw', category },
   { id: 'nerves-of-steel', name: 'Nerves of Steel', category },
   { id: 'right-stuff', name: 'Right Stuff', category },
   { id: 'self-control', name: 'Self Control', category },
-  { id: 'thick-skull', name: 'Thick Skull', category },
   { id: 'throw-team-mates', name: 'Throw Team-Mates', category },
   { id: 'up-and-under', name: 'Up and Under', category },
   { id: 'chainsaw', name: 'Chainsaw', category },
@@ -57,12 +55,12 @@ const flaws: readonly Skill[] = [
 
 const mutations: readonly Skill[] = [
   { id: 'claw', name: 'Claw', category: 'mutation' },
-  { id: 'leprous-flesh', name: 'Leprous Flesh', category: 'mutation' },
+  leprousFlesh,
   // Proposal: only its name is known.
   { id: 'mace-tail', name: 'Mace Tail', category: 'mutation' },
-  { id: 'noisome-stench', name: 'Noisome Stench', category: 'mutation' },
-  { id: 'obese', name: 'Obese', category: 'mutation' },
-  { id: 'tentacle', name: 'Tentacle', category: 'mutation', family: 'tackle', level: 3 },
+  noisomeStench,
+  { id: 'obese', name: 'Obese', category: 'mutation', permits: ['neverSprints'] },
+  tentacle,
 ]
 
 /** What players have by their race or position. */
@@ -77,4 +75,4 @@ const traits: readonly Skill[] = [
   },
 ]
 
-export const skillsSecond: readonly Skill[] = [...levels, ...plain, ...flaws, ...mutations, ...traits]
+export const skillsSecond: readonly Skill[] = [...levels, ...hurtingSecond, ...plain, ...flaws, ...mutations, ...traits]

@@ -52,7 +52,8 @@ export const tackleTable: NamedTable<'tacklerDown' | 'nothing' | 'bothDown' | 'm
   rows: [
     { upTo: tacklerDownTo, result: 'tacklerDown' },
     { upTo: goesOnTo, result: 'nothing' },
-    { upTo: bothFallTo, result: 'bothDown' },
+    // He who falls as well has still stopped the mover.
+    { upTo: bothFallTo, result: 'bothDown', good: true },
     { upTo: OR_MORE, result: 'moverDown', good: true },
   ],
 }

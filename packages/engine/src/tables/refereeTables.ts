@@ -49,3 +49,13 @@ export const refereeMoveTable: NamedTable<'1' | '2' | '3' | '4'> = {
     { upTo: 6, result: '4' },
   ],
 }
+
+/** Only which of the two is stronger counts; whoever dives in headfirst is a little stronger. */
+export const foulModifiers = { stronger: 1, weaker: -1, spearStrength: 1 } as const
+
+/** What referees have; the others are never used. */
+export const refereeStats = { MA: 4, ST: 4, AG: 3, AV: 9 } as const
+
+/** How many are usually agreed on, and about the practical limit. */
+export const usualReferees = 2
+export const mostReferees = 4

@@ -40,7 +40,7 @@ export const turnoversBb2020: readonly Turnover[] = [
 ]
 
 /** A fall or a failed attack ends nothing. */
-export const turnoversSecond: readonly Turnover[] = ['touchdown', 'timeOut']
+export const turnoversSecond: readonly Turnover[] = ['touchdown', 'pitchInvasion', 'timeOut']
 
 const ifSo = (so: boolean, why: Turnover): readonly Turnover[] => (so ? [why] : [])
 

@@ -5,6 +5,17 @@ import type { Explanation } from './rolls.ts'
 import type { Turnover } from './turnovers.ts'
 import type { Facing, Place, Posture, Side } from './words.ts'
 
+/** How a player fouls, in editions where it makes a difference: a spear is a blatant foul after a sprint. */
+export const foulManners = ['sneaky', 'blatant', 'spear'] as const
+export type FoulManner = (typeof foulManners)[number]
+
+/**
+ * Why a referee penalises: a foul, one that he lays at the victim’s door, an attack on a referee, standing in his way, being next
+ * to him when he gets up, and a delay before the match.
+ */
+export const penaltyReasons = ['foul', 'wrongMan', 'arguing', 'unsportsmanlike', 'nearest', 'delay'] as const
+export type PenaltyReason = (typeof penaltyReasons)[number]
+
 export type GameEvent =
   | { readonly type: 'weather'; readonly weather: string; readonly dice: readonly number[] }
   | {
@@ -127,7 +138,15 @@ export type GameEvent =
   | { readonly type: 'prayed'; readonly side: Side; readonly prayer: string; readonly player: number }
   | { readonly type: 'throwingCompletion'; readonly player: number; readonly thrown: number }
   | { readonly type: 'interception'; readonly player: number; readonly thrower: number }
-  | { readonly type: 'fouled'; readonly player: number; readonly victim: number }
+  | { readonly type: 'fouled'; readonly player: number; readonly victim: number; readonly manner?: FoulManner }
+  /** A referee penalises; of several penalties the worst counts, and \`removed\` says so. By −1: none on the pitch. */
+  | {
+      readonly type: 'penalised'
+      readonly player: number
+      readonly by: number
+      readonly why: PenaltyReason
+      readonly to: Place
+    }
   /** The referee keeps an eye on fouls against this side. */
   | { readonly type: 'eye'; readonly side: Side }
   | { readonly type: 'sentOff'; readonly player: number; readonly why: string }

@@ -18,6 +18,7 @@ export const turnovers = [
   'bomb',
   'allOnOneCard',
   'illegalProcedure',
+  'pitchInvasion',
   'timeOut',
 ] as const
 export type Turnover = (typeof turnovers)[number]

@@ -25,7 +25,7 @@ const cards: readonly (readonly [string, string, string, Row, string])[] = [
   ['Luarn Proudbrow', 'good', 'Elf Lineman', [4, 3, 3, 3, 1, 1, 8], 'Distract, Intercept 3, Tackle 2'],
   [
     ...(["Borg'th N'hthrog", 'neutral', 'Ogre Blocker', [5, 1, 7, 2, -1, -1, 11]] as const),
-    'Distract, Itchy Feet, Mighty Blow 2, Thick Skull, Toughness 3, Throw Team-Mates',
+    'Distract, Itchy Feet, Mighty Blow 2 (injuries +2), Thick Skull, Toughness 3, Throw Team-Mates',
   ],
   [
     ...(['Kolath Head-Ripper', 'chaos', 'Orc Blocker', [4, 2, 5, 2, -1, -1, 10]] as const),

@@ -1,10 +1,11 @@
 // Translates the pictures of scenes to words of the position notation. Neighbour: scene.ts.
 
-const CELL = /^([HA]\d+)([*/=]?)$/
+const CELL = /^([HAN]\d+)([*/=_]?)$/
 
 /**
- * Reads a picture. Cells are separated by blanks: `.` is an empty square, `H1` / `A1` a home / away player, `H1*` holds
- * the ball, `H1/` is prone, `H1=` stunned, `o` is the ball, and a single lower-case letter names an empty square.
+ * Reads a picture. Cells are separated by blanks: `.` is an empty square, `H1` / `A1` a home / away player, `N1` a referee, `H1*`
+ * holds the ball, `H1/` is prone, `H1=` stunned, `H1_` face down, `o` is the ball, and a single lower-case letter names an empty
+ * square.
  */
 export const readPicture = (
   picture: string,
@@ -33,7 +34,7 @@ export const readPicture = (
       }
       const match = CELL.exec(cell)
       if (!match) throw new Error(`the picture has an unreadable cell "${cell}"`)
-      const state = { '*': '.o', '/': '.p', '=': '.s', '': '' }[match[2]] ?? ''
+      const state = { '*': '.o', '/': '.p', '=': '.s', _: '.u', '': '' }[match[2]] ?? ''
       words.set(match[1], `@${square}|${state}`)
     })
   })

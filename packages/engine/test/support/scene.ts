@@ -12,7 +12,7 @@ import type { Action, Outside, Verb } from '../../src/vocabulary/actions.ts'
 import type { GameEvent } from '../../src/vocabulary/events.ts'
 import type { Pending } from '../../src/vocabulary/questions.ts'
 import type { Explanation } from '../../src/vocabulary/rolls.ts'
-import type { Engagement, Side } from '../../src/vocabulary/words.ts'
+import type { Allegiance, Engagement, Side } from '../../src/vocabulary/words.ts'
 import { readPicture } from './picture.ts'
 import { currentEdition, watch } from './rule.ts'
 
@@ -38,7 +38,9 @@ export interface SceneOptions {
   }
 }
 
-const tokenOf = (player: Player): string => `${player.side === 'home' ? 'H' : 'A'}${player.who.number}`
+const letters: { readonly [A in Allegiance]: string } = { home: 'H', away: 'A', neutral: 'N' }
+
+export const tokenOf = (player: Player): string => `${letters[player.side]}${player.who.number}`
 
 export interface Wanted {
   readonly player?: string
@@ -130,7 +132,7 @@ export const makeScene = (engine: Engine, match: Match, names: ReadonlyMap<strin
       },
       standUp: () => choose('standUp'),
       block: (token: string) => choose('block', { player: token }),
-      throwTo: (to: string) => choose('throw', { square: /^[HA]\d+$/.test(to) ? nameOf(player(to).at) : to }),
+      throwTo: (to: string) => choose('throw', { square: /^[HAN]\d+$/.test(to) ? nameOf(player(to).at) : to }),
       handOff: (token: string) => choose('handOff', { player: token }),
       foul: (token: string) => choose('foul', { player: token }),
       endAction: () => choose('endAction'),

@@ -8,7 +8,7 @@ import { positionIn } from '../../src/play/position.ts'
 import type { EditionOption } from '../../src/vocabulary/editionOptions.ts'
 import { otherSide } from '../../src/vocabulary/words.ts'
 import { readPicture } from './picture.ts'
-import { makeScene, type Scene, type SceneOptions } from './scene.ts'
+import { makeScene, type Scene, type SceneOptions, tokenOf } from './scene.ts'
 
 export const engineSecond = (...on: readonly EditionOption[]): Engine =>
   engineFor(on.length === 0 ? second : (second.variants?.with(on) ?? second))
@@ -33,10 +33,12 @@ export const sceneSecond = (picture: string, options: SecondOptions = {}): Scene
   for (const letter of ['h', 'a'])
     if (![...players, ...beside].some((word) => word.startsWith(letter))) players.push(`${letter}99@reserves`)
   const facts = options.facts?.split(' ') ?? []
+  // As many referees as there are in the picture, unless the facts say otherwise.
+  const referees = [...players, ...beside].filter((word) => word.startsWith('n')).length
+  if (engine.rules.referees && !facts.some((word) => word.startsWith('referees='))) facts.push(`referees=${referees}`)
   const match = positionIn(engine, [...facts, ...(ball === '' ? [] : [`ball=${ball}`]), ...players, ...beside])
   for (const player of match.players) {
-    const token = `${player.side === 'home' ? 'H' : 'A'}${player.who.number}`
-    Object.assign(player, { who: { ...player.who, ...options.who?.[token] } })
+    Object.assign(player, { who: { ...player.who, ...options.who?.[tokenOf(player)] } })
   }
   return makeScene(engine, match, names)
 }

@@ -2,12 +2,14 @@
 // roll.ts. Its result is what a referee sees of it.
 
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
-import { call, done, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
+import { type Call, call, done, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
 import { innermost } from '../../kernel/stack.ts'
 import { may, numbersOf } from '../../kit.ts'
 import { testOf } from '../../tables/tests.ts'
 import type { Explanation, Modifier } from '../../vocabulary/rolls.ts'
+import { routinesFrame } from '../match/routines.ts'
 import { workingNumber } from '../move/zones.ts'
 import { modifierSum } from '../rolling/judging.ts'
 import { rollFrame } from '../rolling/roll.ts'
@@ -28,7 +30,7 @@ const INJURY_ON_DOUBLES = done('injuryOnDoubles')
 
 export interface ArmourFrame extends Frame, Returns<ArmourResult>, Receives<{ injured: InjuryDice }> {
   readonly proc: 'armour'
-  step: 'start' | 'roll' | 'rolled' | 'judged' | 'injured'
+  step: 'start' | 'roll' | 'rolled' | 'judged' | 'injured' | 'over'
   readonly player: number
   /** The player who caused it, or −1. */
   readonly by: number
@@ -105,6 +107,9 @@ export const AXE = 'axe'
 /** The cause of an armour roll: a team-mate with Animal Savagery knocked him down. */
 export const LASH_OUT = 'lashOut'
 
+/** The least that two dice show. */
+const LOWEST = 2
+
 const isDouble = (faces: readonly number[]): boolean => faces.length === 2 && faces[0] === faces[1]
 
 /** Whether a total breaks the victim's armour; with Claw or the like a fixed total is enough. */
@@ -154,6 +159,12 @@ export const readArmour = (c: Ctx, f: ArmourFrame, roll: Explanation): void => {
   f.doubles = isDouble(roll.faces)
 }
 
+/** Two ones may make the crowd stir, once the roll and its injury are dealt with. */
+const stirs = (c: Ctx, f: ArmourFrame): boolean => f.natural === LOWEST && c.rules.routines.length > 0
+
+const stirred = (c: Ctx, f: ArmourFrame): Call<'over'> =>
+  call(routinesFrame('armourOfTwo', coachOf(c.match, c.match.players[f.player])), 'over')
+
 /** Causes that knock a player down only if they break his armour. */
 const FELLS_ON_BREAK: readonly string[] = ['chainsaw', BLAST]
 
@@ -190,13 +201,18 @@ export const armour: Procedure<ArmourFrame, Ctx> = {
       // The best use of the bonus: on the armour roll if that breaks the armour, else on the injury roll.
       const edged = !f.broken && f.edge > 0
       if (edged) f.broken = breaksArmour(c, f, f.total + f.edge)
-      if (!f.broken) return f.doubles ? HELD_ON_DOUBLES : HELD
+      if (!f.broken) return stirs(c, f) ? stirred(c, f) : f.doubles ? HELD_ON_DOUBLES : HELD
       if (FELLS_ON_BREAK.includes(f.why)) layDown(c, c.match.players[f.player], f.why)
       if (PRONE_ON_BREAK.includes(f.why)) placeProne(c, c.match.players[f.player], f.why)
       if (SPARED_ON_BREAK.includes(f.why)) lie(c, c.match.players[f.player], f.why)
       const frame = injuryFrame(f.player, f.by, f.why, f.spent, f.rerolled, f.helpers, edged ? 0 : f.edge)
       return call(frame, 'injured')
     },
-    injured: (_c, f, dice) => (dice === 'doubles' ? INJURY_ON_DOUBLES : f.doubles ? BROKEN_ON_DOUBLES : BROKEN),
+    injured: (c, f, dice) => {
+      if (stirs(c, f)) return stirred(c, f)
+      return dice === 'doubles' ? INJURY_ON_DOUBLES : f.doubles ? BROKEN_ON_DOUBLES : BROKEN
+    },
+    // Two ones are doubles.
+    over: (_c, f) => (f.broken ? BROKEN_ON_DOUBLES : HELD_ON_DOUBLES),
   },
 }

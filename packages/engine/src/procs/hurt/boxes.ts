@@ -1,15 +1,34 @@
-// A player leaves the pitch for one of the boxes of the dug-out, without a roll: a table or a referee says so. His ball drops.
-// Neighbours: hurtRules.ts has the boxes, injury.ts rolls for one.
+// A player leaves the pitch for one of the boxes of the dug-out: an injury roll, a table or a referee says which. His ball drops.
+// Neighbours: hurtRules.ts has the boxes, injuryToBox.ts rolls for one, ../match/recovery.ts brings him back.
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
+import { may } from '../../kit.ts'
+import type { Place } from '../../vocabulary/words.ts'
 import { dropBall } from '../ball/ball.ts'
-import { endStatesOf } from '../match/states.ts'
+import { endStatesOf, setState } from '../match/states.ts'
 import type { HurtBox } from './hurtRules.ts'
 
-export const intoBox = (c: Ctx, player: Player, box: HurtBox, why: string): void => {
+/** Words of a referee: such a player is not hurt, and recovers as everybody does. */
+const PENALTIES: readonly string[] = ['penalty', 'arguing']
+
+/** Where somebody whom a stun or a knock-out hardly troubles goes. */
+const EASIER: { readonly [B in HurtBox]?: HurtBox | 'reserves' } = { stunnedBox: 'reserves', ko: 'stunnedBox' }
+
+/** Boxes from which a race comes back that one opponent hurts for good. */
+const GRAVE: readonly Place[] = ['injured', 'dead']
+
+const hurtsForGood = (c: Ctx, player: Player, by: number, to: Place): boolean =>
+  by >= 0 && GRAVE.includes(to) && c.rules.hurt.recoveries?.forGood[player.who.race] === c.match.players[by].who.race
+
+/** `by` is who did it, or −1. */
+export const intoBox = (c: Ctx, player: Player, box: HurtBox, why: string, by = -1): void => {
+  const penalised = PENALTIES.includes(why)
+  const to = (!penalised && may(c, player).shrugsOffStuns && EASIER[box]) || box
   dropBall(c, player)
   endStatesOf(c, player, 'fall')
-  takeOff(c.match, c.rules.pitch, player, box)
-  c.events.push({ type: 'removed', player: player.id, to: box, why })
+  takeOff(c.match, c.rules.pitch, player, to)
+  c.events.push({ type: 'removed', player: player.id, to, why })
+  if (penalised) setState(c, player, 'penalised', true)
+  if (hurtsForGood(c, player, by, to)) setState(c, player, 'clawed', true)
 }

@@ -1,5 +1,6 @@
 // The rules of players who go down or leave the pitch hurt or hungry. Neighbours: fall.ts, apothecary.ts, skills/bite.ts.
 import { proposalsThird } from '../../tables/proposalsThird.ts'
+import { type Recoveries, recoveriesSecond } from '../../tables/recoveries.ts'
 import type { Place, Posture } from '../../vocabulary/words.ts'
 
 /** The boxes of a dug-out for the hurt, the least hurt first. */
@@ -11,6 +12,8 @@ export interface HurtRules {
   readonly fallsAs: 'prone' | 'faceDown'
   /** Where hurt players go, the least hurt first. */
   readonly boxes: readonly HurtBox[]
+  /** Who comes back from which box at a restart, if a box decides that and not the recovery roll at the end of a drive. */
+  readonly recoveries?: Recoveries
   /** How often in a match an apothecary treats somebody. */
   readonly apothecaryUses: number
   /** Apothecaries may treat stars and mercenaries too. */
@@ -56,6 +59,7 @@ export const hurtRulesThird: HurtRules = {
 export const hurtRulesSecond: HurtRules = {
   fallsAs: 'faceDown',
   boxes: ['stunnedBox', 'ko', 'injured', 'dead'],
+  recoveries: recoveriesSecond,
   apothecaryUses: 0,
   treatsGuests: false,
   unfedLeave: false,

@@ -1,12 +1,12 @@
 // The injury roll: stunned, knocked out or a casualty.
-// Neighbours: tables/injury.ts, casualty.ts, apothecary.ts; crowd.ts comes here without an armour roll.
+// Neighbours: tables/injury.ts, casualty.ts, apothecary.ts; injuryToBox.ts is the other kind; crowd.ts comes here without an armour roll.
 
 import type { Ctx } from '../../edition.ts'
 import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
 import { OFF } from '../../kernel/pitch.ts'
-import { call, done, type Next, type Procedure, type Returns } from '../../kernel/procedure.ts'
+import { call, type Done, done, type Next, type Procedure, type Returns } from '../../kernel/procedure.ts'
 import { may } from '../../kit.ts'
 import { type InjuryResult, NIGGLING } from '../../tables/injury.ts'
 import { resultFor } from '../../tables/resultTable.ts'
@@ -26,6 +26,8 @@ import { stun } from './stun.ts'
 export type InjuryDice = 'doubles' | 'noDoubles'
 const DOUBLES = done('doubles')
 const NO_DOUBLES = done('noDoubles')
+
+export const injuryDice = (doubles: boolean): Done<InjuryDice> => (doubles ? DOUBLES : NO_DOUBLES)
 
 export interface InjuryFrame extends Frame, Returns<InjuryDice> {
   readonly proc: 'injury'
@@ -96,7 +98,8 @@ const nigglingModifiers = (c: Ctx, player: Player, why: string): Modifier[] =>
     ? []
     : player.injuries.filter((id) => id === NIGGLING).map(() => ({ value: 1, source: NIGGLING, player: -1 }))
 
-const edgeOf = ({ edge, why }: InjuryFrame): Modifier[] => (edge > 0 ? [{ value: edge, source: why, player: -1 }] : [])
+export const edgeOf = ({ edge, why }: InjuryFrame): Modifier[] =>
+  edge > 0 ? [{ value: edge, source: why, player: -1 }] : []
 
 const applyStun = (c: Ctx, player: Player): void => {
   if (!isOnPitch(player)) takeOff(c.match, c.rules.pitch, player, 'reserves')
@@ -182,6 +185,6 @@ export const injury: Procedure<InjuryFrame, Ctx> = {
       )
     },
 
-    end: (_c, f) => (f.doubles ? DOUBLES : NO_DOUBLES),
+    end: (_c, f) => injuryDice(f.doubles),
   },
 }

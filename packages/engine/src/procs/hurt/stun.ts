@@ -22,3 +22,10 @@ export const turnFaceUp = (c: Ctx, player: Player, why: 'turnEnd' | 'turnedOver'
   player.freshlyStunned = false
   c.events.push({ type: 'posture', player: player.id, posture: 'prone', why })
 }
+
+/** Whoever lies on his back is turned onto his face. */
+export const turnFaceDown = (c: Ctx, player: Player, why: string): void => {
+  if (player.posture !== 'prone') return
+  player.posture = 'faceDown'
+  c.events.push({ type: 'posture', player: player.id, posture: 'faceDown', why })
+}

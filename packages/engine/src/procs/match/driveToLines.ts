@@ -6,6 +6,7 @@ import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
 import { kickOffFrame } from '../kickOff/kickOffFrame.ts'
 import { setUpFrame } from '../kickOff/setUp.ts'
 import { turnFrame } from '../turn/turnFrame.ts'
+import { isStopped } from '../turn/turnover.ts'
 import { turnsAllowed } from './clock.ts'
 import { concede } from './concede.ts'
 import { copyDriveFrame, type DriveFrame, SCORED } from './driveFrame.ts'
@@ -55,7 +56,7 @@ export const driveToLines: Procedure<LineDriveFrame, Ctx> = {
 
     play: (c, f) => {
       if (c.match.turn.touchdown !== '') return 'scored'
-      if (drives.halfIsOver(c)) return 'clear'
+      if (drives.halfIsOver(c) || isStopped(c)) return 'clear'
       return call(turnFrame(drives.sideToMove(c, f), false), 'play')
     },
 

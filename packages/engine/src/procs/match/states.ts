@@ -19,6 +19,9 @@ const ends = {
   drugged: 'drive',
   penalised: 'recovery',
   clawed: 'match',
+  // Of a referee who was hurt: the side whose coach places him again.
+  'dug-out-home': 'match',
+  'dug-out-away': 'match',
 } as const satisfies { readonly [state: string]: StateEnd }
 export type PlayerState = keyof typeof ends
 

@@ -1,4 +1,18 @@
-// The rules of movement. Neighbours: turn/activation.ts counts the squares, step.ts and jump.ts move, freeMove.ts.
+// The rules of movement. Neighbours: turn/activation.ts counts the squares, step.ts and jump.ts move, freeMove.ts; claims.ts plays
+// tackles.
+import { proposalsSecond } from '../../tables/proposalsSecond.ts'
+import type { Characteristic } from '../../vocabulary/words.ts'
+
+/** Tackles that opponents may claim against a player who moves inside their zones. */
+export interface TackleRules {
+  /** A step must begin and end in the zone of the same opponent; otherwise in that of any. */
+  readonly insideOneZone: boolean
+  /** The greatest of these of the mover is taken off the tackler's roll. */
+  readonly resistedBy: readonly Characteristic[]
+  /** Added to armour rolls of players who fall by a tackle. */
+  readonly armour: number
+}
+
 export interface MoveRules {
   readonly goForIts: number
   readonly standUpCost: number
@@ -12,6 +26,7 @@ export interface MoveRules {
   readonly rootedKeepsMovement: boolean
   /** A player held in his square ends his action; otherwise he only ends his movement. */
   readonly heldEndsAction: boolean
+  readonly tackles: TackleRules | null
 }
 
 export const moveRulesCrp: MoveRules = {
@@ -22,6 +37,7 @@ export const moveRulesCrp: MoveRules = {
   bigStepsOver: true,
   rootedKeepsMovement: false,
   heldEndsAction: true,
+  tackles: null,
 }
 
 export const moveRulesBb2020: MoveRules = {
@@ -32,6 +48,7 @@ export const moveRulesBb2020: MoveRules = {
   bigStepsOver: true,
   rootedKeepsMovement: true,
   heldEndsAction: false,
+  tackles: null,
 }
 
 export const moveRulesThird: MoveRules = {
@@ -42,14 +59,17 @@ export const moveRulesThird: MoveRules = {
   bigStepsOver: true,
   rootedKeepsMovement: false,
   heldEndsAction: false,
+  tackles: null,
 }
 
-export const moveRulesSecond: MoveRules = {
-  goForIts: 0,
+/** `insideOneZone` and `milder` are options of a match: a tackle is then claimed for fewer steps, and hurts less. */
+export const moveRulesSecond = (insideOneZone: boolean, milder: boolean): MoveRules => ({
+  goForIts: proposalsSecond.riskedSquares.value,
   standUpCost: 0,
   everybodyJumps: false,
   bigBasesFace: false,
   bigStepsOver: false,
   rootedKeepsMovement: false,
   heldEndsAction: false,
-}
+  tackles: { insideOneZone, resistedBy: proposalsSecond.tackleResists.value, armour: milder ? -1 : 0 },
+})

@@ -84,7 +84,7 @@ export const stepFrame = (c: Ctx, player: number, to: Square, goForIts: number, 
   }
 }
 
-const copy = (f: StepFrame): StepFrame => ({
+const copyFields = (f: StepFrame): StepFrame => ({
   proc: f.proc,
   step: f.step,
   player: f.player,
@@ -100,6 +100,8 @@ const copy = (f: StepFrame): StepFrame => ({
   hindrance: f.hindrance,
   falls: f.falls,
 })
+
+export const copyStep = copyFields as <F extends StepFrame>(f: F) => F
 
 /** A diver lies in the square that the dodger left, or stays where he is if that is occupied. */
 export const placeDiver = (c: Ctx, dodger: number, from: Square): void => {
@@ -143,7 +145,7 @@ export const stepQuietly = (c: Ctx, player: Player, to: Square): boolean => {
 }
 
 export const step: Procedure<StepFrame, Ctx> = {
-  copy,
+  copy: copyStep,
   steps: {
     leave: (c, f) => {
       f.markers = markers(c, c.match.players[f.player], f.from).map((p) => p.id)

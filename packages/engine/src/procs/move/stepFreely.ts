@@ -1,19 +1,58 @@
-// One square of movement where no roll is made to leave a tackle zone. Neighbours: step.ts is the step with rolls, which it
-// replaces by the same frame.
+// One square of movement where no roll is made to leave a tackle zone, but opponents may claim tackles. A risked square is rolled for
+// first. Neighbours: step.ts is the step with rolls, which it replaces by the same frame; claims.ts.
 import type { Ctx } from '../../edition.ts'
 import { putPlayer } from '../../kernel/occupancy.ts'
-import type { Procedure } from '../../kernel/procedure.ts'
-import { type StepFrame, step } from './step.ts'
+import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { ballUnder, disturbBalls } from '../ball/ball.ts'
+import { pickUpFrame } from '../ball/pickUp.ts'
+import { settleFrame } from '../ball/settle.ts'
+import { knockDownFrame } from '../hurt/knockDown.ts'
+import { rollFrame } from '../rolling/roll.ts'
+import { claims, claimsFrame } from './claims.ts'
+import { copyStep, type StepFrame } from './step.ts'
+import { stands } from './zones.ts'
 
-export const stepFreely: Procedure<StepFrame, Ctx> = {
-  ...step,
+type FreeStepFrame = StepFrame & { step: 'leave' | 'move' | 'wentForIt' | 'left' | 'arrived' | 'balls' | 'end' }
+
+export const stepFreely: Procedure<FreeStepFrame, Ctx> = {
+  copy: copyStep,
+  procedures: { claims },
   steps: {
-    ...step.steps,
     leave: () => 'move',
+
     move: (c, f) => {
+      const risks = f.goForIts > 0
       putPlayer(c.match, c.rules.pitch, c.match.players[f.player], f.to)
-      c.events.push({ type: 'moved', player: f.player, from: f.from, to: f.to, how: 'move', byRoll: false })
-      return 'arrived'
+      const how = risks ? 'goForIt' : 'move'
+      c.events.push({ type: 'moved', player: f.player, from: f.from, to: f.to, how, byRoll: risks })
+      return risks ? call(rollFrame(c, 'goForIt', f.player), 'wentForIt') : 'left'
     },
+
+    wentForIt: (c, f, roll) => {
+      if (roll === 'passed') return 'left'
+      disturbBalls(c, c.match.players[f.player])
+      return call(knockDownFrame(f.player, 'risk'), 'balls')
+    },
+
+    left: (c, f) => {
+      const frame = f.marked ? claimsFrame(c, f.player, f.from) : null
+      return frame ? call(frame, 'arrived') : 'arrived'
+    },
+
+    arrived: (c, f) => {
+      if (!stands(c.match.players[f.player])) return 'balls'
+      const ball = ballUnder(c, c.match.players[f.player])
+      return ball >= 0 ? call(pickUpFrame(ball, f.player), 'balls') : DONE
+    },
+
+    // A big base may cover a second ball.
+    balls: (c, f) => {
+      const player = c.match.players[f.player]
+      if (!stands(player) || ballUnder(c, player) < 0) return 'end'
+      disturbBalls(c, player)
+      return call(settleFrame(), 'end')
+    },
+
+    end: () => DONE,
   },
 }

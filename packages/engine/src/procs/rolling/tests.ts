@@ -23,7 +23,7 @@ export const gather = (c: Ctx, f: RollFrame, player: Player): void => {
   addPrayers(c, f, out)
   if (player.side !== 'neutral') addEffects(c, f.roll, player.side, out)
   addChanges(c, f, kitOf(c, player).own, player)
-  if (f.roll === 'armour' && f.other >= 0) addAttacker(c, f, c.match.players[f.other])
+  if ((f.roll === 'armour' || f.roll === 'injury') && f.other >= 0) addAttacker(c, f, c.match.players[f.other])
   if (c.rules.auras.has(f.roll)) addAuras(c, f, player)
 }
 
@@ -45,7 +45,7 @@ const addChanges = (c: Ctx, f: RollFrame, skills: readonly Modifying[], owner: P
   }
 }
 
-/** What the player who brought him down adds to the armour roll. */
+/** What the player who brought him down adds to the armour or injury roll. */
 const addAttacker = (c: Ctx, f: RollFrame, attacker: Player): void => {
   const victim = c.match.players[f.player]
   if (victim.side !== attacker.side && may(c, victim).armourUnmodified) return

@@ -46,6 +46,8 @@ export interface ActingFrame extends Frame {
   goForIts: number
   /** Squares of a sprint that are left, in editions where a sprint is paid apart. */
   sprint: number
+  /** He has begun a sprint. */
+  sprinted: boolean
   /** The block of this action was made; `double`: a second opponent may be blocked too. */
   blocked: boolean
   double: boolean
@@ -106,6 +108,7 @@ export const activationFrame = (player: number, kind: AnyKind): ActivationFrame 
   moves: 0,
   goForIts: 0,
   sprint: 0,
+  sprinted: false,
   blocked: false,
   double: false,
   target: -1,
@@ -128,6 +131,7 @@ const copyFields = (f: ActingFrame): ActingFrame => ({
   moves: f.moves,
   goForIts: f.goForIts,
   sprint: f.sprint,
+  sprinted: f.sprinted,
   blocked: f.blocked,
   double: f.double,
   target: f.target,

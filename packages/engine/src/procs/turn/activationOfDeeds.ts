@@ -4,29 +4,33 @@ import { type Deed, MOVES_ON } from '../../deed.ts'
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
 import { isFree } from '../../kernel/occupancy.ts'
+import type { Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { type Action, action, squareActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
+import { settleFrame } from '../ball/settle.ts'
+import { lie } from '../hurt/fall.ts'
 import { endStatesOf } from '../match/states.ts'
-import { statNow } from '../match/weather.ts'
+import { catchBreath, footingRoll, mayWalkOn, payStep } from '../move/sprint.ts'
 import { stepFrame } from '../move/step.ts'
 import { strides } from '../move/stride.ts'
-import { isHome, stands } from '../move/zones.ts'
+import { stands } from '../move/zones.ts'
+import type { RollResult } from '../rolling/roll.ts'
 import { type ActingFrame, copyActivationFrame } from './activationFrame.ts'
 import { scoreAtOnce, turnGoesOn, turnover } from './turnover.ts'
 
-type DeedsFrame = ActingFrame & { step: 'declare' | 'act' | 'stepped' | 'did' | 'onward' | 'ending' } & Receives<{
-    did: string
-  }>
+type DeedsFrame = ActingFrame & {
+  step: 'declare' | 'act' | 'footing' | 'slipped' | 'stepped' | 'did' | 'onward' | 'ending'
+} & Receives<{ footing: RollResult; did: string }>
 
 const stepTo = squareActions('step')
 const END_ACTION = action('endAction')
 
 const canGoOn = (c: Ctx, { player }: ActingFrame): boolean => turnGoesOn(c) && stands(c.match.players[player])
 
-const steps = (c: Ctx, { moves }: ActingFrame, player: Player): readonly Action[] => {
-  if (moves === 0 || isHome(c, player, player.at)) return []
-  if (player.who.size > 1) return strides(c, player, moves).map((square) => stepTo(square))
+const steps = (c: Ctx, f: ActingFrame, player: Player): readonly Action[] => {
+  if (!mayWalkOn(c, f, player)) return []
+  if (player.who.size > 1) return strides(c, player, 1).map((square) => stepTo(square))
   return c.rules.pitch.neighbours[player.at].filter((square) => isFree(c.match, square)).map((square) => stepTo(square))
 }
 
@@ -46,6 +50,9 @@ const deedOf = (c: Ctx, f: ActingFrame, answer: Action): Deed => {
   return deed
 }
 
+const walk = (c: Ctx, f: DeedsFrame, to: Square): Next<DeedsFrame> =>
+  call(stepFrame(c, f.player, to, payStep(f)), 'stepped')
+
 /** Asks the coach again, unless ending the action is all that is left. */
 const goOn = (c: Ctx, f: DeedsFrame): 'act' | 'ending' => (canGoOn(c, f) && options(c, f).length > 1 ? 'act' : 'ending')
 
@@ -60,7 +67,7 @@ export const activationOfDeeds: Procedure<DeedsFrame, Ctx> = {
     declare: (c, f) => {
       const player = c.match.players[f.player]
       player.acted = true
-      f.moves = f.action === 'late' ? 0 : statNow(c, player, 'MA').value
+      if (f.action !== 'late') catchBreath(c, f, player)
       c.events.push({ type: 'declared', player: f.player, action: f.action })
       return goOn(c, f)
     },
@@ -82,14 +89,24 @@ export const activationOfDeeds: Procedure<DeedsFrame, Ctx> = {
       chosen: (c, f, answer): Next<DeedsFrame> => {
         if (answer.do === 'endAction') return 'ending'
         if (answer.do === 'step') {
-          f.moves--
-          return call(stepFrame(c, f.player, answer.square, 0), 'stepped')
+          const roll = footingRoll(c, f)
+          if (!roll) return walk(c, f, answer.square)
+          f.square = answer.square
+          return call(roll, 'footing')
         }
         const deed = deedOf(c, f, answer)
         if (deed.isAttack) f.blocked = true
         return call(deed.begin(c, f, answer), 'did')
       },
     },
+
+    footing: (c, f, roll) => {
+      if (roll === 'passed') return walk(c, f, f.square)
+      lie(c, c.match.players[f.player], 'slip')
+      return call(settleFrame(), 'slipped')
+    },
+
+    slipped: () => 'ending',
 
     stepped: (c, f) => moveOn(c, f),
 

@@ -19,6 +19,17 @@ export const turnover = (c: Ctx, why: Turnover): void => {
   c.events.push({ type: 'turnover', side: turn.side, why })
 }
 
+/** The drive is over though nobody has scored, even if no turn is running: play restarts with the same side to receive. */
+export const stopDrive = (c: Ctx): void => {
+  const { turn } = c.match
+  if (turn.turnover !== '' || turn.touchdown !== '') return
+  turn.turnover = 'pitchInvasion'
+  c.events.push({ type: 'turnover', side: turn.side, why: turn.turnover })
+}
+
+/** Whether the drive was stopped so. */
+export const isStopped = ({ match }: Ctx): boolean => match.turn.turnover === 'pitchInvasion'
+
 /** Whether the current turn goes on. */
 export const turnGoesOn = (c: Ctx): boolean => c.match.turn.running && c.match.turn.turnover === ''
 

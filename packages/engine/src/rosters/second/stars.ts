@@ -58,8 +58,8 @@ const printed: readonly Printed[] = [
     ...{ id: 'borgth-nhthrog', name: "Borg'th N'hthrog", alignment: 'neutral', race: 'ogre', position: 'Blocker' },
     row: [5, 1, 7, 2, -1, -1, 11],
     // The front says Toughness 2; the back, with the full text, decides.
-    // It also says that his Mighty Blow adds 2 to injuries, where others of level 2 add 1: that is still missing here.
-    skills: ['distract', 'itchy-feet', 'mighty-blow-2', 'thick-skull', 'toughness-3', 'throw-team-mates'],
+    // It also says that his Mighty Blow adds 2 to injuries, where others of level 2 add 1.
+    skills: ['distract', 'itchy-feet', 'mighty-blow-2-grave', 'thick-skull', 'toughness-3', 'throw-team-mates'],
   },
   {
     // Proposal: the race, and the signs of TS and CL.

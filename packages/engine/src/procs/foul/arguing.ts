@@ -1,0 +1,40 @@
+// Whoever attacks a referee argues the call: a referee who still stands penalises him, others may have seen it; one who is hurt
+// recovers through the dug-out of the man's side. Neighbours: refereeCalls.ts penalises; foulOnTable.ts, refereeMoves.ts and
+// ../turn/arguedAttack.ts have attacks on referees.
+import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
+import type { Player } from '../../kernel/match.ts'
+import type { Side } from '../../vocabulary/words.ts'
+import { hasState, type PlayerState, setState } from '../match/states.ts'
+import { isOnPitch, stands } from '../move/zones.ts'
+import { type RefereeCallsFrame, refereeCallsFrame } from './refereeCalls.ts'
+import { refereesSeeing } from './sightLine.ts'
+
+const dugOuts: { readonly [S in Side]: PlayerState } = { home: 'dug-out-home', away: 'dug-out-away' }
+
+/** The side through whose dug-out a referee comes back; null for one who was not hurt. */
+export const dugOutOf = (referee: Player): Side | null =>
+  hasState(referee, dugOuts.home) ? 'home' : hasState(referee, dugOuts.away) ? 'away' : null
+
+/** He is in this dug-out now, or in none. */
+export const carryTo = (c: Ctx, referee: Player, side: Side | null): void => {
+  const was = dugOutOf(referee)
+  if (was && was !== side) setState(c, referee, dugOuts[was], false)
+  if (side) setState(c, referee, dugOuts[side], true)
+}
+
+/** What all referees make of a player's attack on some of them, once its results are applied. */
+export const argumentFrame = (
+  c: Ctx,
+  player: Player,
+  attacked: readonly Player[],
+  blatant: boolean,
+): RefereeCallsFrame => {
+  for (const referee of attacked) if (!isOnPitch(referee)) carryTo(c, referee, coachOf(c.match, player))
+  const ids = attacked.map(({ id }) => id)
+  return refereeCallsFrame({
+    ...{ offender: player.id, why: 'arguing', blatant },
+    certain: isOnPitch(player) ? attacked.filter(stands).map(({ id }) => id) : [],
+    watching: refereesSeeing(c.rules.pitch, c.match, player).filter((id) => !ids.includes(id)),
+  })
+}

@@ -1,0 +1,36 @@
+// The injury roll that is read on a table of boxes: the player leaves the pitch, or nothing happens to him. It plays the frame of
+// injury.ts. Neighbours: boxes.ts, tables/injury.ts.
+import type { Ctx } from '../../edition.ts'
+import { call, type Done, type Procedure } from '../../kernel/procedure.ts'
+import type { injurySecond } from '../../tables/injury.ts'
+import { rollFrame } from '../rolling/roll.ts'
+import { intoBox } from './boxes.ts'
+import { edgeOf, type InjuryDice, type InjuryFrame, injuryDice } from './injury.ts'
+
+type Box = (typeof injurySecond)['rows'][number]['result']
+
+/** As statistics and bots know them from all editions. */
+const told: { readonly [B in Box]: string } = {
+  unhurt: 'unhurt',
+  stunnedBox: 'stunned',
+  ko: 'knockedOut',
+  injured: 'casualty',
+  dead: 'casualty',
+}
+
+type BoxFrame = InjuryFrame & { step: 'roll' | 'rolled' }
+
+export const injuryToBox: Procedure<BoxFrame, Ctx> = {
+  steps: {
+    roll: (c, f) => call(rollFrame(c, 'injury', f.player, { modifiers: edgeOf(f), other: f.by, why: f.why }), 'rolled'),
+
+    rolled: (c, f): Done<InjuryDice> => {
+      const roll = c.match.lastRoll
+      if (!roll) throw new Error('an injury was judged without a roll')
+      const box = (roll.result ?? 'unhurt') as Box
+      c.events.push({ type: 'injured', player: f.player, by: f.by, result: told[box], why: f.why })
+      if (box !== 'unhurt') intoBox(c, c.match.players[f.player], box, box, f.by)
+      return injuryDice(roll.faces[0] === roll.faces[1])
+    },
+  },
+}

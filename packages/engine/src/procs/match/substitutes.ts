@@ -1,0 +1,84 @@
+// Substitutes come on as their team's turn starts: from the reserves onto empty entry squares, while the side has fewer players on the
+// pitch than it may field. Neighbours: turn/turnOfEach.ts plays the
+// routine, kickOff/fielding.ts counts.
+import type { Ctx } from '../../edition.ts'
+import { squaresOf } from '../../kernel/base.ts'
+import type { Frame, Player } from '../../kernel/match.ts'
+import { fits, putPlayer } from '../../kernel/occupancy.ts'
+import { OFF, type Square } from '../../kernel/pitch.ts'
+import { DONE, type Procedure } from '../../kernel/procedure.ts'
+import type { Routine } from '../../routine.ts'
+import { type Action, action } from '../../vocabulary/actions.ts'
+import { question } from '../../vocabulary/questions.ts'
+import type { Side } from '../../vocabulary/words.ts'
+import { groundBallAt } from '../ball/ball.ts'
+import { countOf, fieldable, playersAllowed } from '../kickOff/fielding.ts'
+import { isOnPitch } from '../move/zones.ts'
+
+export interface SubstituteFrame extends Frame {
+  readonly proc: 'substitutes'
+  step: 'next' | 'ask'
+  readonly side: Side
+}
+
+const NO_MORE = action('done')
+
+/** Squares on the sideline's row that he covers are entry squares, and there is nobody and nothing on any of his. */
+const mayEnter = (c: Ctx, side: Side, player: Player, at: Square): boolean => {
+  const { pitch } = c.rules
+  const entry = pitch.entrySquares[side]
+  const row = pitch.y[entry[0]]
+  const covered = squaresOf(pitch, player, at)
+  return (
+    !covered.includes(OFF) &&
+    covered.every((square) => pitch.y[square] !== row || entry.includes(square)) &&
+    covered.every((square) => groundBallAt(c, square) < 0) &&
+    fits(c.match, pitch, player, at)
+  )
+}
+
+/** Where his base may be put: its square at the top left, which for the far sideline lies further in. */
+const entries = (c: Ctx, side: Side, player: Player): readonly Square[] => {
+  const { pitch } = c.rules
+  const inward = side === 'away' ? (player.who.size - 1) * pitch.length : 0
+  return pitch.entrySquares[side].map((square) => square - inward).filter((at) => mayEnter(c, side, player, at))
+}
+
+const substitutes = (c: Ctx, side: Side): readonly Action[] => {
+  const own = c.match.players.filter((p) => p.side === side)
+  const left = playersAllowed(c, side) - countOf(c, own.filter(isOnPitch))
+  if (left <= 0) return []
+  const reserves = own.filter((p) => p.place === 'reserves' && countOf(c, [p]) <= left)
+  return fieldable(c, side, reserves).flatMap((player) =>
+    entries(c, side, player).map((at) => action('place', player.id, at)),
+  )
+}
+
+export const substitutesProcedure: Procedure<SubstituteFrame, Ctx> = {
+  steps: {
+    next: (c, f) => (substitutes(c, f.side).length > 0 ? 'ask' : DONE),
+
+    ask: {
+      kind: 'choice',
+      by: (_c, f) => f.side,
+      question: () => question('substitute'),
+      legal: (c, f) => [NO_MORE, ...substitutes(c, f.side)],
+      chosen: (c, _f, answer) => {
+        if (answer.do === 'done') return DONE
+        const player = c.match.players[answer.player]
+        putPlayer(c.match, c.rules.pitch, player, answer.square)
+        player.fielded = true
+        c.events.push({ type: 'moved', player: player.id, from: OFF, to: answer.square, how: 'substitute' })
+        return 'next'
+      },
+    },
+  },
+}
+
+export const substituteRoutine: Routine = {
+  id: 'substitutes',
+  at: 'turnStart',
+  begin: (c, side): SubstituteFrame | null =>
+    substitutes(c, side).length > 0 ? { proc: 'substitutes', step: 'next', side } : null,
+  procedures: { substitutes: substitutesProcedure },
+}

@@ -1,0 +1,48 @@
+// What a player may walk where a sprint is paid apart: his movement, then the squares of a sprint, then those on which he risks
+// injury. He sprints only if he has not attacked, and does not begin it in a tackle zone. Neighbours: turn/activationOfDeeds.ts asks,
+// ../../deed.ts keeps attacks from whoever has sprinted.
+import type { Ctx } from '../../edition.ts'
+import type { Player } from '../../kernel/match.ts'
+import { may } from '../../kit.ts'
+import { weatherNamed } from '../../tables/weather.ts'
+import { statNow } from '../match/weather.ts'
+import { type RollFrame, rollFrame } from '../rolling/roll.ts'
+import type { ActingFrame } from '../turn/activationFrame.ts'
+import { isMarked } from './zones.ts'
+
+/** The squares with which his action begins. */
+export const catchBreath = (c: Ctx, f: ActingFrame, player: Player): void => {
+  f.moves = Math.max(0, statNow(c, player, 'MA').value)
+  f.sprint = Math.max(0, statNow(c, player, 'SP').value)
+  f.goForIts = c.rules.move.goForIts
+}
+
+/** Whether he may begin to sprint on this square. */
+export const maySprintFrom = (c: Ctx, f: ActingFrame, player: Player, at = player.at): boolean =>
+  !f.blocked && !may(c, player).neverSprints && !isMarked(c, player, at)
+
+/** Whether he has a square left for one more step. */
+export const mayWalkOn = (c: Ctx, f: ActingFrame, player: Player): boolean =>
+  f.moves > 0 || (f.sprint + f.goForIts > 0 && (f.sprinted || maySprintFrom(c, f, player)))
+
+/** The roll for his footing if the step to come begins a sprint in weather in which players slip. */
+export const footingRoll = (c: Ctx, f: ActingFrame): RollFrame | null => {
+  const { slipsUpTo } = weatherNamed(c.rules.tables.weather, c.match.weather)
+  const slippery = f.moves === 0 && !f.sprinted && slipsUpTo !== undefined
+  return slippery ? rollFrame(c, 'slip', f.player, { base: slipsUpTo + 1 }) : null
+}
+
+/** Pays for a step, and says how many of its squares are risked. */
+export const payStep = (f: ActingFrame): 0 | 1 => {
+  if (f.moves > 0) {
+    f.moves--
+    return 0
+  }
+  f.sprinted = true
+  if (f.sprint > 0) {
+    f.sprint--
+    return 0
+  }
+  f.goForIts--
+  return 1
+}
