@@ -54,6 +54,10 @@ export const seatsAgainst = (opponent: Opponent): BySide<Seat> => ({
 export const startMatch = async ({ edition, home, away, opponent, numbers }: Wanted): Promise<string> => {
   const lineUp = async (choice: string): Promise<LineUp> =>
     (await teamLineUp(edition, choice)) ?? startingLineUp(rosterNamed(edition, choice))
-  const setup: MatchSetup = { home: await lineUp(home), away: await lineUp(away), options: { exhibition: true, ...numbers } }
+  const setup: MatchSetup = {
+    home: await lineUp(home),
+    away: await lineUp(away),
+    options: { exhibition: true, ...numbers },
+  }
   return keepStart({ edition, seats: seatsAgainst(opponent), beginning: { setup }, seed: wantedSeed() })
 }

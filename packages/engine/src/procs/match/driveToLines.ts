@@ -13,7 +13,9 @@ import { copyDriveFrame, type DriveFrame, SCORED } from './driveFrame.ts'
 import * as drives from './driveSteps.ts'
 import { routines, routinesFrame } from './routines.ts'
 
-type LineDriveFrame = DriveFrame<'start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'play' | 'scored' | 'clear'>
+type LineDriveFrame = DriveFrame<
+  'start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'play' | 'turnOver' | 'scored' | 'clear'
+>
 
 /** The second line of the pitch. */
 const SET_UP_LINE = 1
@@ -57,8 +59,11 @@ export const driveToLines: Procedure<LineDriveFrame, Ctx> = {
     play: (c, f) => {
       if (c.match.turn.touchdown !== '') return 'scored'
       if (drives.halfIsOver(c) || isStopped(c)) return 'clear'
-      return call(turnFrame(drives.sideToMove(c, f), false), 'play')
+      return call(turnFrame(drives.sideToMove(c, f), false), 'turnOver')
     },
+
+    // Positions as text begin above this.
+    turnOver: () => 'play',
 
     scored: (c, f) => {
       drives.countTouchdown(c, f)
