@@ -51,6 +51,8 @@ export const permissions = [
   'leavesBall',
   /** Never gives up the ball by choice: no pass, no hand-off, no dropping it. */
   'keepsBall',
+  /** Gives the ball to anybody, whatever he thinks of him. */
+  'ignoresDislikes',
   /** Cannot pick up, catch, intercept or hold the ball. */
   'cannotHoldBall',
   /** A team-mate he fumbles lands on his feet, unless he lands on another player. */
@@ -67,6 +69,9 @@ export const permissions = [
   'leads',
   /** Gives his team a re-roll while he is in play. */
   'lendsReroll',
+
+  /** Daylight troubles his throws. */
+  'shunsLight',
 
   // Fouls and the referee
   /** The referee does not see doubles on his foul's armour roll. */

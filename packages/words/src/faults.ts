@@ -15,6 +15,7 @@ const words: { readonly [F in Fault['fault']]: (fault: Fault) => string } = {
   tooFewOnLine: ({ limit, has }) => `${limit} players must stand on the line of scrimmage; ${has} do.`,
   tooManyInUpperWideZone: (fault) => tooWide('upper', fault),
   tooManyInLowerWideZone: (fault) => tooWide('lower', fault),
+  victimsApart: () => 'Each of them must stand beside another who is attacked too.',
 }
 
 export const faultWords = (fault: Fault): string => words[fault.fault](fault)

@@ -53,6 +53,7 @@ const injuryRolls: readonly string[] = ['armour', 'injury', 'apothecary', 'regen
 
 export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sentence | null => {
   const who = (player: number): string => playerName(match, player)
+  const all = (players: readonly number[]): string => players.map(who).join(' and ')
   const sideOf = (player: number): Side | null => sideOfPlayer(match, player)
   const team = (side: Side): string => teamName(match, side)
   const at = (square: number): string => (square < 0 ? 'the crowd' : squareName(engine.rules.pitch, square))
@@ -160,6 +161,16 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
         ? tell(name as PhraseName, slots, 'hurt', sideOf(event.attacker))
         : rarely(event, 'hurt', null)
     }
+    case 'attacked': {
+      const gang = event.kind === 'shove' ? 'gangShove' : 'gangBlock'
+      const slots = { who: all(event.attackers), other: all(event.victims) }
+      const name = event.attackers.length > 1 ? gang : event.kind
+      return tell(name, slots, 'move', sideOf(event.attackers[0]))
+    }
+    case 'joinedGang':
+      return tell('joinedGang', { who: who(event.player), other: who(event.victim) }, 'move', sideOf(event.player))
+    case 'evading':
+      return tell('evading', { who: who(event.player), other: who(event.attacker) }, 'move', sideOf(event.player))
     case 'pushedOff':
       return tell('pushedOff', { who: who(event.by), other: who(event.player) }, 'hurt', sideOf(event.by), ['injuries'])
     case 'injured': {
@@ -257,6 +268,12 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'setUp':
     case 'fans':
     case 'fansLeft':
+    case 'fanTraits':
+    case 'fanFactor':
+    case 'fansKilled':
+    case 'invaded':
+    case 'invasionMet':
+    case 'rockThrown':
     case 'kickingTeam':
       return rarely(event, 'other', event.side)
     default:

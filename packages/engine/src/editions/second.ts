@@ -4,11 +4,20 @@
 import type { Deed } from '../deed.ts'
 import type { Edition, Variants } from '../edition.ts'
 import { noKickOffEvents } from '../kickOffEvents/kickOffTable.ts'
+import { handOffDeed, throwDeed } from '../procs/ball/ballDeeds.ts'
 import { ballRulesSecond } from '../procs/ball/ballRules.ts'
 import { catchSurely } from '../procs/ball/catchSurely.ts'
 import { passCrp } from '../procs/ball/passCrp.ts'
 import { pickUpSurely } from '../procs/ball/pickUpSurely.ts'
+import { attack } from '../procs/block/attack.ts'
+import { blockDeed } from '../procs/block/blockOnTable.ts'
 import { blockRulesCrp } from '../procs/block/blockRules.ts'
+import { chargeDeed } from '../procs/block/charge.ts'
+import { attackWithDodging } from '../procs/block/evade.ts'
+import { gangBlockDeed, gangPushDeed } from '../procs/block/gangUp.ts'
+import { multipleBlockDeed, multipleChargeDeed, multiplePushDeed } from '../procs/block/multipleBlock.ts'
+import { pushDeed } from '../procs/block/shove.ts'
+import { stripDeed } from '../procs/block/stripBall.ts'
 import { foulRulesCrp } from '../procs/foul/foulRules.ts'
 import { foulDeed, spearDeed } from '../procs/foul/fouls.ts'
 import { refereesMove, refereesTakePlace } from '../procs/foul/refereeRoutines.ts'
@@ -20,14 +29,20 @@ import { coreProcedures } from '../procs/index.ts'
 import { ballToOffence } from '../procs/kickOff/ballToOffence.ts'
 import { kickOffRulesSecond } from '../procs/kickOff/kickOffRules.ts'
 import { setUpRulesSecond } from '../procs/kickOff/setUpRules.ts'
+import { chants, cheeringAbility, nobodyCheers } from '../procs/match/chanting.ts'
+import { cheerleadersDispute } from '../procs/match/cheerleadersCoin.ts'
 import { clockRulesSecond } from '../procs/match/clockRules.ts'
 import { concessionRulesSecond } from '../procs/match/concessionRules.ts'
+import { crowdGoesWild } from '../procs/match/crowdIntervention.ts'
 import { driveRulesSecond } from '../procs/match/driveRules.ts'
 import { driveToLines } from '../procs/match/driveToLines.ts'
+import { fansCome } from '../procs/match/fanBase.ts'
 import { preGameRoutines } from '../procs/match/preGame.ts'
 import { recoveryAtRestart } from '../procs/match/recovery.ts'
 import { refereeRulesSecond } from '../procs/match/refereeRules.ts'
+import { skiesOpen } from '../procs/match/skies.ts'
 import { substituteRoutine } from '../procs/match/substitutes.ts'
+import { weatherChanges } from '../procs/match/weatherTurns.ts'
 import { heroicLeapDeed } from '../procs/move/heroicLeap.ts'
 import { leapDeed } from '../procs/move/leapOver.ts'
 import { moveRulesSecond } from '../procs/move/moveRules.ts'
@@ -54,8 +69,9 @@ import { proposalsSecond } from '../tables/proposalsSecond.ts'
 import { resultsSecond } from '../tables/resultsSecond.ts'
 import { statLimitsSecond } from '../tables/statLimits.ts'
 import { testsSecond } from '../tables/testsSecond.ts'
-import { turnoversSecond } from '../tables/turnovers.ts'
-import { alwaysNice } from '../tables/weather.ts'
+import { interceptionsRolled, interceptionsSure } from '../tables/throwTables.ts'
+import { turnoversSecond, turnoversSecondThrown } from '../tables/turnovers.ts'
+import { alwaysNice, weatherSecond } from '../tables/weather.ts'
 import type { EditionOption } from '../vocabulary/editionOptions.ts'
 import { editionByOptions } from './editionByOptions.ts'
 
@@ -73,8 +89,27 @@ const rolling = {
 
 type Has = (option: (typeof options)[number]) => boolean
 
+/** Attacks by strength, in the order in which they are offered. */
+const attacksOf = (has: Has): readonly Deed[] => {
+  const several = has('multipleBlock')
+  return [
+    blockDeed,
+    ...(several ? [multipleBlockDeed] : []),
+    ...(has('shoulderCharge') ? [chargeDeed] : []),
+    ...(several && has('shoulderCharge') ? [multipleChargeDeed] : []),
+    ...(has('push') ? [pushDeed] : []),
+    ...(several && has('push') ? [multiplePushDeed] : []),
+    ...(has('gangUp') ? [gangBlockDeed] : []),
+    ...(has('gangUp') && has('push') ? [gangPushDeed] : []),
+    ...(has('stripBall') ? [stripDeed] : []),
+  ]
+}
+
 /** In the order in which they are offered. */
 const deedsOf = (has: Has): readonly Deed[] => [
+  throwDeed,
+  handOffDeed,
+  ...attacksOf(has),
   ...(has('leaping') ? [leapDeed] : []),
   heroicLeapDeed,
   ...(has('fouls') ? [foulDeed] : []),
@@ -87,6 +122,10 @@ const routinesOf = (has: Has): readonly Routine[] => [
   risingRoutine(!has('standingUp')),
   substituteRoutine,
   recoveryAtRestart,
+  ...(has('weather') ? [skiesOpen, weatherChanges] : []),
+  ...(has('fans') ? [fansCome, crowdGoesWild] : []),
+  ...(has('cheerleaders') ? [cheerleadersDispute] : []),
+  ...(has('fans') ? chants(has('cheerleaders') ? cheeringAbility : nobodyCheers) : []),
 ]
 
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
@@ -109,15 +148,15 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       move: moveRulesSecond(has('tackleZones'), has('tackleInjuries')),
       zones: zoneRulesSecond,
       teamRerolls: rolls.rules,
-      ball: ballRulesSecond,
-      // Nobody blocks or fouls yet.
+      ball: ballRulesSecond(has('interceptions') ? interceptionsRolled : interceptionsSure),
+      // Nobody rolls block dice.
       block: blockRulesCrp,
       foul: foulRulesCrp,
       hurt: hurtRulesSecond,
       ...(has('referees') ? { referees: refereeRulesSecond } : {}),
     },
     tables: {
-      weather: alwaysNice,
+      weather: has('weather') ? weatherSecond : alwaysNice,
       kickOff: noKickOffEvents,
       injury: injuryCrp,
       passRange: noPassRange,
@@ -126,7 +165,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       results: resultsSecond,
     },
     tests: testsSecond,
-    turnovers: turnoversSecond,
+    turnovers: has('throwing') ? turnoversSecond : turnoversSecondThrown,
     formations: stockFormations,
     skills: skillsSecond,
     deeds: deedsOf(has),
@@ -148,6 +187,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       step: stepFreely,
       pickUp: pickUpSurely,
       catch: catchSurely,
+      attack: has('dodging') ? attackWithDodging : attack,
       // Nothing starts these yet, but a frame must have a procedure.
       pass: passCrp,
       apothecary: apothecaryThird,

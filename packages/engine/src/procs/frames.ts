@@ -11,6 +11,7 @@ import type { PassFrame } from './ball/pass.ts'
 import type { PickUpFrame } from './ball/pickUp.ts'
 import type { SettleFrame } from './ball/settle.ts'
 import type { ThrowInFrame } from './ball/throwIn.ts'
+import type { AttackFrame } from './block/attackFrame.ts'
 import type { BlockFrame } from './block/blockFrame.ts'
 import type { PushFrame } from './block/push.ts'
 import type { FoulFrame } from './foul/foul.ts'
@@ -70,6 +71,7 @@ type CoreFrame =
  */
 type OptionalFrame =
   | ApothecaryFrame
+  | AttackFrame
   | BlockFrame
   | CasualtyFrame
   | CatchFrame

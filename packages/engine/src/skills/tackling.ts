@@ -46,15 +46,20 @@ export const tentacle: Skill = {
   modifiers: { own: { tackle: tackles('tentacle') } },
 }
 
-/** One less for opponents in his tackle zone, whomever they attack. */
+const smells = (c: Ctx, owner: Player, id: number): boolean => {
+  const player = c.match.players[id]
+  return player !== undefined && player.side !== owner.side && zoneReaches(c.rules.pitch, owner, player)
+}
+
+/** One less for opponents in his tackle zone, whomever they attack; in a gang one of them is enough. */
 const stinks: Change = (c, f, owner) =>
-  f.player >= 0 && hasZone(owner) && zoneReaches(c.rules.pitch, owner, c.match.players[f.player]) ? -1 : 0
+  hasZone(owner) && [f.player, ...f.terms.concerns].some((id) => smells(c, owner, id)) ? -1 : 0
 
 export const noisomeStench: Skill = {
   id: 'noisome-stench',
   name: 'Noisome Stench',
   category: 'mutation',
-  modifiers: { foes: { tackle: stinks, block: stinks } },
+  modifiers: { foes: { tackle: stinks, strike: stinks, shove: stinks } },
 }
 
 export const leprousFlesh: Skill = {

@@ -9,6 +9,7 @@ export const faults = [
   'tooFewOnLine',
   'tooManyInUpperWideZone',
   'tooManyInLowerWideZone',
+  'victimsApart',
 ] as const
 
 export interface Fault {

@@ -26,7 +26,7 @@ export const rememberedPairing = (last: LastPairing | null): Wanted => {
     home: team(last?.home),
     away: team(last?.away),
     opponent: opponentNamed(last?.opponent ?? '') ?? opponents[0],
-    numbers: edition === last?.edition ? (last.numbers ?? {}) : {},
+    ...(edition === last?.edition && last.numbers ? { numbers: last.numbers } : {}),
   }
 }
 
