@@ -5,8 +5,13 @@ import type { Skill } from '../hooks.ts'
 import { facing } from '../procs/move/facing.ts'
 import { makeRoom } from '../procs/move/makeRoom.ts'
 import { levelled, type SkillFamily } from '../skillFamilies.ts'
+import { proposalsSecond } from '../tables/proposalsSecond.ts'
 import { hurtingSecond } from './hurting.ts'
+import { maceTail } from './maceTail.ts'
+import { clawSecond } from './slash.ts'
 import { dodgeLevels, leprousFlesh, noisomeStench, tackleLevels, tentacle } from './tackling.ts'
+
+const { berserkerMustCharge } = proposalsSecond
 
 /** No card shows a higher one. */
 const LEVELS = 4
@@ -54,10 +59,9 @@ const flaws: readonly Skill[] = [
 ]
 
 const mutations: readonly Skill[] = [
-  { id: 'claw', name: 'Claw', category: 'mutation' },
+  clawSecond,
   leprousFlesh,
-  // Proposal: only its name is known.
-  { id: 'mace-tail', name: 'Mace Tail', category: 'mutation' },
+  maceTail,
   noisomeStench,
   { id: 'obese', name: 'Obese', category: 'mutation', permits: ['neverSprints'] },
   tentacle,
@@ -65,6 +69,12 @@ const mutations: readonly Skill[] = [
 
 /** What players have by their race or position. */
 const traits: readonly Skill[] = [
+  {
+    id: 'berserker',
+    name: 'Berserker',
+    category: 'trait',
+    ...(berserkerMustCharge.value && { permits: ['mustCharge'] }),
+  },
   { id: 'counts-as-three', name: 'Counts as three', category: 'trait', numbers: { countsAs: 3 } },
   { id: 'kicker', name: 'Kicker', category: 'trait' },
   {
