@@ -4,7 +4,7 @@
 import type { Deed } from '../deed.ts'
 import type { Edition, Variants } from '../edition.ts'
 import { noKickOffEvents } from '../kickOffEvents/kickOffTable.ts'
-import { handOffDeed, throwDeed } from '../procs/ball/ballDeeds.ts'
+import { handOffDeed, throwDeed, throwTeamMateDeed } from '../procs/ball/ballDeeds.ts'
 import { ballRulesSecond } from '../procs/ball/ballRules.ts'
 import { catchSurely } from '../procs/ball/catchSurely.ts'
 import { passCrp } from '../procs/ball/passCrp.ts'
@@ -109,6 +109,7 @@ const attacksOf = (has: Has): readonly Deed[] => {
 const deedsOf = (has: Has): readonly Deed[] => [
   throwDeed,
   handOffDeed,
+  throwTeamMateDeed,
   ...attacksOf(has),
   ...(has('leaping') ? [leapDeed] : []),
   heroicLeapDeed,
