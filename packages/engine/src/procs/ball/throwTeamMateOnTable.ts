@@ -16,7 +16,7 @@ import { rollFrame } from '../rolling/roll.ts'
 import { turnover } from '../turn/turnover.ts'
 import { canTakeBall, giveBall, looseBall } from './ball.ts'
 import { tableThrowsOf } from './ballRules.ts'
-import { noteGiven } from './giveOnce.ts'
+import { countGiven } from './giveOnce.ts'
 import { settleFrame } from './settle.ts'
 import { zonesAgainst } from './throwModifiers.ts'
 import { crowdGetsHim, fly, intoTheAir, putDown, type ThrowTeamMateFrame } from './throwTeamMate.ts'
@@ -56,7 +56,7 @@ export const throwTeamMateOnTable: Procedure<TableFlightFrame, Ctx> = {
   steps: {
     start: (c, f) => {
       const thrower = c.match.players[f.thrower]
-      noteGiven(c, thrower, 'pass')
+      countGiven(c, 'pass')
       c.events.push({ type: 'thrown', player: f.mate, by: f.thrower, target: f.target, band: f.band })
       const modifiers = [...statNow(c, thrower, 'TS').why, ...zonesAgainst(c, thrower, 'throwTeamMate')]
       return call(rollFrame(c, 'throwTeamMate', f.thrower, { modifiers, detail: f.band, concerns: [f.mate] }), 'thrown')
