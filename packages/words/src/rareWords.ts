@@ -31,6 +31,7 @@ export const flights: { readonly [how: string]: string } = {
   scatter: 'The ball scatters to',
   deviation: 'The ball strays to',
   pass: 'The ball flies to',
+  kick: 'The ball flies to',
   handOff: 'The ball is handed to',
   throwIn: 'The crowd throws the ball in to',
   placed: 'The ball is put down on',
