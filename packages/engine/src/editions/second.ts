@@ -59,7 +59,9 @@ import { activationOfDeeds } from '../procs/turn/activationOfDeeds.ts'
 import { risingRoutine } from '../procs/turn/rising.ts'
 import { turnOfEach } from '../procs/turn/turnOfEach.ts'
 import { turnRulesSecond } from '../procs/turn/turnRules.ts'
+import type { LineUpRules } from '../rosters/lineUpRules.ts'
 import { rostersSecond } from '../rosters/second/index.ts'
+import { undeadRaces } from '../rosters/second/races.ts'
 import { starsSecond } from '../rosters/second/stars.ts'
 import type { Routine } from '../routine.ts'
 import { skillsSecond } from '../skills/second.ts'
@@ -142,6 +144,13 @@ const routinesOf = (has: Has): readonly Routine[] => [
   ...(has('fans') ? chants(has('cheerleaders') ? cheeringAbility : nobodyCheers) : []),
 ]
 
+/** Who of the team lists can play. */
+const lineUpsOf = (has: Has): LineUpRules => ({
+  barred: has('kickers') ? [] : [{ skill: 'kicker', option: 'kickers' }],
+  ...(has('starCards') ? {} : { starsWith: 'starCards' as const }),
+  apart: undeadRaces,
+})
+
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
   const has: Has = (option) => on.includes(option)
   const begins = beginning[has('kickOff') ? 'kicked' : 'given']
@@ -168,6 +177,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       block: blockRulesCrp,
       foul: foulRulesCrp,
       hurt: hurtRulesSecond,
+      lineUp: lineUpsOf(has),
       ...(has('referees') ? { referees: refereeRulesSecond } : {}),
     },
     tables: {
@@ -186,7 +196,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
     deeds: deedsOf(has),
     routines: routinesOf(has),
     rosters: rostersSecond,
-    stars: has('starCards') ? starsSecond : [],
+    stars: starsSecond,
     freebooters: [],
     inducements: [],
     proposals: proposalsSecond,

@@ -36,7 +36,7 @@ const plain: readonly Skill[] = [
 ]
 
 /** Of the cards; each race that somebody cannot stand is a skill of its own. */
-const flaws: readonly Skill[] = [{ id: 'animosity-elf', name: 'Animosity (Elf)', category }]
+const flaws: readonly Skill[] = [{ id: 'animosity-elf', name: 'Animosity (Elf)', category, refusesTeamsWith: ['Elf'] }]
 
 const mutations: readonly Skill[] = [
   { id: 'claw', name: 'Claw', category: 'mutation' },
