@@ -1,12 +1,13 @@
 // Checks a line-up and what the coaches agreed on before a match, field by field; the error names the field. Neighbour: lineUp.ts
 // has the fields and makes the match.
+import { keepCompany } from './company.ts'
 import type { CompiledEdition } from './edition.ts'
 import type { Options } from './kernel/match.ts'
 import type { LineUp, PlayerSpec } from './lineUp.ts'
 import { hiddenIn } from './plainText.ts'
 import { limitsOf } from './tables/profile.ts'
 import { mostReferees } from './tables/refereeTables.ts'
-import { characteristics, engagements, type Side } from './vocabulary/words.ts'
+import { characteristics, engagements, type Side, sides } from './vocabulary/words.ts'
 
 export class BadLineUp extends Error {}
 
@@ -130,6 +131,8 @@ const MOST_AGREED = { touchdowns: 20, turns: 96 } as const
 
 /** The touchdowns and turns that the coaches agreed on, where the edition lets them. */
 export const agreedClock = ({ id, clock }: CompiledEdition, options: Partial<Options> = {}): Partial<Options> => {
+  if (options.hosts !== undefined && !sides.some((side) => side === options.hosts))
+    fault('options.hosts', `must be home or away, not ${JSON.stringify(options.hosts)}`)
   const agreed: { touchdowns?: number; turns?: number } = {}
   for (const field of ['touchdowns', 'turns'] as const) {
     const value = options[field]
@@ -154,6 +157,18 @@ export const agreedReferees = (rules: CompiledEdition, options: Partial<Options>
   return { referees }
 }
 
+/** Stars whom an option keeps out, and players who are never in one team. */
+const checkCompany = ({ lineUp, skills }: CompiledEdition, side: Side, players: readonly PlayerSpec[]): void => {
+  if (!lineUp) return
+  if (lineUp.starsWith !== undefined && players.some(({ engaged }) => engaged === 'star'))
+    fault(`${side}.players`, `stars play only with the option "${lineUp.starsWith}" of the match; leave them out`)
+  const skillOf = (id: string) => skills.get(id)
+  for (const [i, one] of players.entries())
+    for (const other of players.slice(i + 1))
+      if (!keepCompany(lineUp, skillOf, one, other))
+        fault(`${side}.players`, `${one.name} and ${other.name} never play in one team; leave one of them out`)
+}
+
 /** Throws BadLineUp for the first field at fault. */
 export const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp): void => {
   if (typeof lineUp !== 'object' || lineUp === null) fault(side, 'a line-up is missing')
@@ -163,6 +178,9 @@ export const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp):
     checkCount(`${side}.${field}`, lineUp[field])
   for (const field of ['henchmen', 'chefs', 'prayers'] as const)
     checkHelp(rules, `${side}.${field}`, field, lineUp[field])
+  for (const field of ['cheerleadersPainted', 'coveredArena'] as const)
+    if (lineUp[field] !== undefined && typeof lineUp[field] !== 'boolean')
+      fault(`${side}.${field}`, `must be true or false, not ${JSON.stringify(lineUp[field])}`)
   if (lineUp.colours !== undefined) checkColours(`${side}.colours`, lineUp.colours)
   if (!Array.isArray(lineUp.players) || lineUp.players.length === 0 || lineUp.players.length > MOST_PLAYERS)
     fault(`${side}.players`, `must list 1 to ${MOST_PLAYERS} players`)
@@ -173,6 +191,7 @@ export const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp):
     checkHiring(rules, side, lineUp.players)
     checkFreebooters(rules, side, lineUp.players)
   }
+  checkCompany(rules, side, lineUp.players)
   if (lineUp.inducements) checkInducements(rules, `${side}.inducements`, lineUp.inducements)
   if (lineUp.journeyman) checkPlayer(rules, `${side}.journeyman`, lineUp.journeyman)
   else

@@ -57,12 +57,19 @@ export const permissions = [
   'leavesBall',
   /** Never gives up the ball by choice: no pass, no hand-off, no dropping it. */
   'keepsBall',
+  /** Gives the ball to anybody, whatever he thinks of him. */
+  'ignoresDislikes',
   /** Cannot pick up, catch, intercept or hold the ball. */
   'cannotHoldBall',
   /** A team-mate he fumbles lands on his feet, unless he lands on another player. */
   'fumblesSafely',
   /** Swoops instead of scattering when he is thrown. */
   'swoops',
+
+  /** A specialist: his kicks are accurate more often, and where it is played he boots opponents. */
+  'trainedToKick',
+  /** May kick the ball so high that it comes down turns later. */
+  'kicksHigh',
 
   // For his team
   /** Cannot use team re-rolls, the leader's included. */
@@ -73,6 +80,9 @@ export const permissions = [
   'leads',
   /** Gives his team a re-roll while he is in play. */
   'lendsReroll',
+
+  /** Daylight troubles his throws. */
+  'shunsLight',
 
   // Fouls and the referee
   /** The referee does not see doubles on his foul's armour roll. */

@@ -8,9 +8,11 @@ export const moves: { readonly [how: string]: string } = {
   move: 'moves to',
   followUp: 'follows up to',
   pushed: 'is pushed to',
+  substitute: 'comes on at',
   quickSnap: 'shifts to',
   highKick: 'runs under the ball at',
   swing: 'swings to',
+  leap: 'leaps to',
   jump: 'falls back to',
   shadowing: 'shadows to',
   'diving-tackle': 'dives to',
@@ -29,6 +31,7 @@ export const flights: { readonly [how: string]: string } = {
   scatter: 'The ball scatters to',
   deviation: 'The ball strays to',
   pass: 'The ball flies to',
+  kick: 'The ball flies to',
   handOff: 'The ball is handed to',
   throwIn: 'The crowd throws the ball in to',
   placed: 'The ball is put down on',
@@ -64,6 +67,14 @@ export const states: { readonly [state: string]: string } = {
   penalised: 'sent off for a while',
   'dug-out-home': 'a guest of the home dug-out',
   'dug-out-away': 'a guest of the away dug-out',
+}
+
+/** What changes a Fan Factor during a match. */
+export const fanChanges: { readonly [why: string]: (team: string) => string } = {
+  switchedSides: (team) => `Fans of ${team} change sides`,
+  wonOver: (team) => `${team} have new friends`,
+  leftEarly: (team) => `Fans of ${team} have seen enough and go home`,
+  killed: (team) => `The stand of ${team} has thinned out`,
 }
 
 /** Reasons to join a squad during the match. */

@@ -76,6 +76,8 @@ const words: { readonly [R in RollKind]: string } = {
   fanCheck: 'fans’ check',
   crowd: 'crowd',
   rock: 'rock',
+  brawl: 'brawl with fans',
+  riot: 'riot',
   heat: 'heat',
   showers: 'showers',
   sun: 'sun',
@@ -97,6 +99,7 @@ const shared: { readonly [source: string]: string } = {
   assist: 'assist',
   weather: 'weather',
   range: 'range of the throw',
+  farKick: 'far kick',
   strength: 'strength',
   skillsInBlock: 'skills in the block',
 }

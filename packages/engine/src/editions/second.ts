@@ -4,6 +4,7 @@
 import type { Deed } from '../deed.ts'
 import type { Edition, Variants } from '../edition.ts'
 import { noKickOffEvents } from '../kickOffEvents/kickOffTable.ts'
+import { handOffDeed, throwDeed, throwTeamMateDeed } from '../procs/ball/ballDeeds.ts'
 import { ballRulesSecond } from '../procs/ball/ballRules.ts'
 import { catchSurely } from '../procs/ball/catchSurely.ts'
 import { passCrp } from '../procs/ball/passCrp.ts'
@@ -11,6 +12,7 @@ import { pickUpSurely } from '../procs/ball/pickUpSurely.ts'
 import { attack } from '../procs/block/attack.ts'
 import { blockDeed } from '../procs/block/blockOnTable.ts'
 import { blockRulesCrp } from '../procs/block/blockRules.ts'
+import { bootDeed } from '../procs/block/boot.ts'
 import { chargeDeed } from '../procs/block/charge.ts'
 import { attackWithDodging } from '../procs/block/evade.ts'
 import { gangBlockDeed, gangPushDeed } from '../procs/block/gangUp.ts'
@@ -26,16 +28,25 @@ import { hurtRulesSecond } from '../procs/hurt/hurtRules.ts'
 import { injuryToBox } from '../procs/hurt/injuryToBox.ts'
 import { coreProcedures } from '../procs/index.ts'
 import { ballToOffence } from '../procs/kickOff/ballToOffence.ts'
-import { kickOffRulesSecond } from '../procs/kickOff/kickOffRules.ts'
-import { setUpRulesSecond } from '../procs/kickOff/setUpRules.ts'
+import { hangingKickRoutine } from '../procs/kickOff/hangingKick.ts'
+import { kickDeed } from '../procs/kickOff/kickInPlay.ts'
+import { kickOffOnTable } from '../procs/kickOff/kickOffOnTable.ts'
+import { kickOffRulesSecond, kickOffRulesSecondKicked } from '../procs/kickOff/kickOffRules.ts'
+import { setUpRulesSecond, setUpRulesSecondKicked } from '../procs/kickOff/setUpRules.ts'
+import { chants, cheeringAbility, nobodyCheers } from '../procs/match/chanting.ts'
+import { cheerleadersDispute } from '../procs/match/cheerleadersCoin.ts'
 import { clockRulesSecond } from '../procs/match/clockRules.ts'
 import { concessionRulesSecond } from '../procs/match/concessionRules.ts'
+import { crowdGoesWild } from '../procs/match/crowdIntervention.ts'
 import { driveRulesSecond } from '../procs/match/driveRules.ts'
 import { driveToLines } from '../procs/match/driveToLines.ts'
+import { fansCome } from '../procs/match/fanBase.ts'
 import { preGameRoutines } from '../procs/match/preGame.ts'
 import { recoveryAtRestart } from '../procs/match/recovery.ts'
 import { refereeRulesSecond } from '../procs/match/refereeRules.ts'
+import { skiesOpen } from '../procs/match/skies.ts'
 import { substituteRoutine } from '../procs/match/substitutes.ts'
+import { weatherChanges } from '../procs/match/weatherTurns.ts'
 import { heroicLeapDeed } from '../procs/move/heroicLeap.ts'
 import { leapDeed } from '../procs/move/leapOver.ts'
 import { moveRulesSecond } from '../procs/move/moveRules.ts'
@@ -48,7 +59,9 @@ import { activationOfDeeds } from '../procs/turn/activationOfDeeds.ts'
 import { risingRoutine } from '../procs/turn/rising.ts'
 import { turnOfEach } from '../procs/turn/turnOfEach.ts'
 import { turnRulesSecond } from '../procs/turn/turnRules.ts'
+import type { LineUpRules } from '../rosters/lineUpRules.ts'
 import { rostersSecond } from '../rosters/second/index.ts'
+import { undeadRaces } from '../rosters/second/races.ts'
 import { starsSecond } from '../rosters/second/stars.ts'
 import type { Routine } from '../routine.ts'
 import { tailDeed } from '../skills/maceTail.ts'
@@ -64,8 +77,9 @@ import { proposalsSecond } from '../tables/proposalsSecond.ts'
 import { resultsSecond } from '../tables/resultsSecond.ts'
 import { statLimitsSecond } from '../tables/statLimits.ts'
 import { testsSecond } from '../tables/testsSecond.ts'
-import { turnoversSecond } from '../tables/turnovers.ts'
-import { alwaysNice } from '../tables/weather.ts'
+import { interceptionsRolled, interceptionsSure } from '../tables/throwTables.ts'
+import { turnoversSecond, turnoversSecondThrown } from '../tables/turnovers.ts'
+import { alwaysNice, weatherSecond } from '../tables/weather.ts'
 import type { EditionOption } from '../vocabulary/editionOptions.ts'
 import { editionByOptions } from './editionByOptions.ts'
 
@@ -79,6 +93,12 @@ const options = [
 const rolling = {
   once: { procedure: roll, rules: teamRerollRulesSecond },
   forced: { procedure: rollForced, rules: teamRerollRulesSecondForced },
+}
+
+/** How a drive begins. */
+const beginning = {
+  given: { procedure: ballToOffence, rules: kickOffRulesSecond, setUp: setUpRulesSecond },
+  kicked: { procedure: kickOffOnTable, rules: kickOffRulesSecondKicked, setUp: setUpRulesSecondKicked },
 }
 
 type Has = (option: (typeof options)[number]) => boolean
@@ -98,11 +118,16 @@ const attacksOf = (has: Has): readonly Deed[] => {
     ...(has('stripBall') ? [stripDeed] : []),
     slashDeed,
     tailDeed,
+    ...(has('booting') ? [bootDeed] : []),
   ]
 }
 
 /** In the order in which they are offered. */
 const deedsOf = (has: Has): readonly Deed[] => [
+  throwDeed,
+  handOffDeed,
+  throwTeamMateDeed,
+  ...(has('kicksInPlay') ? [kickDeed] : []),
   ...attacksOf(has),
   ...(has('leaping') ? [leapDeed] : []),
   heroicLeapDeed,
@@ -116,10 +141,23 @@ const routinesOf = (has: Has): readonly Routine[] => [
   risingRoutine(!has('standingUp')),
   substituteRoutine,
   recoveryAtRestart,
+  ...(has('kicksInPlay') ? [hangingKickRoutine] : []),
+  ...(has('weather') ? [skiesOpen, weatherChanges] : []),
+  ...(has('fans') ? [fansCome, crowdGoesWild] : []),
+  ...(has('cheerleaders') ? [cheerleadersDispute] : []),
+  ...(has('fans') ? chants(has('cheerleaders') ? cheeringAbility : nobodyCheers) : []),
 ]
+
+/** Who of the team lists can play. */
+const lineUpsOf = (has: Has): LineUpRules => ({
+  barred: has('kickers') ? [] : [{ skill: 'kicker', option: 'kickers' }],
+  ...(has('starCards') ? {} : { starsWith: 'starCards' as const }),
+  apart: undeadRaces,
+})
 
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
   const has: Has = (option) => on.includes(option)
+  const begins = beginning[has('kickOff') ? 'kicked' : 'given']
   const rolls = rolling[has('rerolls') ? 'forced' : 'once']
   return {
     id,
@@ -132,21 +170,22 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       clock: clockRulesSecond,
       drive: driveRulesSecond,
       concession: concessionRulesSecond,
-      setUp: setUpRulesSecond,
-      kickOff: kickOffRulesSecond,
+      setUp: begins.setUp,
+      kickOff: begins.rules,
       turn: turnRulesSecond,
       move: moveRulesSecond(has('tackleZones'), has('tackleInjuries')),
       zones: zoneRulesSecond,
       teamRerolls: rolls.rules,
-      ball: ballRulesSecond,
+      ball: ballRulesSecond(has('interceptions') ? interceptionsRolled : interceptionsSure),
       // Nobody rolls block dice.
       block: blockRulesCrp,
       foul: foulRulesCrp,
       hurt: hurtRulesSecond,
+      lineUp: lineUpsOf(has),
       ...(has('referees') ? { referees: refereeRulesSecond } : {}),
     },
     tables: {
-      weather: alwaysNice,
+      weather: has('weather') ? weatherSecond : alwaysNice,
       kickOff: noKickOffEvents,
       injury: injuryCrp,
       passRange: noPassRange,
@@ -155,13 +194,13 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       results: resultsSecond,
     },
     tests: testsSecond,
-    turnovers: turnoversSecond,
+    turnovers: has('throwing') ? turnoversSecond : turnoversSecondThrown,
     formations: stockFormations,
     skills: skillsSecond,
     deeds: deedsOf(has),
     routines: routinesOf(has),
     rosters: rostersSecond,
-    stars: has('starCards') ? starsSecond : [],
+    stars: starsSecond,
     freebooters: [],
     inducements: [],
     proposals: proposalsSecond,
@@ -170,7 +209,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       roll: rolls.procedure,
       preGame: preGameRoutines,
       drive: driveToLines,
-      kickOff: ballToOffence,
+      kickOff: begins.procedure,
       turn: turnOfEach,
       injury: injuryToBox,
       activation: activationOfDeeds,

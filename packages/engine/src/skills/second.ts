@@ -7,9 +7,12 @@ import { makeRoom } from '../procs/move/makeRoom.ts'
 import { levelled, type SkillFamily } from '../skillFamilies.ts'
 import { proposalsSecond } from '../tables/proposalsSecond.ts'
 import { hurtingSecond } from './hurting.ts'
+import { kicker, kickingSecond } from './kicking.ts'
+import { lightShy } from './lightShy.ts'
 import { maceTail } from './maceTail.ts'
 import { clawSecond } from './slash.ts'
 import { dodgeLevels, leprousFlesh, noisomeStench, tackleLevels, tentacle } from './tackling.ts'
+import { smallHands, throwingSecond } from './throwing.ts'
 
 const { berserkerMustCharge } = proposalsSecond
 
@@ -23,40 +26,22 @@ const family = (id: SkillFamily, name: string): readonly Skill[] => levelled(id,
 
 const levels: readonly Skill[] = [
   ...family('block', 'Block'),
-  ...family('catch', 'Catch'),
   ...dodgeLevels(LEVELS),
-  ...family('intercept', 'Intercept'),
-  ...family('kick', 'Kick'),
   ...levelled('leap', 'Leap', LEVELS, (level) => ({ category, modifiers: { own: { leap: level } } })),
-  ...family('longKick', 'Long Kick'),
   ...levelled('luck', 'Luck', LEVELS, (level) => ({ category, numbers: { ownRerolls: level } })),
-  ...family('mightyKick', 'Mighty Kick'),
-  ...family('safeThrow', 'Safe Throw'),
   ...family('stripBall', 'Strip Ball'),
   ...family('sureHands', 'Sure Hands'),
   ...tackleLevels(LEVELS),
 ]
 
 const plain: readonly Skill[] = [
-  { id: 'distract', name: 'Distract', category },
   { id: 'heroic-leap', name: 'Heroic Leap', category, permits: ['leapsHome'] },
   { id: 'itchy-feet', name: 'Itchy Feet', category },
-  { id: 'long-throw', name: 'Long Throw', category },
-  { id: 'nerves-of-steel', name: 'Nerves of Steel', category },
-  { id: 'right-stuff', name: 'Right Stuff', category },
-  { id: 'self-control', name: 'Self Control', category },
-  { id: 'throw-team-mates', name: 'Throw Team-Mates', category },
-  { id: 'up-and-under', name: 'Up and Under', category },
   { id: 'chainsaw', name: 'Chainsaw', category },
-  // Proposal: named elsewhere only, so that no card has it.
-  { id: 'accurate', name: 'Accurate', category },
 ]
 
 /** Of the cards; each race that somebody cannot stand is a skill of its own. */
-const flaws: readonly Skill[] = [
-  { id: 'animosity-elf', name: 'Animosity (Elf)', category },
-  { id: 'dislike-human', name: 'Dislike (Human)', category },
-]
+const flaws: readonly Skill[] = [{ id: 'animosity-elf', name: 'Animosity (Elf)', category, refusesTeamsWith: ['Elf'] }]
 
 const mutations: readonly Skill[] = [
   clawSecond,
@@ -76,7 +61,11 @@ const traits: readonly Skill[] = [
     ...(berserkerMustCharge.value && { permits: ['mustCharge'] }),
   },
   { id: 'counts-as-three', name: 'Counts as three', category: 'trait', numbers: { countsAs: 3 } },
-  { id: 'kicker', name: 'Kicker', category: 'trait' },
+  smallHands,
+  kicker,
+  lightShy,
+  // Of players who have trained for it.
+  { id: 'veteran', name: 'Veteran', category: 'trait', numbers: { ownRerolls: 1 } },
   {
     ...{ id: 'large', name: 'Large Monster', category: 'trait' },
     numbers: { baseSize: 2, countsAs: 2 },
@@ -85,4 +74,13 @@ const traits: readonly Skill[] = [
   },
 ]
 
-export const skillsSecond: readonly Skill[] = [...levels, ...hurtingSecond, ...plain, ...flaws, ...mutations, ...traits]
+export const skillsSecond: readonly Skill[] = [
+  ...levels,
+  ...hurtingSecond,
+  ...throwingSecond(LEVELS),
+  ...kickingSecond(LEVELS),
+  ...plain,
+  ...flaws,
+  ...mutations,
+  ...traits,
+]

@@ -29,6 +29,26 @@ export type GameEvent =
     }
   | { readonly type: 'fansLeft'; readonly side: Side; readonly fans: number; readonly fanFactor: number }
   | { readonly type: 'gate'; readonly fans: number }
+  /** What a side's fans are like. */
+  | {
+      readonly type: 'fanTraits'
+      readonly side: Side
+      readonly chant: number
+      readonly hooliganism: number
+      readonly loyalty: number
+    }
+  | { readonly type: 'fanFactor'; readonly side: Side; readonly fanFactor: number; readonly why: string }
+  /** So many now, and so many in all. */
+  | { readonly type: 'fansKilled'; readonly side: Side; readonly count: number; readonly total: number }
+  /** The fans of this side are on the pitch. */
+  | { readonly type: 'invaded'; readonly side: Side }
+  /** What the players of this side do then. */
+  | { readonly type: 'invasionMet'; readonly side: Side; readonly how: 'run' | 'fight' }
+  | { readonly type: 'rockThrown'; readonly side: Side; readonly player: number }
+  /** A coin said whether the cheerleaders of both sides perform. */
+  | { readonly type: 'cheerleaders'; readonly perform: boolean }
+  /** Dark Elves play: whether under the open sky, and in whose arena. */
+  | { readonly type: 'arena'; readonly hosts: Side; readonly openAir: boolean }
   | { readonly type: 'toss'; readonly winner: Side }
   | { readonly type: 'kickingTeam'; readonly side: Side }
   | { readonly type: 'halfStarted'; readonly half: number }
@@ -39,6 +59,13 @@ export type GameEvent =
   | { readonly type: 'nobodyToField'; readonly home: boolean; readonly away: boolean }
   | { readonly type: 'kickAimed'; readonly square: number }
   | { readonly type: 'kickScattered'; readonly from: number; readonly to: number; readonly dice: readonly number[] }
+  /** A kick-off came down beside the pitch. */
+  | { readonly type: 'kickRetaken'; readonly side: Side }
+  /** The ball is kicked in play. */
+  | { readonly type: 'kicked'; readonly player: number; readonly square: number }
+  /** A kick comes down there when so many more team turns have ended. */
+  | { readonly type: 'kickHangs'; readonly square: number; readonly turns: number }
+  | { readonly type: 'booted'; readonly player: number; readonly target: number }
   | { readonly type: 'kickOffTable'; readonly result: string; readonly dice: readonly number[] }
   | { readonly type: 'rollOff'; readonly why: string; readonly home: number; readonly away: number }
   | { readonly type: 'chance'; readonly why: string; readonly player: number; readonly dice: readonly number[] }
@@ -127,7 +154,7 @@ export type GameEvent =
   | {
       readonly type: 'passResult'
       readonly player: number
-      readonly result: 'accurate' | 'inaccurate' | 'wild' | 'fumble' | 'intercepted'
+      readonly result: 'accurate' | 'inaccurate' | 'wild' | 'caught' | 'missed' | 'misthrown' | 'fumble' | 'intercepted'
     }
   | { readonly type: 'completion'; readonly player: number; readonly catcher: number }
   | { readonly type: 'deflected'; readonly player: number; readonly thrower: number }

@@ -61,7 +61,10 @@ export const races = {
     own: { Blocker: odd.dwarfBlocker },
   },
   elf: { name: 'Elf', figure: 'elf', row: linemen.elf, positions: all, cost: COST },
-  darkElf: { name: 'Dark Elf', figure: 'darkElf', row: linemen.darkElf, positions: all, cost: COST },
+  darkElf: {
+    ...{ name: 'Dark Elf', figure: 'darkElf', row: linemen.darkElf, positions: all, cost: COST },
+    skills: ['light-shy'],
+  },
   orc: { name: 'Orc', figure: 'orc', row: linemen.orc, positions: all, cost: COST },
   skaven: {
     ...{ name: 'Skaven', figure: 'skaven', row: linemen.skaven, cost: COST, mutants: true },
@@ -74,12 +77,12 @@ export const races = {
   goblin: {
     ...{ name: 'Goblin', figure: 'goblin', row: linemen.goblin, positions: noBlocker, cost: SMALL_COST },
     own: { Catcher: odd.goblinCatcher },
-    skills: ['right-stuff'],
+    skills: ['right-stuff', 'small-hands'],
     starCost: 500,
   },
   halfling: {
     ...{ name: 'Halfling', figure: 'halfling', row: linemen.halfling, positions: noBlocker, cost: SMALL_COST },
-    skills: ['right-stuff'],
+    skills: ['right-stuff', 'small-hands'],
     starCost: 500,
   },
   snotling: {
@@ -146,3 +149,8 @@ export const skillsOf = (id: RaceId, position: PositionName): readonly string[] 
   ...(raceOf(id).skills ?? []),
   ...positions[position].skills,
 ]
+
+/** The names of the races that are never in one team with the living. */
+export const undeadRaces: readonly string[] = Object.values<Race>(races)
+  .filter(({ undead }) => undead)
+  .map(({ name }) => name)

@@ -1,0 +1,91 @@
+// What a player may throw or hand off at any point of his team's turn, in his action or after it: one throw in a turn, of the ball
+// or of a team-mate, and one hand-off. Neighbours: throwOnTable.ts and handOffSurely.ts play it, giveOnce.ts counts.
+import type { Deed } from '../../deed.ts'
+import type { Ctx } from '../../edition.ts'
+import { gapTo } from '../../kernel/base.ts'
+import type { Player } from '../../kernel/match.ts'
+import { isFree, playerAt } from '../../kernel/occupancy.ts'
+import type { Square } from '../../kernel/pitch.ts'
+import { mayNow } from '../../kit.ts'
+import type { PassBand } from '../../tables/passRange.ts'
+import { type Action, action, playerActions, squareActions } from '../../vocabulary/actions.ts'
+import { playersBeside, stands } from '../move/zones.ts'
+import { canTakeBall, givesBall } from './ball.ts'
+import { shuns } from './dislike.ts'
+import { mayGive, type WayToGive } from './giveOnce.ts'
+import { handOffSurely, sureHandOffFrame } from './handOffSurely.ts'
+import { bandFor, bandTo } from './throwModifiers.ts'
+import { tableThrowFrame, throwOnTable } from './throwOnTable.ts'
+import { throwTeamMateFrame } from './throwTeamMate.ts'
+import { throwTeamMateOnTable } from './throwTeamMateOnTable.ts'
+
+const NONE: readonly Action[] = []
+const throwTo = squareActions('throw')
+const handTo = playerActions('handOff')
+
+const gives = (c: Ctx, player: Player, way: WayToGive): boolean => mayGive(c, way) && givesBall(c, player)
+
+const takes = (c: Ctx, giver: Player, taker: Player): boolean =>
+  taker !== giver &&
+  taker.side === giver.side &&
+  stands(taker) &&
+  !taker.noZones &&
+  canTakeBall(c, taker) &&
+  !shuns(giver, taker)
+
+const carriedBy = (c: Ctx, player: number): number =>
+  c.match.balls.findIndex((ball) => ball.carrier === player && ball.kind === 'ball')
+
+/** Always to a player: nobody throws to an empty square. */
+export const throwDeed: Deed = {
+  id: 'throw',
+  late: true,
+  offers: (c, _f, player) =>
+    gives(c, player, 'pass')
+      ? c.match.players.flatMap((taker) =>
+          takes(c, player, taker) && bandTo(c, player, taker) ? [throwTo(taker.at)] : [],
+        )
+      : NONE,
+  begin: (c, f, { square }) => {
+    const thrower = c.match.players[f.player]
+    const taker = playerAt(c.match, square)
+    const band = taker && bandTo(c, thrower, taker)
+    if (!taker || !band) throw new Error('a throw to nobody, or out of range, was listed')
+    return tableThrowFrame(carriedBy(c, thrower.id), thrower.id, taker.id, band)
+  },
+  procedures: { throwOnTable },
+}
+
+export const handOffDeed: Deed = {
+  id: 'handOff',
+  late: true,
+  offers: (c, _f, player) =>
+    gives(c, player, 'handOff')
+      ? playersBeside(c, player).flatMap((taker) => (takes(c, player, taker) ? [handTo(taker.id)] : []))
+      : NONE,
+  begin: (c, f, answer) => sureHandOffFrame(carriedBy(c, f.player), f.player, answer.player),
+  procedures: { handOffSurely },
+}
+
+/** The band of a throw of a team-mate to that square, if it is near enough for one. */
+const flightTo = (c: Ctx, thrower: Player, square: Square): PassBand | null => {
+  const band = isFree(c.match, square) ? bandFor(c, thrower, gapTo(c.rules.pitch, thrower, square)) : null
+  return band && c.rules.ball.teamMateRanges.includes(band) ? band : null
+}
+
+export const throwTeamMateDeed: Deed = {
+  id: 'throwTeamMate',
+  late: true,
+  offers: (c, _f, player) => {
+    if (!mayGive(c, 'pass') || !mayNow(c, player, 'throwsTeamMates')) return NONE
+    const mates = playersBeside(c, player).filter((p) => p.side === player.side && mayNow(c, p, 'canBeThrown'))
+    const squares = mates.length > 0 ? [...c.match.board.keys()].filter((square) => flightTo(c, player, square)) : []
+    return mates.flatMap((mate) => squares.map((square) => action('throwTeamMate', mate.id, square)))
+  },
+  begin: (c, f, { player, square }) => {
+    const band = flightTo(c, c.match.players[f.player], square)
+    if (!band) throw new Error('a flight out of range was listed')
+    return throwTeamMateFrame(c, f.player, player, square, band)
+  },
+  procedures: { throwTeamMate: throwTeamMateOnTable },
+}
