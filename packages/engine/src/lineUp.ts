@@ -8,7 +8,8 @@ import { agreedClock, agreedReferees, checkLineUp } from './lineUpCheck.ts'
 import { fanFactor } from './procs/match/fans.ts'
 import { journeyman, makePlayer, recruit } from './procs/match/joining.ts'
 import { matchFrame } from './procs/match/match.ts'
-import { assistantCoaches, cheerleaders } from './procs/match/staff.ts'
+import { coveredArena } from './procs/match/skies.ts'
+import { assistantCoaches, cheerleaders, cheerleadersPainted } from './procs/match/staff.ts'
 import { type BySide, type Engagement, type Side, type Stats, sides } from './vocabulary/words.ts'
 
 export interface PlayerSpec {
@@ -38,6 +39,9 @@ export interface LineUp {
   readonly rerolls: number
   readonly fanFactor: number
   readonly cheerleaders: number
+  /** Whether they are painted; and whether the team's own arena is covered: both count in few editions. */
+  readonly cheerleadersPainted?: boolean
+  readonly coveredArena?: boolean
   readonly assistantCoaches: number
   readonly apothecaries: number
   readonly bribes: number
@@ -87,6 +91,8 @@ const makeSquad = (rules: CompiledEdition, side: Side, lineUp: LineUp): Squad =>
   const squad = emptySquad(rules, lineUp)
   fanFactor.put(squad, lineUp.fanFactor)
   cheerleaders.put(squad, lineUp.cheerleaders)
+  if (lineUp.cheerleadersPainted) cheerleadersPainted.put(squad, true)
+  if (lineUp.coveredArena) coveredArena.put(squad, true)
   assistantCoaches.put(squad, lineUp.assistantCoaches)
   if (lineUp.recruit) recruit.put(squad, makePlayer(rules, -1, side, lineUp.recruit))
   if (lineUp.journeyman) journeyman.put(squad, makePlayer(rules, -1, side, lineUp.journeyman))
@@ -161,6 +167,8 @@ export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
       overtime: setup.options?.overtime ?? false,
       ...(setup.options?.exhibition ? { exhibition: true } : {}),
       ...agreed,
+      ...(setup.options?.hosts ? { hosts: setup.options.hosts } : {}),
+      ...(setup.options?.cheerleadersDisputed ? { cheerleadersDisputed: true } : {}),
     },
     players,
     squads,

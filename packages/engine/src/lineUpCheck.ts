@@ -6,7 +6,7 @@ import type { LineUp, PlayerSpec } from './lineUp.ts'
 import { hiddenIn } from './plainText.ts'
 import { limitsOf } from './tables/profile.ts'
 import { mostReferees } from './tables/refereeTables.ts'
-import { characteristics, engagements, type Side } from './vocabulary/words.ts'
+import { characteristics, engagements, type Side, sides } from './vocabulary/words.ts'
 
 export class BadLineUp extends Error {}
 
@@ -130,6 +130,8 @@ const MOST_AGREED = { touchdowns: 20, turns: 96 } as const
 
 /** The touchdowns and turns that the coaches agreed on, where the edition lets them. */
 export const agreedClock = ({ id, clock }: CompiledEdition, options: Partial<Options> = {}): Partial<Options> => {
+  if (options.hosts !== undefined && !sides.some((side) => side === options.hosts))
+    fault('options.hosts', `must be home or away, not ${JSON.stringify(options.hosts)}`)
   const agreed: { touchdowns?: number; turns?: number } = {}
   for (const field of ['touchdowns', 'turns'] as const) {
     const value = options[field]
@@ -163,6 +165,9 @@ export const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp):
     checkCount(`${side}.${field}`, lineUp[field])
   for (const field of ['henchmen', 'chefs', 'prayers'] as const)
     checkHelp(rules, `${side}.${field}`, field, lineUp[field])
+  for (const field of ['cheerleadersPainted', 'coveredArena'] as const)
+    if (lineUp[field] !== undefined && typeof lineUp[field] !== 'boolean')
+      fault(`${side}.${field}`, `must be true or false, not ${JSON.stringify(lineUp[field])}`)
   if (lineUp.colours !== undefined) checkColours(`${side}.colours`, lineUp.colours)
   if (!Array.isArray(lineUp.players) || lineUp.players.length === 0 || lineUp.players.length > MOST_PLAYERS)
     fault(`${side}.players`, `must list 1 to ${MOST_PLAYERS} players`)

@@ -68,6 +68,9 @@ export const permissions = [
   /** Gives his team a re-roll while he is in play. */
   'lendsReroll',
 
+  /** Daylight troubles his throws. */
+  'shunsLight',
+
   // Fouls and the referee
   /** The referee does not see doubles on his foul's armour roll. */
   'foulsUnseen',

@@ -12,6 +12,7 @@ export const absences: { readonly [why: string]: string } = {
 /** What sends a player to the reserves in the middle of a drive. */
 export const vanishings: { readonly [why: string]: string } = {
   zap: 'turns into a frog and hops off the pitch',
+  heat: 'collapses in the heat and is carried into the shade',
 }
 
 /** The use of something by a team, where its name would be a riddle. */

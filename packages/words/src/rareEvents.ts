@@ -15,7 +15,7 @@ import {
 } from '@double-skulls/engine'
 import { absences, deeds, endings, vanishings } from './handicapWords.ts'
 import { eventName, injuryName, isInjury, nameOfUse, playerName, teamName } from './names.ts'
-import { arrivals, compass, destinations, flights, moves, states } from './rareWords.ts'
+import { arrivals, compass, destinations, fanChanges, flights, moves, states } from './rareWords.ts'
 
 /** Events that are always, or in some forms, rare. */
 export type RareEvent = Extract<
@@ -25,6 +25,14 @@ export type RareEvent = Extract<
       | (
           | 'fans'
           | 'fansLeft'
+          | 'fanTraits'
+          | 'fanFactor'
+          | 'fansKilled'
+          | 'invaded'
+          | 'invasionMet'
+          | 'rockThrown'
+          | 'cheerleaders'
+          | 'arena'
           | 'gate'
           | 'toss'
           | 'kickingTeam'
@@ -111,6 +119,26 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
       return `${amountText(event.fans)} fans came for ${team(event.side)}${countOf(event)}.`
     case 'fansLeft':
       return `${amountText(event.fans)} fans of ${team(event.side)} leave: Fan Factor ${event.fanFactor}.`
+    case 'fanTraits':
+      return `The fans of ${team(event.side)}: Chant ${event.chant}, Hooliganism ${event.hooliganism}, Loyalty ${event.loyalty}.`
+    case 'fanFactor':
+      return `${fanChanges[event.why]?.(team(event.side)) ?? team(event.side)}: Fan Factor ${event.fanFactor}.`
+    case 'fansKilled':
+      return `${amountText(event.count)} ${event.count === 1 ? 'fan' : 'fans'} of ${team(event.side)} will not see the end of the match: ${amountText(event.total)} in all.`
+    case 'invaded':
+      return `The fans of ${team(event.side)} pour onto the pitch!`
+    case 'invasionMet':
+      return event.how === 'run'
+        ? `${team(event.side)} run for the dug-out.`
+        : `${team(event.side)} roll up their sleeves.`
+    case 'rockThrown':
+      return `A rock from the fans of ${team(event.side)} flies at ${who(event.player)}.`
+    case 'cheerleaders':
+      return event.perform
+        ? 'The coin is for cheerleaders: they perform.'
+        : 'The coin is against cheerleaders: they stay at home.'
+    case 'arena':
+      return `${team(event.hosts)} are at home${event.openAir ? ', under the open sky' : ': no sky, no weather'}.`
     case 'gate':
       return `The gate: ${amountText(event.fans)} fans.`
     case 'toss':

@@ -66,5 +66,13 @@ export const states: { readonly [state: string]: string } = {
   'dug-out-away': 'a guest of the away dug-out',
 }
 
+/** What changes a Fan Factor during a match. */
+export const fanChanges: { readonly [why: string]: (team: string) => string } = {
+  switchedSides: (team) => `Fans of ${team} change sides`,
+  wonOver: (team) => `${team} have new friends`,
+  leftEarly: (team) => `Fans of ${team} have seen enough and go home`,
+  killed: (team) => `The stand of ${team} has thinned out`,
+}
+
 /** Reasons to join a squad during the match. */
 export const arrivals: readonly string[] = ['recruited', 'riotous-rookies', 'bugman-plays', 'kari-plays']

@@ -76,6 +76,8 @@ const words: { readonly [R in RollKind]: string } = {
   fanCheck: 'fans’ check',
   crowd: 'crowd',
   rock: 'rock',
+  brawl: 'brawl with fans',
+  riot: 'riot',
   heat: 'heat',
   showers: 'showers',
   sun: 'sun',

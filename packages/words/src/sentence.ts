@@ -268,6 +268,12 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'setUp':
     case 'fans':
     case 'fansLeft':
+    case 'fanTraits':
+    case 'fanFactor':
+    case 'fansKilled':
+    case 'invaded':
+    case 'invasionMet':
+    case 'rockThrown':
     case 'kickingTeam':
       return rarely(event, 'other', event.side)
     default:

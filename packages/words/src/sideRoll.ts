@@ -9,10 +9,16 @@ import type { Sentence } from './sentence.ts'
 export const tableWords = ({ result }: Explanation): string | null =>
   result === undefined ? null : `{who}: {what}, ${spelledOut(result)}.`
 
+/** A roll of one kind for different things says which. */
+const whatFor = ({ roll, why }: Explanation): string => {
+  const what = rollWords(roll)
+  return why === undefined ? what : `${what} (${spelledOut(why)})`
+}
+
 /** A roll that no player makes: of a team, or of nobody. */
 export const sideRolled = (match: Match, { roll, again }: Extract<GameEvent, { type: 'rolled' }>): Sentence => ({
   choices: [tableWords(roll) ?? (roll.passed ? '{who}: {what}, made.' : '{who}: {what}, failed.')],
-  slots: { who: roll.side ? teamName(match, roll.side) : 'The dice', what: rollWords(roll.roll) },
+  slots: { who: roll.side ? teamName(match, roll.side) : 'The dice', what: whatFor(roll) },
   kind: 'dice',
   topics: ['dice'],
   side: roll.side ?? null,

@@ -28,14 +28,20 @@ import { coreProcedures } from '../procs/index.ts'
 import { ballToOffence } from '../procs/kickOff/ballToOffence.ts'
 import { kickOffRulesSecond } from '../procs/kickOff/kickOffRules.ts'
 import { setUpRulesSecond } from '../procs/kickOff/setUpRules.ts'
+import { chants, cheeringAbility, nobodyCheers } from '../procs/match/chanting.ts'
+import { cheerleadersDispute } from '../procs/match/cheerleadersCoin.ts'
 import { clockRulesSecond } from '../procs/match/clockRules.ts'
 import { concessionRulesSecond } from '../procs/match/concessionRules.ts'
+import { crowdGoesWild } from '../procs/match/crowdIntervention.ts'
 import { driveRulesSecond } from '../procs/match/driveRules.ts'
 import { driveToLines } from '../procs/match/driveToLines.ts'
+import { fansCome } from '../procs/match/fanBase.ts'
 import { preGameRoutines } from '../procs/match/preGame.ts'
 import { recoveryAtRestart } from '../procs/match/recovery.ts'
 import { refereeRulesSecond } from '../procs/match/refereeRules.ts'
+import { skiesOpen } from '../procs/match/skies.ts'
 import { substituteRoutine } from '../procs/match/substitutes.ts'
+import { weatherChanges } from '../procs/match/weatherTurns.ts'
 import { heroicLeapDeed } from '../procs/move/heroicLeap.ts'
 import { leapDeed } from '../procs/move/leapOver.ts'
 import { moveRulesSecond } from '../procs/move/moveRules.ts'
@@ -63,7 +69,7 @@ import { resultsSecond } from '../tables/resultsSecond.ts'
 import { statLimitsSecond } from '../tables/statLimits.ts'
 import { testsSecond } from '../tables/testsSecond.ts'
 import { turnoversSecond } from '../tables/turnovers.ts'
-import { alwaysNice } from '../tables/weather.ts'
+import { alwaysNice, weatherSecond } from '../tables/weather.ts'
 import type { EditionOption } from '../vocabulary/editionOptions.ts'
 import { editionByOptions } from './editionByOptions.ts'
 
@@ -112,6 +118,10 @@ const routinesOf = (has: Has): readonly Routine[] => [
   risingRoutine(!has('standingUp')),
   substituteRoutine,
   recoveryAtRestart,
+  ...(has('weather') ? [skiesOpen, weatherChanges] : []),
+  ...(has('fans') ? [fansCome, crowdGoesWild] : []),
+  ...(has('cheerleaders') ? [cheerleadersDispute] : []),
+  ...(has('fans') ? chants(has('cheerleaders') ? cheeringAbility : nobodyCheers) : []),
 ]
 
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
@@ -142,7 +152,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       ...(has('referees') ? { referees: refereeRulesSecond } : {}),
     },
     tables: {
-      weather: alwaysNice,
+      weather: has('weather') ? weatherSecond : alwaysNice,
       kickOff: noKickOffEvents,
       injury: injuryCrp,
       passRange: noPassRange,

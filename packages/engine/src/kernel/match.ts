@@ -210,6 +210,10 @@ export interface Options {
   readonly turns?: number
   /** How many referees they agreed on, in editions that have them on the pitch. */
   readonly referees?: number
+  /** The side that is known to be at home, where it matters; otherwise the dice decide. */
+  readonly hosts?: Side
+  /** One coach wants cheerleaders to count and the other does not: a coin decides. */
+  readonly cheerleadersDisputed?: boolean
 }
 
 export interface Match {

@@ -131,6 +131,8 @@ export interface Throw<F extends Frame = Frame, C extends Context = Context, N e
   side?(c: C, f: F): Side
   /** The result stays secret from the other side. */
   readonly hidden?: boolean
+  /** A coin is no dice: nobody has it tossed again. */
+  readonly isCoin?: boolean
   /** The order of equal dice matters (a D68; the direction and distance of a throw-in). */
   readonly ordered?: boolean
 }

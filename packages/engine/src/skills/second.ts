@@ -6,6 +6,7 @@ import { facing } from '../procs/move/facing.ts'
 import { makeRoom } from '../procs/move/makeRoom.ts'
 import { levelled, type SkillFamily } from '../skillFamilies.ts'
 import { hurtingSecond } from './hurting.ts'
+import { lightShy } from './lightShy.ts'
 import { dodgeLevels, leprousFlesh, noisomeStench, tackleLevels, tentacle } from './tackling.ts'
 
 /** No card shows a higher one. */
@@ -67,6 +68,9 @@ const mutations: readonly Skill[] = [
 const traits: readonly Skill[] = [
   { id: 'counts-as-three', name: 'Counts as three', category: 'trait', numbers: { countsAs: 3 } },
   { id: 'kicker', name: 'Kicker', category: 'trait' },
+  lightShy,
+  // Of players who have trained for it.
+  { id: 'veteran', name: 'Veteran', category: 'trait', numbers: { ownRerolls: 1 } },
   {
     ...{ id: 'large', name: 'Large Monster', category: 'trait' },
     numbers: { baseSize: 2, countsAs: 2 },

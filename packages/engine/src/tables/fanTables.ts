@@ -16,15 +16,18 @@ export const fanTable: NamedTable<'1' | '2' | '3' | '4'> = {
   ],
 }
 
-/** Races that are not here, and mixed teams, add 1 to a roll that the coach chooses. */
-export const fansByRace: { readonly [race: string]: { readonly [C in FanCharacteristic]?: number } } = {
-  darkElf: { chant: 1, hooliganism: 1, loyalty: -1 },
-  dwarf: { chant: -1, loyalty: 2 },
-  elf: { chant: 2, hooliganism: -1 },
-  goblin: { hooliganism: 1 },
-  halfling: { loyalty: 1 },
-  orc: { hooliganism: 2, loyalty: -1 },
+/** By the race of most of a team's players. */
+export const fansByRace: { readonly [race: string]: { readonly [C in FanCharacteristic]?: number } | undefined } = {
+  'Dark Elf': { chant: 1, hooliganism: 1, loyalty: -1 },
+  Dwarf: { chant: -1, loyalty: 2 },
+  Elf: { chant: 2, hooliganism: -1 },
+  Goblin: { hooliganism: 1 },
+  Halfling: { loyalty: 1 },
+  Orc: { hooliganism: 2, loyalty: -1 },
 }
+
+/** What other races and mixed teams add to a roll that the coach chooses. */
+export const OTHER_FANS_BONUS = 1
 
 /** The fan factor by a D6 plus loyalty. */
 export const gateTable: NamedTable<'3' | '4' | '5' | '6' | '7' | '8'> = {
@@ -38,6 +41,9 @@ export const gateTable: NamedTable<'3' | '4' | '5' | '6' | '7' | '8'> = {
     { upTo: OR_MORE, result: '8' },
   ],
 }
+
+/** What chanting for the side in the lead adds. */
+export const LEADING_CHANT = 2
 
 /** Every row of the printed gate has as many fans to a point of its fan factor. */
 export const FANS_PER_FACTOR = 5000
@@ -81,3 +87,19 @@ export const cheeringTable: NamedTable<'1' | '3' | '4' | '5' | '6' | '7'> = {
 }
 
 export const PAINTED_BONUS = 2
+
+/** What makes fans less willing to change sides: added to the die of their check. */
+export const swayed = { level: -2, leading: -4, behind: 0 } as const
+
+/** The armour roll of who runs from the crowd, and of everybody in the rush when it leaves the pitch. */
+export const RUNNING_ARMOUR = -3
+export const RUSH_ARMOUR = -1
+
+/** A player who fights the crowd kills one more for each point of ST above this. */
+export const PLAIN_STRENGTH = 4
+
+/** What a riot kills for each point of its roll. */
+export const KILLED_PER_POINT = 10
+
+/** So many dead fans cost a point of Hooliganism and of the Fan Factor. */
+export const FANS_PER_LOSS = 50

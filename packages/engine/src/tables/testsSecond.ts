@@ -2,11 +2,13 @@
 // Neighbours: tests.ts says what a row is, blockTables.ts and agilityTables.ts are tables.
 import { dodgeTable, leapTable } from './agilityTables.ts'
 import { blockTable, multipleBlockTable, pushTable, stripBallTable, tackleTable } from './blockTables.ts'
+import { crowdTable, fanTable, gateTable, rockTable } from './fanTables.ts'
 import { injurySecond } from './injury.ts'
 import { proposalsSecond } from './proposalsSecond.ts'
 import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from './refereeTables.ts'
 import type { NamedTable } from './resultTable.ts'
 import { D6, lot, noTarget, plain, type TestSpec, type TestSpecs, TWO_D6 } from './tests.ts'
+import { showersTable, sunTable } from './weather.ts'
 
 /** A roll that is read on a table. */
 export const onTable = (table: NamedTable, dice = TWO_D6): TestSpec => ({
@@ -19,6 +21,17 @@ export const testsSecond: TestSpecs = {
   armour: plain((_c, player) => (player.stats.AV ?? 0) + 1, false, TWO_D6),
   injury: onTable(injurySecond),
   recover: plain(() => 4, false),
+  fanRoll: onTable(fanTable, D6),
+  gate: onTable(gateTable, D6),
+  chant: plain(noTarget, true, TWO_D6),
+  fanCheck: { ...plain(noTarget, true), under: true },
+  crowd: onTable(crowdTable),
+  rock: onTable(rockTable, D6),
+  brawl: plain(noTarget, true),
+  riot: plain(noTarget, true),
+  showers: onTable(showersTable, D6),
+  sun: onTable(sunTable, D6),
+  heat: plain((c) => c.rules.drive.heatExhaustion + 1, true),
   goForIt: plain(() => proposalsSecond.riskFallsUpTo.value + 1, true),
   leprousFlesh: plain(noTarget, true),
   slip: plain(noTarget, true),

@@ -71,6 +71,9 @@ export const showersTable: NamedTable<'showers' | 'betweenShowers'> = {
   ],
 }
 
+/** Where there is no weather. */
+export const UNDERGROUND = 'underground'
+
 /** `second`: one roll for the whole match. */
 export const weatherSecond: WeatherTable = [
   { id: 'scorcher', name: 'Real Scorcher', rolls: [2, 2], modifiers: {}, stats: weakened, exhausts: 'each', sun: -2 },
@@ -103,6 +106,8 @@ export const weatherSecond: WeatherTable = [
     kickReach: 8,
     slipsUpTo: 2,
   },
+  // Where Dark Elves are at home.
+  { id: UNDERGROUND, name: 'Underground', rolls: [0, 0], modifiers: {} },
   // Only the showers bring this weather.
   { id: 'betweenShowers', name: 'Between Showers', rolls: [0, 0], modifiers: {}, turnsTo: showersTable },
 ]

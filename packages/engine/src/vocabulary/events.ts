@@ -29,6 +29,26 @@ export type GameEvent =
     }
   | { readonly type: 'fansLeft'; readonly side: Side; readonly fans: number; readonly fanFactor: number }
   | { readonly type: 'gate'; readonly fans: number }
+  /** What a side's fans are like. */
+  | {
+      readonly type: 'fanTraits'
+      readonly side: Side
+      readonly chant: number
+      readonly hooliganism: number
+      readonly loyalty: number
+    }
+  | { readonly type: 'fanFactor'; readonly side: Side; readonly fanFactor: number; readonly why: string }
+  /** So many now, and so many in all. */
+  | { readonly type: 'fansKilled'; readonly side: Side; readonly count: number; readonly total: number }
+  /** The fans of this side are on the pitch. */
+  | { readonly type: 'invaded'; readonly side: Side }
+  /** What the players of this side do then. */
+  | { readonly type: 'invasionMet'; readonly side: Side; readonly how: 'run' | 'fight' }
+  | { readonly type: 'rockThrown'; readonly side: Side; readonly player: number }
+  /** A coin said whether the cheerleaders of both sides perform. */
+  | { readonly type: 'cheerleaders'; readonly perform: boolean }
+  /** Dark Elves play: whether under the open sky, and in whose arena. */
+  | { readonly type: 'arena'; readonly hosts: Side; readonly openAir: boolean }
   | { readonly type: 'toss'; readonly winner: Side }
   | { readonly type: 'kickingTeam'; readonly side: Side }
   | { readonly type: 'halfStarted'; readonly half: number }

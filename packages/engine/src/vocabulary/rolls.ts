@@ -77,6 +77,8 @@ export const rollKinds = [
   'fanCheck',
   'crowd',
   'rock',
+  'brawl',
+  'riot',
   'heat',
   'showers',
   'sun',

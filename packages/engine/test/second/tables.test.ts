@@ -71,17 +71,17 @@ describe('the numbers beside the tables of second', () => {
 
   it('modify the fans of six races', () => {
     expect(fansByRace).toEqual({
-      darkElf: { chant: 1, hooliganism: 1, loyalty: -1 },
-      dwarf: { chant: -1, loyalty: 2 },
-      elf: { chant: 2, hooliganism: -1 },
-      goblin: { hooliganism: 1 },
-      halfling: { loyalty: 1 },
-      orc: { hooliganism: 2, loyalty: -1 },
+      'Dark Elf': { chant: 1, hooliganism: 1, loyalty: -1 },
+      Dwarf: { chant: -1, loyalty: 2 },
+      Elf: { chant: 2, hooliganism: -1 },
+      Goblin: { hooliganism: 1 },
+      Halfling: { loyalty: 1 },
+      Orc: { hooliganism: 2, loyalty: -1 },
     })
   })
 
   it('give the fans of the worked example 2 in each characteristic', () => {
-    const { chant = 0, hooliganism = 0, loyalty = 0 } = fansByRace.darkElf
+    const { chant = 0, hooliganism = 0, loyalty = 0 } = fansByRace['Dark Elf'] ?? {}
     expect([2 + chant, 2 + hooliganism, 5 + loyalty].map((roll) => numberFor(fanTable.rows, roll))).toEqual([2, 2, 2])
   })
 

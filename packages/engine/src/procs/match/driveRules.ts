@@ -26,5 +26,5 @@ export const driveRulesThird: DriveRules = {
 
 export const driveRulesSecond: DriveRules = {
   endOfDrive: [],
-  heatExhaustion: 0,
+  heatExhaustion: 1,
 }

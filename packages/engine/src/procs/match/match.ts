@@ -80,6 +80,7 @@ export const match: Procedure<MatchFrame, Ctx> = {
       kind: 'throw',
       dice: () => ['d2'],
       why: () => 'coinToss',
+      isCoin: true,
       rolled: (c, f, faces) => won(c, f, faces[0] === 1 ? 'home' : 'away'),
     },
 

@@ -6,6 +6,10 @@ import { type SquadRecord, squadRecord } from '../../kernel/squadRecord.ts'
 export const cheerleaders = squadRecord('cheerleaders', 0)
 export const assistantCoaches = squadRecord('assistantCoaches', 0)
 
+/** They are painted; or a coin has kept them off. */
+export const cheerleadersPainted = squadRecord('cheerleadersPainted', false)
+export const cheerleadersBarred = squadRecord('cheerleadersBarred', false)
+
 /** The coach was sent off for arguing the call. */
 export const coachEjected = squadRecord('coachEjected', false)
 

@@ -5,7 +5,7 @@ import type { Frame } from '../../kernel/match.ts'
 import { call, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
 import type { Modifier, RollKind } from '../../vocabulary/rolls.ts'
 import type { Characteristic } from '../../vocabulary/words.ts'
-import { modifierSum } from './judging.ts'
+import { lastTotal } from './judging.ts'
 import { FAILED, PASSED, type RollFrame, type RollResult, rollFrame } from './roll.ts'
 
 /** What a skill asks for: `player` must hold his own against `other`, the owner. */
@@ -49,12 +49,6 @@ export const answerRoll = (c: Ctx, f: ContestFrame, total: number): RollFrame =>
     other: f.other,
     modifiers: [statOf(c, f.player, f.stat)],
   })
-
-const lastTotal = (c: Ctx): number => {
-  const roll = c.match.lastRoll
-  if (!roll) throw new Error('a contest was answered before its first die')
-  return modifierSum(roll.modifiers) + roll.faces.reduce((sum, face) => sum + face, 0)
-}
 
 export const contest: Procedure<ContestFrame, Ctx> = {
   steps: {

@@ -19,6 +19,12 @@ const totalOf = (f: RollFrame, faces: readonly number[]): number => {
   return total
 }
 
+/** The dice of the last roll with their modifiers: what the second side of a contest has to reach. */
+export const lastTotal = ({ match: { lastRoll } }: Ctx): number => {
+  if (!lastRoll) throw new Error('no dice were rolled yet')
+  return modifierSum(lastRoll.modifiers) + lastRoll.faces.reduce((sum, face) => sum + face, 0)
+}
+
 /** The row that these natural dice would give, of a roll that is read on a table. */
 export const rowOfDice = (c: Ctx, f: RollFrame, faces: readonly number[]): ResultRow | null => {
   const { table } = testOf(c, f.roll)
@@ -32,7 +38,8 @@ export const rowOfDice = (c: Ctx, f: RollFrame, faces: readonly number[]): Resul
 
 /** Whether the dice, with their modifiers, succeed. */
 const isSuccess = (spec: TestSpec, f: RollFrame): boolean => {
-  if (f.base === 0) return true
+  // Only a roll under a number may have 0 for its target.
+  if (f.base === 0 && !spec.under) return true
   const total = totalOf(f, f.faces)
   if (spec.under) return total <= f.base
   if (spec.naturals) {

@@ -61,7 +61,10 @@ export const races = {
     own: { Blocker: odd.dwarfBlocker },
   },
   elf: { name: 'Elf', figure: 'elf', row: linemen.elf, positions: all, cost: COST },
-  darkElf: { name: 'Dark Elf', figure: 'darkElf', row: linemen.darkElf, positions: all, cost: COST },
+  darkElf: {
+    ...{ name: 'Dark Elf', figure: 'darkElf', row: linemen.darkElf, positions: all, cost: COST },
+    skills: ['light-shy'],
+  },
   orc: { name: 'Orc', figure: 'orc', row: linemen.orc, positions: all, cost: COST },
   skaven: {
     ...{ name: 'Skaven', figure: 'skaven', row: linemen.skaven, cost: COST, mutants: true },
