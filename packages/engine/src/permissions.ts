@@ -51,6 +51,8 @@ export const permissions = [
   'leavesBall',
   /** Never gives up the ball by choice: no pass, no hand-off, no dropping it. */
   'keepsBall',
+  /** Gives the ball to anybody, whatever he thinks of him. */
+  'ignoresDislikes',
   /** Cannot pick up, catch, intercept or hold the ball. */
   'cannotHoldBall',
   /** A team-mate he fumbles lands on his feet, unless he lands on another player. */

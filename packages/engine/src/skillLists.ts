@@ -25,6 +25,9 @@ export const skillLists = [
   /** Range bands: after a completed throw in one of them he may go on moving. */
   'movesAfterThrow',
 
+  /** Races whose players he may refuse to give the ball. */
+  'dislikes',
+
   // Rolls
   /** Enemy tackle zones do not modify these rolls of his. */
   'ignoresZones',

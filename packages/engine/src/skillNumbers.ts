@@ -11,6 +11,12 @@ export const skillNumbers = {
   standUpCost: 'least',
   /** Range bands by which his throws count as longer, or shorter if less than 0. */
   throwBands: 'sum',
+  /** Squares that his longest throws reach, if the table of bands ends before that. */
+  throwReach: 'greatest',
+  /** What his tackle zone takes off throws and catches of opponents, if not 1. */
+  throwZone: 'greatest',
+  /** What his D6 must show for him to hold a ball that he intercepts. */
+  interceptionNeeds: 'greatest',
   /** Reduces the penalty on his jump rolls by this much, never below 1. */
   jumpEase: 'sum',
   /** Reduces the penalty on his interception roll by this much, never below 0. */

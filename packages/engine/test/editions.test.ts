@@ -71,7 +71,7 @@ describe('the options of a match', () => {
       return editionFault(id)
     })
     expect(faults).toEqual([
-      'there is no "crb"; known are third, bugman, crp, bb2020',
+      'there is no "crb"; known are second, third, bugman, crp, bb2020',
       '"crp" has no options of a match; leave out "undeclared"',
       '"third" takes each of the options illegalProcedure, undeclared once; leave out "offside"',
       '"third" takes each of the options illegalProcedure, undeclared once; leave out "undeclared"',

@@ -57,10 +57,11 @@ const afterHop = (sweep: Sweep, leg: Leg<Hop, State>, hop: Hop, best: State): St
   const { forecast, here, routes } = sweep
   const { square, moved, state } = leg
   const rushing = rushesFor(forecast, moved, moved + hop.cost)
-  if (!hop.leap && rushing === 0 && forecast.isQuiet(square, hop.to)) return state
+  const slips = forecast.slipsAfter(moved)
+  if (!hop.leap && rushing === 0 && !slips && forecast.isQuiet(square, hop.to)) return state
   const carrying = state.carrying || forecast.takesBall(hop.to)
   if (carrying && !best.carrying) return null
-  const hopped = forecast.hop(square, hop, rushing, state.carrying)
+  const hopped = forecast.hop(square, hop, rushing, state.carrying, slips)
   const taken = rollsOf(sweep, hopped)
   if (!taken) return null
   const rolls = state.rolls + taken.length
@@ -93,7 +94,8 @@ const legsOf = (sweep: Sweep, end: number): readonly Leg<Hop, State>[] => {
     // A leap always needs a roll.
     leaps: best.rolls > start.rolls && sweep.ways.some((ways) => ways !== undefined && ways.leaps.length > 0),
     isSame,
-    waysOn: ({ square: at, state }) => {
+    waysOn: ({ square: at, moved: before, state }) => {
+      if (forecast.stopsAt(at, before)) return []
       const { steps, leaps } = waysFrom(sweep, at, state.carrying)
       return leaps.length === 0 || state.leapt ? steps : [...steps, ...leaps]
     },
@@ -114,7 +116,8 @@ export const pathOf = (sweep: Sweep, end: number): Path => {
   for (const { way, before, state } of legsOf(sweep, end)) {
     if (!way || !before) continue
     const rushing = rushesFor(forecast, before.moved, before.moved + way.cost)
-    const hop = forecast.hop(before.square, way, rushing, before.state.carrying)
+    const slips = forecast.slipsAfter(before.moved)
+    const hop = forecast.hop(before.square, way, rushing, before.state.carrying, slips)
     exact = exact && hop.exact
     opposed = opposed || hop.unopposed !== null
     alone.push(...(hop.unopposed ?? hop.rolls))

@@ -13,6 +13,8 @@ export interface Stop {
   readonly rolls: number
   readonly carrying: boolean
   readonly leapt: boolean
+  /** Whether he can go no further from there: with more movement used he might. */
+  readonly stuck: boolean
   /** Whether the last hop was a leap or jump. */
   readonly byLeap: boolean
   readonly from: number
@@ -65,7 +67,7 @@ export const newRoutes = (squares: number, states: RerollStates, room: number): 
   /** Whether route `a` dominates route `b`. */
   const beats = (a: number, b: Stop, totalB: number, offsetB: number): boolean => {
     const one = stops[a]
-    if (one.moved > b.moved || (one.leapt && !b.leapt)) return false
+    if (one.moved > b.moved || (one.leapt && !b.leapt) || (one.stuck && !b.stuck)) return false
     const total = totals[a]
     if (total < totalB - TINY) return false
     // With an equal chance, the route with fewer rolls is preferred.
@@ -113,7 +115,7 @@ export const newRoutes = (squares: number, states: RerollStates, room: number): 
       if (total <= 0 || isBeaten(stop, total, offset)) return -1
       const list = listOf(stop.square, stop.carrying)
       const route = stops.push(stop) - 1
-      if (stop.rolls === stops[0].rolls) safe[list] = 1
+      if (stop.rolls === stops[0].rolls && !stop.stuck) safe[list] = 1
       totals.push(total)
       dropped.push(false)
       after.push(first[list])

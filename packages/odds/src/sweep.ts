@@ -107,8 +107,8 @@ const keep = (sweep: Sweep, stop: Stop): void => {
 /** Steps without a roll come first, then steps with one, then leaps: a square reached safely needs no risky route. */
 type Manner = 'quiet' | 'risky' | 'leap'
 
-const isOfManner = ({ forecast }: Sweep, from: Square, { to }: Hop, rushing: number, manner: Manner): boolean =>
-  manner === 'leap' || (rushing === 0 && forecast.isQuiet(from, to)) === (manner === 'quiet')
+const isOfManner = ({ forecast }: Sweep, from: Square, { to }: Hop, rolls: boolean, manner: Manner): boolean =>
+  manner === 'leap' || (!rolls && forecast.isQuiet(from, to)) === (manner === 'quiet')
 
 /** Extends a route by every hop of this manner. */
 const goOn = (sweep: Sweep, route: number, manner: Manner): void => {
@@ -116,7 +116,8 @@ const goOn = (sweep: Sweep, route: number, manner: Manner): void => {
   const { moves, rushes } = forecast
   const stop = routes.stops[route]
   const from = stop.square
-  if (manner === 'leap' && stop.leapt) return
+  if ((manner === 'leap' && stop.leapt) || stop.stuck) return
+  const slips = forecast.slipsAfter(stop.moved)
   routes.spread(route, here)
   const { steps, leaps } = waysFrom(sweep, from, stop.carrying)
   for (const hop of manner === 'leap' ? leaps : steps) {
@@ -124,9 +125,19 @@ const goOn = (sweep: Sweep, route: number, manner: Manner): void => {
     const carrying = stop.carrying || forecast.takesBall(hop.to)
     if (moved > moves + rushes || routes.isSafe(hop.to, carrying)) continue
     const rushing = rushesFor(forecast, stop.moved, moved)
-    if (!isOfManner(sweep, from, hop, rushing, manner)) continue
+    if (!isOfManner(sweep, from, hop, slips || rushing > 0, manner)) continue
     const leapt = stop.leapt || hop.leap
-    const next: Stop = { square: hop.to, moved, rolls: stop.rolls, carrying, leapt, byLeap: hop.leap, from: route }
+    const stuck = forecast.stopsAt(hop.to, moved)
+    const next: Stop = {
+      square: hop.to,
+      moved,
+      rolls: stop.rolls,
+      carrying,
+      leapt,
+      stuck,
+      byLeap: hop.leap,
+      from: route,
+    }
     if (manner === 'quiet') {
       routes.draft.set(here)
       keep(sweep, next)
@@ -134,7 +145,7 @@ const goOn = (sweep: Sweep, route: number, manner: Manner): void => {
     }
     rollAtBest(sweep, from, hop.leap, rushing)
     if (!routes.isWanted(next)) continue
-    const forecasted = forecast.hop(from, hop, rushing, stop.carrying)
+    const forecasted = forecast.hop(from, hop, rushing, stop.carrying, slips)
     if (forecasted.unopposed !== null) sweep.seenOpposed = true
     const rolls = rollsOf(sweep, forecasted)
     if (!rolls) continue
@@ -199,7 +210,8 @@ const sweptBy = (pitch: Pitch, forecast: MoveForecast, opposed: boolean): Sweep 
     sweep.here[0] = 1
     roll(sweep, forecast.opening)
     const { at, carrying, leapt, opening } = forecast
-    keep(sweep, { square: at, moved: 0, rolls: opening.rolls.length, carrying, leapt, byLeap: false, from: -1 })
+    const stuck = forecast.stopsAt(at, 0)
+    keep(sweep, { square: at, moved: 0, rolls: opening.rolls.length, carrying, leapt, stuck, byLeap: false, from: -1 })
     sweepPitch(sweep)
   }
   return sweep

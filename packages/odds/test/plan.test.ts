@@ -1,9 +1,9 @@
 // The odds of whole plans against closed forms, and the chain against the tree.
 // Neighbours: playOuts.test.ts compares with simulated matches.
-import { action, editions, leaderRerolls } from '@double-skulls/engine'
+import { action, leaderRerolls } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { BadPlan, deedOf, type Plan, type PlanOdds, planOdds, planOddsByRerolls, reach } from '../src/index.ts'
-import { samplePositions } from './positions.ts'
+import { editionsOfDice, samplePositions } from './positions.ts'
 import { type Table, table } from './table.ts'
 
 const walk = (text: string, action: string, squares: string, rerolls = 0): PlanOdds => {
@@ -215,7 +215,7 @@ describe('a foul', () => {
 })
 
 describe('chain and tree', () => {
-  it.each(editions.map((edition) => ({ edition, id: edition.id })))('should agree in $id', ({ edition }) => {
+  it.each(editionsOfDice.map((edition) => ({ edition, id: edition.id })))('should agree in $id', ({ edition }) => {
     let compared = 0
     for (const { engine, match } of samplePositions(edition, 25, 5)) {
       for (const { id, side, place, acted } of match.players) {

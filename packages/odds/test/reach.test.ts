@@ -60,10 +60,12 @@ const tryAll = (pitch: Pitch, forecast: MoveForecast): Map<number, Best> => {
     const { success } = chainOdds(chain, forecast.teamRerolls)
     const one = { chance: success, rolls: rolls.length, moved, ...shapeOf(pitch, forecast.at, way) }
     if (isBetter(one, best.get(at))) best.set(at, one)
+    if (forecast.stopsAt(at, moved)) return
     for (const hop of forecast.hops(at, carrying)) {
       const now = moved + hop.cost
       if (now > most || (hop.leap && leapt)) continue
-      const { possible, rolls: more } = forecast.hop(at, hop, rushesOf(forecast, moved, hop), carrying)
+      const slips = forecast.slipsAfter(moved)
+      const { possible, rolls: more } = forecast.hop(at, hop, rushesOf(forecast, moved, hop), carrying, slips)
       const takes = carrying || hop.to === forecast.ballAt
       if (possible) visit(hop.to, now, leapt || hop.leap, takes, [...rolls, ...more], [...way, hop.to])
     }
@@ -86,8 +88,16 @@ const positions: readonly string[] = [
   'bb2020 rr=1/0 h1@h10:13349 h2@i11.p a1@g11.p a2@h12 a3@i9',
   'bb2020 rr=2/0 ball=g12 weather=pouringRain h1@h10:23349+dodge+sure-feet a1@g11 a2@h13 a3@i9',
   'bb2020 rr=3/0 h1@h10:13349+dodge+sure-feet+pro+loner-4 a1@g11 a2@h12 a3@i9',
+  'second:companion weather=blizzard h1@h10:2133008 a1@g11 a2@h12 a3@i9',
+  'second:tackleZones:tackleInjuries h1@h10:3133008+dodge-2 a1@g11 a2@h12+tackle-1 a3@i9 a4@h8',
   'bugman rr=1/0 h1@h10:2338+stunty a1@g11 a2@h12 a3@i9 a4@g10',
 ]
+
+/** A plain player who moves this far, a sprint included. */
+const statsOf = (edition: string, moves: number): string => {
+  if (edition === 'second') return `${moves - 1}.1.3.3.0.0.8`
+  return edition === 'bb2020' ? `${moves}.3.3.4.9` : `${moves}.3.3.8`
+}
 
 /** A slow player among a dozen others on random squares, some of them prone. */
 const crowdedPosition = (edition: string, seed: number): string => {
@@ -101,8 +111,8 @@ const crowdedPosition = (edition: string, seed: number): string => {
     taken.add(square)
     return `${side}${i + 2}@${square}${down}`
   })
-  const stats = edition === 'bb2020' ? '2.3.3.4.9' : '2.3.3.8'
-  return `${edition} rr=${roller.below(2)}/0 h1@h10:${stats}${roller.below(2) ? '+dodge' : ''} a1@a1 ${words.filter(Boolean).join(' ')}`
+  const stats = statsOf(edition, 2)
+  return `${edition} rr=${roller.below(2)}/0 h1@h10:${stats}${roller.below(2) && edition !== 'second' ? '+dodge' : ''} a1@a1 ${words.filter(Boolean).join(' ')}`
 }
 const crowded = editions.flatMap(({ id }) => [1, 2, 3, 4].map((seed) => crowdedPosition(id, seed)))
 
@@ -126,7 +136,7 @@ describe('reach', () => {
   it.each(editions.map(({ id }) => id))(
     'should turn once at most on an empty field, near the straight line: %s',
     (id) => {
-      const { engine, match } = readPosition(`${id} rr=0/0 h1@h13:${id === 'bb2020' ? '6.3.3.4.9' : '6.3.3.8'} a1@a26`)
+      const { engine, match } = readPosition(`${id} rr=0/0 h1@h13:${statsOf(id, 6)} a1@a26`)
       const { pitch } = engine.rules
       const from = match.players[0].at
       const { path, chance } = reach(engine, match, 0)

@@ -1,10 +1,10 @@
 // Hover previews need odds at once: the whole pitch in 3 ms, a plan of twelve risky steps in 5. Machines differ and are
 // shared, so the best of several runs counts; figures of a quiet machine: docs/performance.md. Neighbours: speed.ts.
-import { editions } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
+import { editionsOfDice } from './positions.ts'
 import { gauntletMillis, quantile, reachMillis } from './speed.ts'
 
-describe.each(editions.map((edition) => ({ edition, id: edition.id })))('odds of $id', ({ edition, id }) => {
+describe.each(editionsOfDice.map((edition) => ({ edition, id: edition.id })))('odds of $id', ({ edition, id }) => {
   it('should know the whole pitch of one player in under 3 ms', () => {
     expect(quantile(reachMillis(edition, 'plain', 12, 5), 0.5)).toBeLessThan(3)
   })

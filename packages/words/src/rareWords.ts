@@ -8,6 +8,7 @@ export const moves: { readonly [how: string]: string } = {
   move: 'moves to',
   followUp: 'follows up to',
   pushed: 'is pushed to',
+  substitute: 'comes on at',
   quickSnap: 'shifts to',
   highKick: 'runs under the ball at',
   swing: 'swings to',

@@ -13,6 +13,7 @@ const words: { readonly [T in Turnover]: string } = {
   handOff: 'the hand-off was not caught',
   interception: 'the pass was intercepted',
   teamMateLost: 'the thrown carrier did not land safely',
+  throw: 'the ball was thrown',
   sentOff: 'a player was sent off',
   unfed: 'a thirsty player did not feed',
   pitchInvasion: 'the fans are on the pitch',

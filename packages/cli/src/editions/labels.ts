@@ -112,6 +112,8 @@ export const labels: Labels = {
     throwInCountsStart: decided('a throw-in counts its starting square'),
     diversTakeTurns: decided('several players with Diving Catch try in turn'),
     catchesRefusable: decided('a player may refuse to catch the ball'),
+    restsWhereItLands: decided('a ball that comes down on an empty square lies still'),
+    onTable: { label: 'throws are read on a table', say: (throws) => yesOrNo(throws !== undefined) },
     teamMateRanges: { label: 'how far a team-mate can be thrown', say: list },
   },
   block: {

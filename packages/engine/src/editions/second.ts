@@ -4,6 +4,7 @@
 import type { Deed } from '../deed.ts'
 import type { Edition, Variants } from '../edition.ts'
 import { noKickOffEvents } from '../kickOffEvents/kickOffTable.ts'
+import { handOffDeed, throwDeed } from '../procs/ball/ballDeeds.ts'
 import { ballRulesSecond } from '../procs/ball/ballRules.ts'
 import { catchSurely } from '../procs/ball/catchSurely.ts'
 import { passCrp } from '../procs/ball/passCrp.ts'
@@ -69,7 +70,8 @@ import { proposalsSecond } from '../tables/proposalsSecond.ts'
 import { resultsSecond } from '../tables/resultsSecond.ts'
 import { statLimitsSecond } from '../tables/statLimits.ts'
 import { testsSecond } from '../tables/testsSecond.ts'
-import { turnoversSecond } from '../tables/turnovers.ts'
+import { interceptionsRolled, interceptionsSure } from '../tables/throwTables.ts'
+import { turnoversSecond, turnoversSecondThrown } from '../tables/turnovers.ts'
 import { alwaysNice, weatherSecond } from '../tables/weather.ts'
 import type { EditionOption } from '../vocabulary/editionOptions.ts'
 import { editionByOptions } from './editionByOptions.ts'
@@ -106,6 +108,8 @@ const attacksOf = (has: Has): readonly Deed[] => {
 
 /** In the order in which they are offered. */
 const deedsOf = (has: Has): readonly Deed[] => [
+  throwDeed,
+  handOffDeed,
   ...attacksOf(has),
   ...(has('leaping') ? [leapDeed] : []),
   heroicLeapDeed,
@@ -146,7 +150,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       move: moveRulesSecond(has('tackleZones'), has('tackleInjuries')),
       zones: zoneRulesSecond,
       teamRerolls: rolls.rules,
-      ball: ballRulesSecond,
+      ball: ballRulesSecond(has('interceptions') ? interceptionsRolled : interceptionsSure),
       // Nobody rolls block dice.
       block: blockRulesCrp,
       foul: foulRulesCrp,
@@ -163,7 +167,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       results: resultsSecond,
     },
     tests: testsSecond,
-    turnovers: turnoversSecond,
+    turnovers: has('throwing') ? turnoversSecond : turnoversSecondThrown,
     formations: stockFormations,
     skills: skillsSecond,
     deeds: deedsOf(has),

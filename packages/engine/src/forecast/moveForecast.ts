@@ -11,12 +11,14 @@ import { putPlayer } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { hasHands } from '../procs/ball/ball.ts'
 import { leapFrame } from '../procs/move/freeMove.ts'
+import { footingRoll } from '../procs/move/sprint.ts'
 import { stepFrame } from '../procs/move/step.ts'
 import { overTrapdoor } from '../procs/move/trapdoor.ts'
 import { heldBall } from '../procs/move/zones.ts'
 import { rollFrame } from '../procs/rolling/roll.ts'
-import { deedCost } from '../procs/turn/activationFrame.ts'
-import { LEAP_SQUARES, options } from '../procs/turn/activationOptions.ts'
+import { type ActingFrame, deedCost } from '../procs/turn/activationFrame.ts'
+import { LEAP_SQUARES } from '../procs/turn/activationOptions.ts'
+import type { Action } from '../vocabulary/actions.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
 import { letGo, newProbe, type Probe, walkOn } from './probe.ts'
 import { forecastRoll, isOnceReroll, type RollForecast, usableTeamRerolls } from './rollForecast.ts'
@@ -47,7 +49,7 @@ export interface MoveForecast {
   /** Whether he can act at all; if not, he stays where he is. */
   readonly possible: boolean
   readonly at: Square
-  /** Squares of movement and rushes left once he stands. */
+  /** Squares of movement, a sprint included, and rushes left once he stands. */
   readonly moves: number
   readonly rushes: number
   readonly carrying: boolean
@@ -69,7 +71,12 @@ export interface MoveForecast {
   isMarked(from: Square): boolean
   /** Whether a normal step between these squares needs no roll and has no consequences. */
   isQuiet(from: Square, to: Square): boolean
-  hop(from: Square, hop: Hop, rushes: number, carrying: boolean): HopForecast
+  /** Whether he can go no further from there after this much movement: nobody begins a sprint in a tackle zone. */
+  stopsAt(square: Square, moved: number): boolean
+  /** Whether he rolls for his footing before the step after this much movement: with it he begins to sprint. */
+  slipsAfter(moved: number): boolean
+  /** `slips`: he rolls for his footing first. */
+  hop(from: Square, hop: Hop, rushes: number, carrying: boolean, slips?: boolean): HopForecast
   /** Rushes that the act of his action costs after this much movement; −1 if it cannot be paid. */
   deedRushes(moved: number): number
 }
@@ -163,13 +170,25 @@ const nowhere = (match: Match, id: number): MoveForecast => ({
   hops: () => [],
   isMarked: () => false,
   isQuiet: () => true,
+  stopsAt: () => false,
+  slipsAfter: () => false,
   hop: () => QUIET,
   deedRushes: () => -1,
 })
 
+/** What he may answer in his action, whatever procedure plays it. */
+const answersOf = (c: Ctx): ((f: ActingFrame) => readonly Action[]) => {
+  const act = c.rules.steps.get('activation')?.get('act')?.step
+  if (typeof act !== 'object' || act.kind !== 'choice')
+    throw new Error(`in ${c.rules.id} nobody is asked in his action`)
+  return (f) => act.legal(c, f)
+}
+
 const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
   const { match, rules } = c
-  const { moves, goForIts, player: id } = frame
+  const { moves: walks, sprint, goForIts, player: id } = frame
+  const moves = walks + sprint
+  const answers = answersOf(c)
   const floor = match.stack.length
   const board = boardOf(c, id, floor)
   const { player } = board
@@ -177,12 +196,17 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
   const carries = match.balls.some(({ carrier, kind }) => carrier === id && kind === 'ball')
   const leapt = player.marks.includes('leap')
   const ballAt = carries || !hasHands(c, player) ? -1 : board.lyingAt
-  const mayMove = options(c, frame).some((one) => one.do === 'step' || one.do === 'leap')
+  const mayMove = answers(frame).some((one) => one.do === 'step' || one.do === 'leap')
   const teamRerolls = usableTeamRerolls(c, rollFrame(c, 'goForIt', id))
   const cost = deedCost(frame)
   // Only steps are asked for, with enough movement for any of them.
   frame.action = 'move'
   frame.moves = LEAP_SQUARES
+  // Leaps that are a deed of their own are no part of a walk.
+  const leaps = rules.deeds.length === 0
+  const footing = footingRoll(c, { ...frame, moves: 0 })
+  const slip = footing && forecastRoll(c, footing)
+  const beginsSprint = (moved: number): boolean => moved === walks && moves > walks && !frame.sprinted
 
   const marked = new Int8Array(rules.pitch.squares).fill(-1)
   const leavesZone = (from: Square): boolean => {
@@ -209,12 +233,14 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
     { to, leap }: Hop,
     rushes: number,
     carrying: boolean,
+    slips: boolean,
   ): { readonly probe: Probe; readonly possible: boolean } => {
     board.place(from, carrying)
     const probe = newProbe(opposition)
     // What opponents do against him may change any of them, so it is done to another copy.
     const played = rules.hostile ? clone(rules, match) : match
     c.match = played
+    if (slips && slip) probe.rolls.push(slip)
     played.stack.push(leap ? leapFrame(c, played.players[id], to, rushes) : stepFrame(c, id, to, rushes))
     runUntilInput(c)
     const done = walkOn(c, played.players[id], probe, letGo, floor)
@@ -225,10 +251,10 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
     return { probe, possible }
   }
 
-  const probeHop = (from: Square, hop: Hop, rushes: number, carrying: boolean): HopForecast => {
-    const { probe, possible } = probeAgainst('worst', from, hop, rushes, carrying)
+  const probeHop = (from: Square, hop: Hop, rushes: number, carrying: boolean, slips: boolean): HopForecast => {
+    const { probe, possible } = probeAgainst('worst', from, hop, rushes, carrying, slips)
     if (!probe.opposed) return outcome(probe, possible, null)
-    const alone = probeAgainst('decline', from, hop, rushes, carrying)
+    const alone = probeAgainst('decline', from, hop, rushes, carrying, slips)
     const same = possible && isSameChance(alone.probe.rolls, probe.rolls)
     return outcome(probe, possible, same || !alone.possible ? null : alone.probe.rolls)
   }
@@ -254,9 +280,9 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
     hops: (from, carrying) => {
       board.place(from, carrying)
       const hops: Hop[] = []
-      for (const one of options(c, frame))
+      for (const one of answers(frame))
         if (one.do === 'step') hops.push({ to: one.square, leap: false, cost: 1 })
-        else if (one.do === 'leap') hops.push({ to: one.square, leap: true, cost: LEAP_SQUARES })
+        else if (leaps && one.do === 'leap') hops.push({ to: one.square, leap: true, cost: LEAP_SQUARES })
       return hops
     },
     deedRushes: (moved) =>
@@ -264,14 +290,17 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
     isQuiet: (from, to) => isBare(to) && !leavesZone(from),
     takesBall: (to) =>
       player.who.size === 1 ? to === ballAt : ballAt >= 0 && squaresOf(rules.pitch, player, to).includes(ballAt),
-    hop: (from, hop, rushes, carrying) => {
+    stopsAt: (square, moved) => beginsSprint(moved) && leavesZone(square),
+    slipsAfter: (moved) => slip !== null && beginsSprint(moved),
+    hop: (from, hop, rushes, carrying, slips = false) => {
       const shared = isOrdinary(from, hop.to)
       const one = shared ? around(from) : -1 - from
       const other = shared ? around(hop.to) : hop.to
-      const key = (((one * rules.pitch.squares + other) * 3 + rushes) * 2 + (hop.leap ? 1 : 0)) * 2 + (carrying ? 1 : 0)
+      const manner = (hop.leap ? 2 : 0) + (slips ? 1 : 0)
+      const key = (((one * rules.pitch.squares + other) * 3 + rushes) * 4 + manner) * 2 + (carrying ? 1 : 0)
       let forecast = known.get(key)
       if (!forecast) {
-        forecast = probeHop(from, hop, rushes, carrying)
+        forecast = probeHop(from, hop, rushes, carrying, slips)
         known.set(key, forecast)
       }
       return forecast

@@ -8,6 +8,7 @@ import { levelled, type SkillFamily } from '../skillFamilies.ts'
 import { hurtingSecond } from './hurting.ts'
 import { lightShy } from './lightShy.ts'
 import { dodgeLevels, leprousFlesh, noisomeStench, tackleLevels, tentacle } from './tackling.ts'
+import { smallHands, throwingSecond } from './throwing.ts'
 
 /** No card shows a higher one. */
 const LEVELS = 4
@@ -19,40 +20,26 @@ const family = (id: SkillFamily, name: string): readonly Skill[] => levelled(id,
 
 const levels: readonly Skill[] = [
   ...family('block', 'Block'),
-  ...family('catch', 'Catch'),
   ...dodgeLevels(LEVELS),
-  ...family('intercept', 'Intercept'),
   ...family('kick', 'Kick'),
   ...levelled('leap', 'Leap', LEVELS, (level) => ({ category, modifiers: { own: { leap: level } } })),
   ...family('longKick', 'Long Kick'),
   ...levelled('luck', 'Luck', LEVELS, (level) => ({ category, numbers: { ownRerolls: level } })),
   ...family('mightyKick', 'Mighty Kick'),
-  ...family('safeThrow', 'Safe Throw'),
   ...family('stripBall', 'Strip Ball'),
   ...family('sureHands', 'Sure Hands'),
   ...tackleLevels(LEVELS),
 ]
 
 const plain: readonly Skill[] = [
-  { id: 'distract', name: 'Distract', category },
   { id: 'heroic-leap', name: 'Heroic Leap', category, permits: ['leapsHome'] },
   { id: 'itchy-feet', name: 'Itchy Feet', category },
-  { id: 'long-throw', name: 'Long Throw', category },
-  { id: 'nerves-of-steel', name: 'Nerves of Steel', category },
-  { id: 'right-stuff', name: 'Right Stuff', category },
-  { id: 'self-control', name: 'Self Control', category },
-  { id: 'throw-team-mates', name: 'Throw Team-Mates', category },
   { id: 'up-and-under', name: 'Up and Under', category },
   { id: 'chainsaw', name: 'Chainsaw', category },
-  // Proposal: named elsewhere only, so that no card has it.
-  { id: 'accurate', name: 'Accurate', category },
 ]
 
 /** Of the cards; each race that somebody cannot stand is a skill of its own. */
-const flaws: readonly Skill[] = [
-  { id: 'animosity-elf', name: 'Animosity (Elf)', category },
-  { id: 'dislike-human', name: 'Dislike (Human)', category },
-]
+const flaws: readonly Skill[] = [{ id: 'animosity-elf', name: 'Animosity (Elf)', category }]
 
 const mutations: readonly Skill[] = [
   { id: 'claw', name: 'Claw', category: 'mutation' },
@@ -67,6 +54,7 @@ const mutations: readonly Skill[] = [
 /** What players have by their race or position. */
 const traits: readonly Skill[] = [
   { id: 'counts-as-three', name: 'Counts as three', category: 'trait', numbers: { countsAs: 3 } },
+  smallHands,
   { id: 'kicker', name: 'Kicker', category: 'trait' },
   lightShy,
   // Of players who have trained for it.
@@ -79,4 +67,12 @@ const traits: readonly Skill[] = [
   },
 ]
 
-export const skillsSecond: readonly Skill[] = [...levels, ...hurtingSecond, ...plain, ...flaws, ...mutations, ...traits]
+export const skillsSecond: readonly Skill[] = [
+  ...levels,
+  ...hurtingSecond,
+  ...throwingSecond(LEVELS),
+  ...plain,
+  ...flaws,
+  ...mutations,
+  ...traits,
+]

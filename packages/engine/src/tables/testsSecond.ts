@@ -1,13 +1,16 @@
 // Each kind of roll of second as a row. Most are 2D6 and a difference of characteristics, which the request brings, read on a table.
 // Neighbours: tests.ts says what a row is, blockTables.ts and agilityTables.ts are tables.
-import { dodgeTable, leapTable } from './agilityTables.ts'
+import { numbersOf } from '../kit.ts'
+import { dodgeTable, landTable, leapTable } from './agilityTables.ts'
 import { blockTable, multipleBlockTable, pushTable, stripBallTable, tackleTable } from './blockTables.ts'
 import { crowdTable, fanTable, gateTable, rockTable } from './fanTables.ts'
 import { injurySecond } from './injury.ts'
+import { passBands } from './passRange.ts'
 import { proposalsSecond } from './proposalsSecond.ts'
 import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from './refereeTables.ts'
 import type { NamedTable } from './resultTable.ts'
 import { D6, lot, noTarget, plain, type TestSpec, type TestSpecs, TWO_D6 } from './tests.ts'
+import { givesUpTo, interceptionTable, lateNeeds, throwTables } from './throwTables.ts'
 import { showersTable, sunTable } from './weather.ts'
 
 /** A roll that is read on a table. */
@@ -16,10 +19,19 @@ export const onTable = (table: NamedTable, dice = TWO_D6): TestSpec => ({
   table: () => table,
 })
 
+/** On the row of its band. */
+const throwing: TestSpec = {
+  ...plain(noTarget, true, TWO_D6),
+  table: (_c, { detail }) => throwTables[passBands.find((band) => band === detail) ?? 'bomb'],
+}
+
+/** A skill may change what has become of a throw: its level is added. */
+const late = plain(() => lateNeeds, true)
+
 export const testsSecond: TestSpecs = {
   lot,
-  armour: plain((_c, player) => (player.stats.AV ?? 0) + 1, false, TWO_D6),
-  injury: onTable(injurySecond),
+  armour: { ...plain((_c, player) => (player.stats.AV ?? 0) + 1, false, TWO_D6), ownAffair: true },
+  injury: { ...onTable(injurySecond), ownAffair: true },
   recover: plain(() => 4, false),
   fanRoll: onTable(fanTable, D6),
   gate: onTable(gateTable, D6),
@@ -31,6 +43,7 @@ export const testsSecond: TestSpecs = {
   riot: plain(noTarget, true),
   showers: onTable(showersTable, D6),
   sun: onTable(sunTable, D6),
+  numbFingers: plain(noTarget, true),
   heat: plain((c) => c.rules.drive.heatExhaustion + 1, true),
   goForIt: plain(() => proposalsSecond.riskFallsUpTo.value + 1, true),
   leprousFlesh: plain(noTarget, true),
@@ -56,4 +69,13 @@ export const testsSecond: TestSpecs = {
   leap: { ...onTable(leapTable), zones: 'each' },
   /** With 1 for each occupied square it must stay low. */
   heroicLeap: { ...plain(() => 3, true, D6), under: true },
+  pass: throwing,
+  throwTeamMate: throwing,
+  interception: onTable(interceptionTable, D6),
+  holdInterception: plain((c, player) => numbersOf(c, player).interceptionNeeds ?? 0, true),
+  catchMissed: late,
+  interceptMissed: late,
+  safeThrow: late,
+  dislike: { ...plain(() => givesUpTo, true), under: true },
+  land: onTable(landTable),
 }

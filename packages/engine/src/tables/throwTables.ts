@@ -55,3 +55,26 @@ export const interceptors: {
   long: { thrower: 1, target: 2, line: false },
   bomb: { thrower: 1, target: 3, line: false },
 }
+
+/** What becomes of a throw that is read as Intercepted. */
+export interface Interceptions {
+  /** It is read on this table once more; null: an opponent has the ball. */
+  readonly table: typeof interceptionTable | null
+  readonly eligible: typeof interceptors
+}
+
+export const interceptionsRolled: Interceptions = { table: interceptionTable, eligible: interceptors }
+
+const { value: close } = proposalsSecond.closeInterceptors
+
+/** As it was in 1988. */
+export const interceptionsSure: Interceptions = {
+  table: null,
+  eligible: { quick: close, short: close, long: close, bomb: close },
+}
+
+/** What a D6 with a level must reach, by the cards: to catch or to intercept what was Missed, or to make an interception Missed. */
+export const lateNeeds = 7
+
+/** The highest D6 with which a player gives the ball to somebody of a race that he dislikes. */
+export const givesUpTo = 3

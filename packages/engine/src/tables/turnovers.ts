@@ -40,7 +40,17 @@ export const turnoversBb2020: readonly Turnover[] = [
 ]
 
 /** A fall or a failed attack ends nothing. */
-export const turnoversSecond: readonly Turnover[] = ['touchdown', 'pitchInvasion', 'timeOut']
+export const turnoversSecond: readonly Turnover[] = [
+  'touchdown',
+  'pass',
+  'fumble',
+  'interception',
+  'pitchInvasion',
+  'timeOut',
+]
+
+/** Where any throw ends the turn. */
+export const turnoversSecondThrown: readonly Turnover[] = [...turnoversSecond, 'throw']
 
 const ifSo = (so: boolean, why: Turnover): readonly Turnover[] => (so ? [why] : [])
 

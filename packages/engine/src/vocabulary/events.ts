@@ -147,7 +147,7 @@ export type GameEvent =
   | {
       readonly type: 'passResult'
       readonly player: number
-      readonly result: 'accurate' | 'inaccurate' | 'wild' | 'fumble' | 'intercepted'
+      readonly result: 'accurate' | 'inaccurate' | 'wild' | 'caught' | 'missed' | 'misthrown' | 'fumble' | 'intercepted'
     }
   | { readonly type: 'completion'; readonly player: number; readonly catcher: number }
   | { readonly type: 'deflected'; readonly player: number; readonly thrower: number }

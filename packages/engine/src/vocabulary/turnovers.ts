@@ -10,6 +10,7 @@ export const turnovers = [
   'pass',
   'fumble',
   'interception',
+  'throw',
   'handOff',
   'teamMateLost',
   'sentOff',

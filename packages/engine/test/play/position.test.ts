@@ -92,7 +92,7 @@ describe('a position', () => {
     const faults: [string, string][] = [
       [
         'nope h1@a1 a1@a2',
-        'a position starts with its edition, not with "nope": there is no "nope"; known are third, bugman, crp, bb2020',
+        'a position starts with its edition, not with "nope": there is no "nope"; known are second, third, bugman, crp, bb2020',
       ],
       ['crp h1@a1', 'needs a player of the away side'],
       ['crp h1@a1 a1@a1', '"a1@a1": square a1 is taken'],

@@ -88,7 +88,7 @@ const cards: readonly (readonly [string, string, string, Row, string])[] = [
 ]
 
 const nameOf = (id: string): string => skillsSecond.find((skill) => skill.id === id)?.name ?? `no skill ${id}`
-const innate = ['Large Monster', 'Kicker', 'Right Stuff', 'Throw Team-Mates', 'Light-Shy']
+const innate = ['Large Monster', 'Kicker', 'Right Stuff', 'Small Hands', 'Throw Team-Mates', 'Light-Shy']
 
 describe('the star cards of second', () => {
   it('are all there', () => {

@@ -28,6 +28,9 @@ const pass: { readonly [result: string]: string } = {
   wild: 'it goes anywhere',
   inaccurate: 'it scatters',
   accurate: 'it gets there',
+  caught: 'caught',
+  missed: 'missed',
+  misthrown: 'it goes far astray',
   intercepted: 'intercepted',
 }
 

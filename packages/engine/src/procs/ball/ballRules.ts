@@ -1,7 +1,17 @@
 // The rules of the ball: passes, hand-offs, throw-ins and catches. Neighbours: passSteps.ts, interception.ts, landing.ts,
 // throwIn.ts.
+import { type Ctx, needed } from '../../edition.ts'
 import type { PassBand } from '../../tables/passRange.ts'
+import { proposalsSecond } from '../../tables/proposalsSecond.ts'
 import { proposalsThird } from '../../tables/proposalsThird.ts'
+import type { Interceptions } from '../../tables/throwTables.ts'
+
+/** Throws that are read on a table. */
+export interface TableThrows {
+  readonly interceptions: Interceptions
+  /** How often a missed throw scatters. */
+  readonly scatters: { readonly [B in PassBand]: number }
+}
 
 export interface BallRules {
   /** How far a team-mate can be thrown. */
@@ -18,7 +28,13 @@ export interface BallRules {
   readonly diversTakeTurns: boolean
   /** A player who could catch the ball may let it bounce. */
   readonly catchesRefusable: boolean
+  /** A ball that comes down on an empty square lies still there; otherwise it bounces once. */
+  readonly restsWhereItLands: boolean
+  /** Left out by editions whose throws are tests. */
+  readonly onTable?: TableThrows
 }
+
+export const tableThrowsOf = (c: Ctx): TableThrows => needed(c, c.rules.ball.onTable, 'throws on a table')
 
 export const ballRulesCrp: BallRules = {
   teamMateRanges: ['quick', 'short'],
@@ -28,6 +44,7 @@ export const ballRulesCrp: BallRules = {
   throwInCountsStart: true,
   diversTakeTurns: false,
   catchesRefusable: false,
+  restsWhereItLands: false,
 }
 
 export const ballRulesBb2020: BallRules = {
@@ -38,6 +55,7 @@ export const ballRulesBb2020: BallRules = {
   throwInCountsStart: false,
   diversTakeTurns: true,
   catchesRefusable: false,
+  restsWhereItLands: false,
 }
 
 export const ballRulesThird: BallRules = {
@@ -48,14 +66,17 @@ export const ballRulesThird: BallRules = {
   throwInCountsStart: proposalsThird.throwInCountsStart.value,
   diversTakeTurns: true,
   catchesRefusable: true,
+  restsWhereItLands: false,
 }
 
-export const ballRulesSecond: BallRules = {
-  teamMateRanges: [],
+export const ballRulesSecond = (interceptions: Interceptions): BallRules => ({
+  teamMateRanges: proposalsSecond.throwTeamMateBands.value,
   passScatters: 1,
   rulerWidth: [87, 50],
   handsToFoes: false,
   throwInCountsStart: false,
   diversTakeTurns: false,
   catchesRefusable: false,
-}
+  restsWhereItLands: true,
+  onTable: { interceptions, scatters: proposalsSecond.missedScatters.value },
+})

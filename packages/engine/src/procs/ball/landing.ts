@@ -70,7 +70,7 @@ export const landing: Procedure<LandingFrame, Ctx> = {
         ball.state = 'loose'
         return DONE
       }
-      if (f.how === 'bounce') {
+      if (f.how === 'bounce' || c.rules.ball.restsWhereItLands) {
         rest(c, ball)
         return DONE
       }

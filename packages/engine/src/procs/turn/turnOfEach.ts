@@ -1,5 +1,5 @@
 // A team turn in which every standing player may act once, in any order, without declaring anything. Neighbours: turn.ts is the
-// turn of declared actions; turnSteps.ts has the steps of both, activationOfSteps.ts plays what a player does.
+// turn of declared actions; turnSteps.ts has the steps of both, activationOfDeeds.ts plays what a player does.
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'

@@ -77,12 +77,12 @@ export const races = {
   goblin: {
     ...{ name: 'Goblin', figure: 'goblin', row: linemen.goblin, positions: noBlocker, cost: SMALL_COST },
     own: { Catcher: odd.goblinCatcher },
-    skills: ['right-stuff'],
+    skills: ['right-stuff', 'small-hands'],
     starCost: 500,
   },
   halfling: {
     ...{ name: 'Halfling', figure: 'halfling', row: linemen.halfling, positions: noBlocker, cost: SMALL_COST },
-    skills: ['right-stuff'],
+    skills: ['right-stuff', 'small-hands'],
     starCost: 500,
   },
   snotling: {

@@ -57,7 +57,7 @@ const levels: Texts = {
 const plain = texts(`
 accurate: His throws have 1 more. Only the name of this skill is known, and no card has it.
 chainsaw: Carries a saw. In this part of the game it only rattles: nobody uses secret weapons yet.
-distract: His zone counts as two for opponents who throw, kick or catch in it.
+distract: His zone counts as two for opponents who throw or catch in it.
 heroic-leap: Instead of sprinting he leaps up to three squares over everything, into the opponents' end zone. On 3 or less it is a touchdown; each
   occupied square below adds 1. Else he is knocked out and the ball scatters from where he leapt.
 itchy-feet: Leaves his team after one match.
@@ -77,6 +77,7 @@ noisome-stench: Opponents in his zone have 1 less on all blocks and tackles.
 obese: Never sprints.
 tentacle: Works as Tackle 3.
 counts-as-three: Counts as three of the eleven on the pitch.
+small-hands: Holds a ball that he intercepts on 3 or more; otherwise the throw is missed.
 kicker: Kicks off, kicks in play and boots better than others. Two in a team at most, in the place of Linemen.
 large: Stands on four squares and counts as two players. He moves with his whole base, every square of which must be free, and is in one
   zone of each opponent at most.
