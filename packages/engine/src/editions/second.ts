@@ -56,6 +56,7 @@ import { roll } from '../procs/rolling/roll.ts'
 import { rollForced } from '../procs/rolling/rollForced.ts'
 import { teamRerollRulesSecond, teamRerollRulesSecondForced } from '../procs/rolling/teamRerollRules.ts'
 import { activationOfDeeds } from '../procs/turn/activationOfDeeds.ts'
+import { judged } from '../procs/turn/arguedAttack.ts'
 import { risingRoutine } from '../procs/turn/rising.ts'
 import { turnOfEach } from '../procs/turn/turnOfEach.ts'
 import { turnRulesSecond } from '../procs/turn/turnRules.ts'
@@ -157,6 +158,7 @@ const lineUpsOf = (has: Has): LineUpRules => ({
 
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
   const has: Has = (option) => on.includes(option)
+  const attacks = has('dodging') ? attackWithDodging : attack
   const begins = beginning[has('kickOff') ? 'kicked' : 'given']
   const rolls = rolling[has('rerolls') ? 'forced' : 'once']
   return {
@@ -216,7 +218,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       step: stepFreely,
       pickUp: pickUpSurely,
       catch: catchSurely,
-      attack: has('dodging') ? attackWithDodging : attack,
+      attack: has('referees') ? judged(attacks) : attacks,
       // Nothing starts these yet, but a frame must have a procedure.
       pass: passCrp,
       apothecary: apothecaryThird,
