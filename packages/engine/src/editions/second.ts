@@ -56,7 +56,7 @@ import { roll } from '../procs/rolling/roll.ts'
 import { rollForced } from '../procs/rolling/rollForced.ts'
 import { teamRerollRulesSecond, teamRerollRulesSecondForced } from '../procs/rolling/teamRerollRules.ts'
 import { activationOfDeeds } from '../procs/turn/activationOfDeeds.ts'
-import { judged } from '../procs/turn/arguedAttack.ts'
+import { judged, judgedDeed } from '../procs/turn/arguedAttack.ts'
 import { risingRoutine } from '../procs/turn/rising.ts'
 import { turnOfEach } from '../procs/turn/turnOfEach.ts'
 import { turnRulesSecond } from '../procs/turn/turnRules.ts'
@@ -115,7 +115,7 @@ const attacksOf = (has: Has): readonly Deed[] => {
     ...(has('gangUp') ? [gangBlockDeed] : []),
     ...(has('gangUp') && has('push') ? [gangPushDeed] : []),
     ...(has('stripBall') ? [stripDeed] : []),
-    ...(has('booting') ? [bootDeed] : []),
+    ...(has('booting') ? [has('referees') ? judgedDeed(bootDeed) : bootDeed] : []),
   ]
 }
 
