@@ -24,6 +24,7 @@ import type { CalledTurnFrame } from '../procs/turn/turnCalled.ts'
 import { type TurnFrame, turnFrame } from '../procs/turn/turnFrame.ts'
 import { type Characteristic, otherSide, type Side, sides } from '../vocabulary/words.ts'
 import { agreedIn, type Facts, readFact, startFacts, writeFacts } from './positionFacts.ts'
+import { fanFacts, setFans } from './positionFans.ts'
 import { BadPosition, type PlayerWord, placeWord, readPlayerWord, writePlayerWord } from './positionPlayer.ts'
 
 const engines = new Map<string, Engine>()
@@ -212,6 +213,7 @@ export const positionIn = (engine: Engine, words: readonly string[]): Match => {
     options: agreedIn(engine.rules, facts),
   })
   setSquads(engine, match, facts)
+  setFans(engine.rules, match, facts)
   const ordered = sides.flatMap((side) => players.filter((p) => p.side === side))
   ordered.forEach((word, i) => {
     placePlayer(engine, match, word, match.players[i])
@@ -247,7 +249,8 @@ const actingOf = (match: Match): Facts['acting'] => {
 /** Writes the position; only while a coach chooses a player or his next step. */
 export const writePosition = (match: Match): string => positionText(engineOf(match.edition).rules, match)
 
-export const positionText = ({ pitch, profile }: CompiledEdition, match: Match): string => {
+export const positionText = (rules: CompiledEdition, match: Match): string => {
+  const { pitch, profile } = rules
   const top = topFrame(match)
   if (top?.step !== 'choose' && top?.step !== 'act')
     throw new BadPosition(
@@ -278,6 +281,7 @@ export const positionText = ({ pitch, profile }: CompiledEdition, match: Match):
     wanderingApothecary: { home: home.resources.wanderingApothecary, away: away.resources.wanderingApothecary },
     inducements: { home: home.inducements, away: away.inducements },
     leader: { home: leaderRerolls.of(home), away: leaderRerolls.of(away) },
+    ...fanFacts(rules, match),
     weather: match.weather,
     kicking: match.drive.kicking,
     overtime: match.options.overtime,

@@ -34,6 +34,13 @@ export interface Facts {
   chef: BySide<number>
   wanderingApothecary: BySide<number>
   leader: BySide<number>
+  chant: BySide<number>
+  hooliganism: BySide<number>
+  loyalty: BySide<number>
+  fans: BySide<number>
+  killed: BySide<number>
+  painted: BySide<number>
+  light: string
   inducements: BySide<readonly string[]>
   weather: string
   kicking: Side | null
@@ -68,6 +75,13 @@ export const startFacts = (): Facts => ({
   chef: none(),
   wanderingApothecary: none(),
   leader: none(),
+  chant: none(),
+  hooliganism: none(),
+  loyalty: none(),
+  fans: none(),
+  killed: none(),
+  painted: none(),
+  light: '',
   inducements: { home: [], away: [] },
   weather: 'nice',
   kicking: null,
@@ -81,7 +95,7 @@ export const startFacts = (): Facts => ({
   acting: null,
 })
 
-const COUNT = /^\d{1,2}$/
+const COUNT = /^\d{1,3}$/
 
 const pair = (word: string, value: string, by: string): BySide<number> => {
   const parts = value.split(by)
@@ -140,6 +154,12 @@ const PAIRS = {
   chef: 'chef',
   wandering: 'wanderingApothecary',
   leader: 'leader',
+  chant: 'chant',
+  hooliganism: 'hooliganism',
+  loyalty: 'loyalty',
+  fans: 'fans',
+  killed: 'killed',
+  painted: 'painted',
 } as const
 
 const readHeld = (word: string, value: string): BySide<readonly string[]> => {
@@ -171,6 +191,9 @@ export const readFact = (facts: Facts, word: string): void => {
       return
     case 'weather':
       facts.weather = value
+      return
+    case 'light':
+      facts.light = value
       return
     case 'kick':
       if (!isSide(value)) throw new BadPosition(`"${word}": kick is home or away`)
@@ -206,7 +229,7 @@ export const readFact = (facts: Facts, word: string): void => {
       return
     default:
       throw new BadPosition(
-        `"${word}": unknown fact; known: half turn score weather kick overtime referees used ball eye marker hold act ${Object.keys(PAIRS).join(' ')}`,
+        `"${word}": unknown fact; known: half turn score weather light kick overtime referees used ball eye marker hold act ${Object.keys(PAIRS).join(' ')}`,
       )
   }
 }
@@ -223,6 +246,7 @@ export const writeFacts = (facts: Facts): string[] => {
     if (home !== usual.home || away !== usual.away) words.push(`${key}=${home}/${away}`)
   }
   if (facts.weather !== 'nice') words.push(`weather=${facts.weather}`)
+  if (facts.light !== '') words.push(`light=${facts.light}`)
   if (facts.kicking && facts.kicking !== otherSide(facts.side)) words.push(`kick=${facts.kicking}`)
   if (facts.overtime) words.push('overtime=yes')
   if (facts.referees !== null) words.push(`referees=${facts.referees}`)

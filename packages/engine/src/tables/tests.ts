@@ -32,14 +32,16 @@ export interface TestSpec {
   readonly exceptOther?: boolean
   /** Dice plus modifiers must not exceed the base. */
   readonly under?: true | undefined
+  /** It affects nobody but the roller, whoever caused it. */
+  readonly ownAffair?: true | undefined
   /** The result is read on this table, whose good rows are successes; it has no target then. */
   readonly table?: ((c: Ctx, roll: RollCase) => NamedTable) | undefined
 }
 
 /** The same row with every field that it can have: V8 reads objects of one shape fastest. */
 export const wholeTest = (spec: TestSpec): TestSpec => {
-  const { dice, base, bonus, zones, naturals, team, exceptOther = false, under, table } = spec
-  return { dice, base, bonus, zones, naturals, team, exceptOther, under, table }
+  const { dice, base, bonus, zones, naturals, team, exceptOther = false, under, ownAffair, table } = spec
+  return { dice, base, bonus, zones, naturals, team, exceptOther, under, ownAffair, table }
 }
 
 /** The rolls an edition uses. */

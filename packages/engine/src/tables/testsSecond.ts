@@ -30,8 +30,8 @@ const late = plain(() => lateNeeds, true)
 
 export const testsSecond: TestSpecs = {
   lot,
-  armour: plain((_c, player) => (player.stats.AV ?? 0) + 1, false, TWO_D6),
-  injury: onTable(injurySecond),
+  armour: { ...plain((_c, player) => (player.stats.AV ?? 0) + 1, false, TWO_D6), ownAffair: true },
+  injury: { ...onTable(injurySecond), ownAffair: true },
   recover: plain(() => 4, false),
   fanRoll: onTable(fanTable, D6),
   gate: onTable(gateTable, D6),
@@ -43,6 +43,7 @@ export const testsSecond: TestSpecs = {
   riot: plain(noTarget, true),
   showers: onTable(showersTable, D6),
   sun: onTable(sunTable, D6),
+  numbFingers: plain(noTarget, true),
   heat: plain((c) => c.rules.drive.heatExhaustion + 1, true),
   goForIt: plain(() => proposalsSecond.riskFallsUpTo.value + 1, true),
   leprousFlesh: plain(noTarget, true),

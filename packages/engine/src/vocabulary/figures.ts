@@ -14,10 +14,10 @@ export const figureRaces = [
 ] as const
 export type FigureRace = (typeof figureRaces)[number]
 
-/** Roles, drawn as helmets, pads and postures. A brawler wears no helmet, a champion is a big guy in armour. */
+/** Roles, drawn as helmets, pads and postures. A brawler wears no helmet, a champion is a big guy in armour, a referee no pads. */
 export const figureRoles = [
   ...(['lineman', 'blitzer', 'thrower', 'catcher', 'runner', 'blocker'] as const),
-  ...(['berserker', 'assassin', 'brawler', 'bigGuy', 'champion'] as const),
+  ...(['berserker', 'assassin', 'brawler', 'bigGuy', 'champion', 'referee'] as const),
 ] as const
 export type FigureRole = (typeof figureRoles)[number]
 

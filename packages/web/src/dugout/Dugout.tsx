@@ -19,9 +19,9 @@ export interface DugoutProps {
 
 /** Names of the boxes as headings: short, and in full where that is too short. */
 const boxNames: { readonly [B in HurtBox]: readonly [short: string, full: string] } = {
-  stunnedBox: ['Stunned', 'Stunned'],
+  stunnedBox: ['Stun', 'Stunned'],
   ko: ['KO', 'Knocked out'],
-  injured: ['Injured', 'Injured'],
+  injured: ['Inj', 'Injured'],
   casualty: ['Casualties', 'Casualties'],
   dead: ['Dead', 'Dead'],
 }
@@ -36,6 +36,9 @@ const outOfMatch = (last: HurtBox): readonly (readonly [string, Place])[] => [
 
 /** The number of players in one row before a second and a third row begin. */
 const ROWS = [4, 10] as const
+
+/** More boxes than these for those who may come back need narrower ones. */
+const FEW_BOXES = 2
 
 const rowsFor = (count: number): number => ROWS.filter((most) => count > most).length + 1
 
@@ -75,7 +78,10 @@ export const Dugout = (props: DugoutProps): ReactNode => {
   const crowded = reserves.length > 8 && at(...recovering).length + out.length === 0
   const reasons = away.map(([name, place]) => [name, at(place).length] as const).filter(([, count]) => count > 0)
   return (
-    <aside className={`dugout ${side}${open ? ' open' : ''}`} aria-label={`Dugout of ${squad.name}`}>
+    <aside
+      className={`dugout ${side}${recovering.length > FEW_BOXES ? ' many-boxes' : ''}${open ? ' open' : ''}`}
+      aria-label={`Dugout of ${squad.name}`}
+    >
       <Menu className="held-menu" label="Holds" name={`Holds of ${squad.name}`}>
         <h2>{squad.name}</h2>
         <Held engine={engine} match={match} side={side} />

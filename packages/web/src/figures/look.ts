@@ -24,13 +24,21 @@ const listed = (rules: CompiledEdition, roster: string, { position, engaged }: P
 /** By skills and build: in line-ups and positions written by hand a position may have any name. */
 const guessed = ({ who, stats, skills }: Player): Figure => {
   const { ST = 3 } = stats
-  if (who.size > 1) return { race: 'giant', role: 'bigGuy' }
+  if (who.size > 1) return { race: skills.includes('giant') ? 'giant' : 'ogre', role: 'bigGuy' }
   if (ST >= 5) return { race: 'ogre', role: 'bigGuy' }
   if (skills.includes('pass')) return { race: 'human', role: 'thrower' }
   if (skills.includes('catch')) return { race: 'human', role: 'catcher' }
   if (ST === 4) return { race: 'human', role: 'blocker' }
   return { race: 'human', role: skills.includes('block') ? 'blitzer' : 'lineman' }
 }
+
+/** Those who are on nobody's side: referees of many races, so that one is told from another. */
+const neutralRaces = ['human', 'dwarf', 'elf', 'orc'] as const
+
+const neutral = ({ who }: Player): Figure => ({
+  race: neutralRaces[(who.number - 1) % neutralRaces.length],
+  role: 'referee',
+})
 
 /** A base of several squares nearly fills them; big guys fill their single square. */
 const scaleOf = ({ race }: Figure, size: number): number => (size > 1 ? 2.05 : races[race].big ? 1.14 : 1)
@@ -46,9 +54,12 @@ const known = new WeakMap<Player['who'], Look>()
 export const lookOf = (engine: Engine, match: Match, player: Player): Look => {
   const found = known.get(player.who)
   if (found) return found
-  const figure = listed(engine.rules, squadOf(match, player)?.roster ?? '', player.who) ?? guessed(player)
+  const isNeutral = player.side === 'neutral'
+  const figure = isNeutral
+    ? neutral(player)
+    : (listed(engine.rules, squadOf(match, player)?.roster ?? '', player.who) ?? guessed(player))
   const { home, away } = match.squads
-  const kit = player.side === 'neutral' ? blackAndWhite : kitsOf(home, away)[player.side]
+  const kit = isNeutral ? blackAndWhite : kitsOf(home, away)[player.side]
   const look: Look = { figure, ...kit, scale: scaleOf(figure, player.who.size) }
   known.set(player.who, look)
   return look

@@ -1,7 +1,7 @@
 // Roles as gear: what each role wears on head, arm and shoulders. Neighbours: parts/ has the drawings, bust.ts puts them on.
 import type { FigureRole } from '@double-skulls/engine'
 import type { Part } from './ink.ts'
-import { band, browPlate, cowl, crest, helm, hood, mohawk, throwingArm, visor } from './parts/gear.ts'
+import { band, browPlate, capAndWhistle, cowl, crest, helm, hood, mohawk, throwingArm, visor } from './parts/gear.ts'
 import {
   bareShoulders,
   harnessShoulders,
@@ -9,6 +9,7 @@ import {
   padShoulders,
   slabShoulders,
   spikedShoulders,
+  stripedShoulders,
 } from './parts/shoulders.ts'
 
 export interface Gear {
@@ -33,4 +34,5 @@ export const roles: { readonly [R in FigureRole]: Gear } = {
   brawler: { shoulders: padShoulders, hair: true },
   bigGuy: { shoulders: bareShoulders, hair: true },
   champion: { shoulders: bareShoulders, over: browPlate },
+  referee: { shoulders: stripedShoulders, over: capAndWhistle },
 }

@@ -1,9 +1,23 @@
 // Options of a match as boxes to switch, below the sets that have a name; it says what else was switched. Neighbours:
 // OptionChoice.tsx and before/OptionCards.tsx frame it, match/options.ts has the offers.
 import type { EditionOption } from '@double-skulls/engine'
-import { switchedWords } from '@double-skulls/words'
-import { type ReactNode, useId, useState } from 'react'
+import { optionGroupOf, switchedWords } from '@double-skulls/words'
+import { Fragment, type ReactNode, useId, useState } from 'react'
 import { type OptionOffer, offeredSets, optionOffers, type SetOffer, switchOf, withSwitched } from '../match/options.ts'
+
+/** More options than these stand under headings. */
+const FEW = 8
+
+interface Group {
+  readonly group: string
+  readonly offers: readonly OptionOffer[]
+}
+
+const groupsOf = (options: readonly OptionOffer[]): readonly Group[] =>
+  [...new Set(options.map(({ option }) => optionGroupOf(option)))].map((group) => ({
+    group,
+    offers: options.filter(({ option }) => optionGroupOf(option) === group),
+  }))
 
 interface OptionRowsProps {
   readonly sets: readonly SetOffer[]
@@ -27,14 +41,26 @@ export const OptionRows = ({ sets, options, note, onSet, onSwitch }: OptionRowsP
           </span>
         </label>
       ))}
-      {options.map(({ option, name, line, on }) => (
-        <label key={option} className="switched">
-          <input type="checkbox" checked={on} onChange={() => onSwitch(option)} />
-          <span>
-            <b>{name}</b>
-            <small>{line}</small>
-          </span>
-        </label>
+      {groupsOf(options).map(({ group: heading, offers }) => (
+        <Fragment key={heading}>
+          {options.length > FEW && (
+            <h3 className="option-group">
+              {heading}{' '}
+              <small>
+                {offers.filter(({ on }) => on).length} of {offers.length}
+              </small>
+            </h3>
+          )}
+          {offers.map(({ option, name, line, on }) => (
+            <label key={option} className="switched">
+              <input type="checkbox" checked={on} onChange={() => onSwitch(option)} />
+              <span>
+                <b>{name}</b>
+                <small>{line}</small>
+              </span>
+            </label>
+          ))}
+        </Fragment>
       ))}
       <p className="option-note" role="status">
         {note}

@@ -3,31 +3,41 @@
 import { optionsOf } from '@double-skulls/engine'
 import { presetNamed } from '@double-skulls/words'
 import type { ReactNode } from 'react'
+import type { MatchNumbers } from '../match/numbers.ts'
 import { offeredOptions } from '../match/options.ts'
 import { Menu } from '../menu/Menu.tsx'
+import { NumberChoice } from './NumberChoice.tsx'
 import { OptionBoxes } from './OptionBoxes.tsx'
 
 interface OptionChoiceProps {
   /** With the options that are on. */
   readonly edition: string
+  readonly numbers: MatchNumbers
   onChange(edition: string): void
+  onNumbers(numbers: MatchNumbers): void
 }
 
-export const OptionChoice = ({ edition, onChange }: OptionChoiceProps): ReactNode => {
+/** More options than these need a menu as wide as the cover. */
+const FEW = 8
+
+export const OptionChoice = ({ edition, numbers, onChange, onNumbers }: OptionChoiceProps): ReactNode => {
   const offered = offeredOptions(edition)
   const on = optionsOf(edition)
   if (offered.length === 0) return null
   const inShort = on.length === 0 ? 'None' : `${on.length} of ${offered.length}`
   return (
     <Menu
-      className="option-menu bill-choice"
+      className={`option-menu bill-choice${offered.length > FEW ? ' many' : ''}`}
       label={
         <>
           <span>Options</span> <b>{presetNamed(edition)?.name ?? inShort}</b>
         </>
       }
     >
-      <OptionBoxes edition={edition} onChange={onChange} />
+      <NumberChoice edition={edition} numbers={numbers} onChange={onNumbers} />
+      <div className="option-boxes">
+        <OptionBoxes edition={edition} onChange={onChange} />
+      </div>
       <button type="button" className="plain menu-done">
         Done
       </button>

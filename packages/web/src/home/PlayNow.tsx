@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { loadEdition } from '../match/editions.ts'
 import { playableEditions } from '../match/engines.ts'
+import { agreedNumbers } from '../match/numbers.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
 import { changeSettings, settings } from '../settings/store.ts'
 import { botWords, opponents } from '../words/bots.ts'
@@ -40,6 +41,7 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
   const [home, setHome] = useState(last.home)
   const [away, setAway] = useState(last.away)
   const [opponent, setOpponent] = useState<Opponent>(last.opponent)
+  const [numbers, setNumbers] = useState(last.numbers ?? {})
   const [draw, setDraw] = useState(() => newDraw(wantedSeed()))
   const [fault, setFault] = useState('')
   const base = baseOf(edition)
@@ -86,7 +88,7 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
       set(choice)
       setFault('')
     }
-  const wanted = { edition, home, away, opponent }
+  const wanted = { edition, home, away, opponent, numbers: agreedNumbers(edition, numbers) }
   const fixture = fixtureOf(wanted, draw, own)
   const settled = { ...wanted, home: fixture.home.choice, away: fixture.away.choice }
   const kickOff = (): void => {
@@ -134,7 +136,7 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
               </option>
             ))}
           </Choice>
-          <OptionChoice edition={edition} onChange={setEdition} />
+          <OptionChoice edition={edition} numbers={numbers} onChange={setEdition} onNumbers={setNumbers} />
           <TeamChoice name="Your team" edition={edition} own={own} value={home} onChange={choose(setHome)} />
           <TeamChoice name="Opponent" edition={edition} own={own} value={away} onChange={choose(setAway)} />
           <Choice name="Coach" value={opponent} onChange={(one) => setOpponent(opponentNamed(one) ?? opponent)}>

@@ -5,6 +5,7 @@ import { type BySide, type LineUp, type MatchSetup, type Roster, startingLineUp 
 import { engineNamed } from '../match/engines.ts'
 import type { Seat } from '../match/host.ts'
 import { keepStart } from '../match/keepStart.ts'
+import type { MatchNumbers } from '../match/numbers.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
 import { teamLineUp } from './pickableTeams.ts'
 
@@ -20,6 +21,8 @@ export interface Wanted {
   readonly home: string
   readonly away: string
   readonly opponent: Opponent
+  /** What the coaches agreed on, where the edition leaves it open. */
+  readonly numbers?: MatchNumbers
 }
 
 /** The address of the page before a match. */
@@ -48,9 +51,13 @@ export const seatsAgainst = (opponent: Opponent): BySide<Seat> => ({
 })
 
 /** Starts at once, with the squads as they are. */
-export const startMatch = async ({ edition, home, away, opponent }: Wanted): Promise<string> => {
+export const startMatch = async ({ edition, home, away, opponent, numbers }: Wanted): Promise<string> => {
   const lineUp = async (choice: string): Promise<LineUp> =>
     (await teamLineUp(edition, choice)) ?? startingLineUp(rosterNamed(edition, choice))
-  const setup: MatchSetup = { home: await lineUp(home), away: await lineUp(away), options: { exhibition: true } }
+  const setup: MatchSetup = {
+    home: await lineUp(home),
+    away: await lineUp(away),
+    options: { exhibition: true, ...numbers },
+  }
   return keepStart({ edition, seats: seatsAgainst(opponent), beginning: { setup }, seed: wantedSeed() })
 }

@@ -26,6 +26,7 @@ export const rememberedPairing = (last: LastPairing | null): Wanted => {
     home: team(last?.home),
     away: team(last?.away),
     opponent: opponentNamed(last?.opponent ?? '') ?? opponents[0],
+    ...(edition === last?.edition && last.numbers ? { numbers: last.numbers } : {}),
   }
 }
 

@@ -20,6 +20,7 @@ import { Magnifier } from './Magnifier.tsx'
 import { Marks } from './Marks.tsx'
 import { Players } from './Players.tsx'
 import { Route } from './Route.tsx'
+import { Sight } from './Sight.tsx'
 import { Turf } from './Turf.tsx'
 import type { Shape } from './useShape.ts'
 import { useSmallSquares } from './useSmallSquares.ts'
@@ -163,6 +164,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
             open={drag?.open ?? null}
           />
           <AimTiles {...aimed} />
+          {show.still && <Sight geometry={geometry} engine={engine} match={match} pointed={choosing.pointed} />}
           <Players
             geometry={geometry}
             engine={engine}

@@ -62,6 +62,9 @@ export const Plate = memo(({ player, look, hasBall, gained }: PlateProps): React
         </g>
         {posture === 'stunned' &&
           STARS.map((where) => <path key={where} className="star" d={STAR} transform={where} />)}
+        {posture === 'faceDown' && (
+          <path className="turned" d="M-11-8H11L0 9Z" transform={`translate(${mirrored ? 88 : 12} 12)`} />
+        )}
         {noZones && (
           <g className="daze" transform={`translate(${mirrored ? 82 : 18} 18)`}>
             <circle r="14" />

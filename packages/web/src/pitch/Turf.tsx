@@ -134,6 +134,25 @@ const Coordinates = ({ geometry }: { geometry: Geometry }): ReactNode => {
   )
 }
 
+/** Where substitutes come on: a mat at the sideline before the own dug-out. */
+const Entries = ({ geometry }: { readonly geometry: Geometry }): ReactNode => {
+  const { home, away } = geometry.pitch.entrySquares
+  return (
+    <g className="entries">
+      {[...home, ...away].map((square) => (
+        <rect
+          key={square}
+          x={geometry.x(square) + 3}
+          y={geometry.y(square) + 3}
+          width={UNIT - 6}
+          height={UNIT - 6}
+          rx="3"
+        />
+      ))}
+    </g>
+  )
+}
+
 interface TurfProps {
   readonly geometry: Geometry
   readonly home: string
@@ -144,7 +163,7 @@ interface TurfProps {
 
 export const Turf = memo(({ geometry, home, away, kits, coordinates }: TurfProps): ReactNode => {
   const { pitch, width, height } = geometry
-  const { length, width: rows, wideZone, endZone } = pitch
+  const { length, width: rows, wideZone, endZone, lines } = pitch
   const stripes = Array.from({ length: Math.ceil(length / 2) }, (_, i) => i * 2)
   return (
     <g className="turf">
@@ -159,7 +178,19 @@ export const Turf = memo(({ geometry, home, away, kits, coordinates }: TurfProps
         <EndZone geometry={geometry} side="away" name={away} jersey={kits.away.jersey} />
       </g>
       <path d={strokes(geometry, upTo(length), upTo(rows))} className="grid-lines" />
-      <path d={strokes(geometry, [], [wideZone, rows - wideZone], endZone)} className="chalk dashed" />
+      {lines ? (
+        <path
+          d={strokes(
+            geometry,
+            lines.flatMap((line) => [endZone + line, length - endZone - line]),
+            [],
+          )}
+          className="chalk dashed"
+        />
+      ) : (
+        <path d={strokes(geometry, [], [wideZone, rows - wideZone], endZone)} className="chalk dashed" />
+      )}
+      <Entries geometry={geometry} />
       <path d={strokes(geometry, [endZone, length / 2, length - endZone], [])} className="chalk" />
       <rect width={width} height={height} rx="4" className="chalk" />
       {coordinates && <Coordinates geometry={geometry} />}

@@ -27,6 +27,8 @@ export interface LastPairing {
   readonly home: string
   readonly away: string
   readonly opponent: string
+  /** Agreed numbers of the match, by name. */
+  readonly numbers?: { readonly [name: string]: number }
 }
 
 export interface Settings {
@@ -99,14 +101,17 @@ const percentage = (value: unknown, otherwise: number): number =>
 /** The older form of this setting was a switch. */
 const earlierRisk = (confirmRisk: unknown): RiskLimit => (confirmRisk === false ? 'never' : startSettings.askRisk)
 
+const isNumbers = (value: unknown): value is { readonly [name: string]: number } =>
+  isObject(value) && Object.values(value).every(Number.isInteger)
+
 const pairing = (value: unknown): LastPairing | null => {
   if (!isObject(value)) return null
-  const { edition, home, away, opponent } = value
+  const { edition, home, away, opponent, numbers } = value
   return typeof edition === 'string' &&
     typeof home === 'string' &&
     typeof away === 'string' &&
     typeof opponent === 'string'
-    ? { edition, home, away, opponent }
+    ? { edition, home, away, opponent, ...(isNumbers(numbers) ? { numbers } : {}) }
     : null
 }
 

@@ -11,6 +11,7 @@ import {
   type Place,
   type Side,
   scoreText,
+  touchdownsToWin,
   turnsAllowed,
 } from '@double-skulls/engine'
 import { capital, halfWords, nameOf } from '@double-skulls/words'
@@ -34,16 +35,26 @@ interface TrackProps {
   readonly unmoved: boolean
 }
 
+/** More turns than these are told as a number. */
+const MOST_MARKED = 16
+
 const Track = ({ engine, match, side, unmoved }: TrackProps): ReactNode => {
   const turns = turnsAllowed(engine.rules, match)
   const now = match.clock[side]
+  const isLong = turns > MOST_MARKED
   return (
     <span
-      className="track"
+      className={isLong ? 'track long' : 'track'}
       role="img"
       aria-label={`turn ${now} of ${turns}${unmoved ? ', the marker is not moved yet' : ''}`}
     >
-      {Array.from({ length: turns }, (_, i) => (
+      {isLong && (
+        <span className="turn-long">
+          Turn <b>{now}</b> of {turns}
+          <progress max={turns} value={now} />
+        </span>
+      )}
+      {Array.from({ length: isLong ? 0 : turns }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: turns keep their order
         <i key={i} className={i + 1 < now ? 'past' : i + 1 === now ? 'now' : unmoved && i === now ? 'due' : ''}>
           {i + 1}
@@ -177,6 +188,7 @@ export const ScoreStrip = ({ host, match, situation, open, timed, onBench }: Sco
   const unmoved = unmovedSide(situation)
   const { home, away } = match.squads
   const options = optionsInShort(engine.edition)
+  const goal = touchdownsToWin(engine.rules, match)
   const kits = useKits(match)
   const team = (side: Side): ReactNode => (
     <Team
@@ -209,7 +221,7 @@ export const ScoreStrip = ({ host, match, situation, open, timed, onBench }: Sco
         </span>
         <span className="strip-half">
           <strong>
-            {halfWords(match.clock.half, engine.rules.clock.halves)}
+            {goal === null ? halfWords(match.clock.half, engine.rules.clock.halves) : `First to ${goal}`}
             {timed && <TurnClock host={host} situation={situation} />}
           </strong>
           <span className="strip-weather">

@@ -80,8 +80,8 @@ it('the bench has the boxes of the edition', () => {
       .replace(/\s+/g, ' ')
   }
   const hurt = bench(engine, ['stunnedBox', 'injured', 'dead', 'injured'])
-  for (const box of ['Stunned 1', 'KO 0', 'Injured 2', 'Out 1', 'Dead 1']) expect(hurt).toContain(box)
+  for (const box of ['Stun 1', 'KO 0', 'Inj 2', 'Out 1', 'Dead 1']) expect(hurt).toContain(box)
   const usual = bench(engineFor(crp), ['ko', 'casualty'])
   for (const box of ['KO 1', 'Out 1', 'Casualties 1']) expect(usual).toContain(box)
-  expect(usual).not.toMatch(/Stunned|Injured|Dead/)
+  expect(usual).not.toMatch(/Stun|Inj|Dead/)
 })

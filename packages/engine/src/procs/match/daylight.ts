@@ -10,8 +10,10 @@ import { weatherNow } from './weather.ts'
 
 type Light = keyof typeof sunEffects
 
+export const isLight = (name: string): name is Light | '' => name === '' || name in sunEffects
+
 /** The same for both squads; '' before it is rolled. */
-const light = squadRecord<Light | ''>('light', '')
+export const light = squadRecord<Light | ''>('light', '')
 
 const lightNow = (c: Ctx): Light | '' => light.of(c.match.squads.home)
 

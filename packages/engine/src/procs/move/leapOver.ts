@@ -5,8 +5,8 @@ import { type Deed, MOVES_ON } from '../../deed.ts'
 import type { Ctx } from '../../edition.ts'
 import { isNextTo } from '../../kernel/base.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
-import { fits, putPlayer } from '../../kernel/occupancy.ts'
-import type { Square } from '../../kernel/pitch.ts'
+import { fits, isFree, putPlayer } from '../../kernel/occupancy.ts'
+import { OFF, type Square, squareAt } from '../../kernel/pitch.ts'
 import { call, done, type Procedure, type Returns } from '../../kernel/procedure.ts'
 import type { leapTable } from '../../tables/agilityTables.ts'
 import { squareActions } from '../../vocabulary/actions.ts'
@@ -36,12 +36,16 @@ const leapTo = squareActions('leap')
 /** Squares beside a body where he could come down, for a big base its top left one. */
 export const landingsBeside = (c: Ctx, player: Player, body: Player): readonly Square[] => {
   const { pitch } = c.rules
+  const { size } = player.who
+  if (size + body.who.size === 2) return pitch.neighbours[body.at].filter((at) => isFree(c.match, at))
   const leaper = { ...player }
   const found: Square[] = []
-  for (let at = 0; at < pitch.squares; at++) {
-    leaper.at = at
-    if (at !== player.at && fits(c.match, pitch, player, at) && isNextTo(pitch, leaper, body)) found.push(at)
-  }
+  for (let dy = -size; dy <= body.who.size; dy++)
+    for (let dx = -size; dx <= body.who.size; dx++) {
+      leaper.at = squareAt(pitch, pitch.x[body.at] + dx, pitch.y[body.at] + dy)
+      const free = leaper.at !== OFF && leaper.at !== player.at && fits(c.match, pitch, player, leaper.at)
+      if (free && isNextTo(pitch, leaper, body)) found.push(leaper.at)
+    }
   return found
 }
 

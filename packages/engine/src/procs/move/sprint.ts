@@ -12,18 +12,18 @@ import { isMarked } from './zones.ts'
 
 /** The squares with which his action begins. */
 export const catchBreath = (c: Ctx, f: ActingFrame, player: Player): void => {
+  const sprints = !may(c, player).neverSprints
   f.moves = Math.max(0, statNow(c, player, 'MA').value)
-  f.sprint = Math.max(0, statNow(c, player, 'SP').value)
-  f.goForIts = c.rules.move.goForIts
+  f.sprint = sprints ? Math.max(0, statNow(c, player, 'SP').value) : 0
+  f.goForIts = sprints ? c.rules.move.goForIts : 0
 }
 
-/** Whether he may begin to sprint on this square. */
-export const maySprintFrom = (c: Ctx, f: ActingFrame, player: Player, at = player.at): boolean =>
-  !f.blocked && !may(c, player).neverSprints && !isMarked(c, player, at)
-
 /** Whether he has a square left for one more step. */
-export const mayWalkOn = (c: Ctx, f: ActingFrame, player: Player): boolean =>
-  f.moves > 0 || (f.sprint + f.goForIts > 0 && (f.sprinted || maySprintFrom(c, f, player)))
+export const mayWalkOn = (c: Ctx, f: ActingFrame, player: Player): boolean => {
+  if (f.moves > 0) return true
+  if (f.blocked || f.sprint + f.goForIts === 0) return false
+  return f.sprinted || !isMarked(c, player, player.at)
+}
 
 /** The roll for his footing if the step to come begins a sprint in weather in which players slip. */
 export const footingRoll = (c: Ctx, f: ActingFrame): RollFrame | null => {

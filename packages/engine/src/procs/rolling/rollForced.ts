@@ -5,6 +5,7 @@ import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
 import type { Procedure, Throw } from '../../kernel/procedure.ts'
 import { numbersOf } from '../../kit.ts'
+import { testOf } from '../../tables/tests.ts'
 import { type Action, action } from '../../vocabulary/actions.ts'
 import { ofSide, otherSide, type Side } from '../../vocabulary/words.ts'
 import { useDriveReroll } from '../match/driveRerolls.ts'
@@ -25,14 +26,15 @@ const ownRerolls = (c: Ctx, player: Player): number =>
   (numbersOf(c, player).ownRerolls ?? 0) - timesSpent(player, OWN, 'match')
 
 /** The players whom it affects directly. */
-const affected = ({ player, other, terms }: RollFrame): readonly number[] => [
-  ...new Set([player, other, ...terms.concerns].filter((id) => id >= 0)),
-]
+const affected = (c: Ctx, { roll, player, other, terms }: RollFrame): readonly number[] => {
+  const against = testOf(c, roll).ownAffair ? -1 : other
+  return [...new Set([player, against, ...terms.concerns].filter((id) => id >= 0))]
+}
 
 /** The re-rolls with which this coach may force it. */
 const forcesOf = (c: Ctx, f: RollFrame, side: Side): readonly Action[] => {
   const { players, squads } = c.match
-  const own = affected(f).filter((id) => players[id].side === side && ownRerolls(c, players[id]) > 0)
+  const own = affected(c, f).filter((id) => players[id].side === side && ownRerolls(c, players[id]) > 0)
   return [
     ...(ofSide(squads, side).rerolls > 0 ? [action('reroll', -1, -1, 'team')] : []),
     ...own.map((id) => action('reroll', id, -1, OWN)),

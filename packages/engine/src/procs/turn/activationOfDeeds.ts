@@ -8,9 +8,11 @@ import type { Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { type Action, action, squareActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
+import { dropBall } from '../ball/ball.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { lie } from '../hurt/fall.ts'
 import { endStatesOf } from '../match/states.ts'
+import { fingersRoll } from '../move/numbFingers.ts'
 import { catchBreath, footingRoll, mayWalkOn, payStep } from '../move/sprint.ts'
 import { stepFrame } from '../move/step.ts'
 import { strides } from '../move/stride.ts'
@@ -20,8 +22,8 @@ import { type ActingFrame, copyActivationFrame } from './activationFrame.ts'
 import { scoreAtOnce, turnGoesOn, turnover } from './turnover.ts'
 
 type DeedsFrame = ActingFrame & {
-  step: 'declare' | 'act' | 'footing' | 'slipped' | 'stepped' | 'did' | 'onward' | 'ending'
-} & Receives<{ footing: RollResult; did: string }>
+  step: 'declare' | 'act' | 'fingers' | 'dropped' | 'footing' | 'slipped' | 'stepped' | 'did' | 'onward' | 'ending'
+} & Receives<{ fingers: RollResult; footing: RollResult; did: string }>
 
 const stepTo = squareActions('step')
 const END_ACTION = action('endAction')
@@ -61,6 +63,29 @@ const moveOn = (c: Ctx, f: DeedsFrame): Next<DeedsFrame> => {
   return inTheWay ? call(inTheWay, 'onward') : goOn(c, f)
 }
 
+const carryOut = (c: Ctx, f: DeedsFrame, answer: Action): Next<DeedsFrame> => {
+  if (answer.do === 'step') {
+    const roll = footingRoll(c, f)
+    if (!roll) return walk(c, f, answer.square)
+    f.square = answer.square
+    return call(roll, 'footing')
+  }
+  const deed = deedOf(c, f, answer)
+  if (deed.isAttack) f.blocked = true
+  return call(deed.begin(c, f, answer), 'did')
+}
+
+/** A move to be made after a roll: `leap` or `step`, and the option of its answer. */
+const remember = (f: DeedsFrame, answer: Action): void => {
+  f.square = answer.square
+  f.option = `${answer.do} ${answer.option}`
+}
+
+const remembered = (f: DeedsFrame): Action => {
+  const [verb, option] = f.option.split(' ')
+  return action(verb === 'leap' ? 'leap' : 'step', -1, f.square, option)
+}
+
 export const activationOfDeeds: Procedure<DeedsFrame, Ctx> = {
   copy: copyActivationFrame,
   steps: {
@@ -88,16 +113,24 @@ export const activationOfDeeds: Procedure<DeedsFrame, Ctx> = {
       },
       chosen: (c, f, answer): Next<DeedsFrame> => {
         if (answer.do === 'endAction') return 'ending'
-        if (answer.do === 'step') {
-          const roll = footingRoll(c, f)
-          if (!roll) return walk(c, f, answer.square)
-          f.square = answer.square
-          return call(roll, 'footing')
-        }
-        const deed = deedOf(c, f, answer)
-        if (deed.isAttack) f.blocked = true
-        return call(deed.begin(c, f, answer), 'did')
+        const moves = answer.do === 'step' || answer.do === 'leap'
+        const roll = moves ? fingersRoll(c, c.match.players[f.player]) : null
+        if (!roll) return carryOut(c, f, answer)
+        remember(f, answer)
+        return call(roll, 'fingers')
       },
+    },
+
+    fingers: (c, f, roll) => {
+      if (roll === 'passed') return carryOut(c, f, remembered(f))
+      dropBall(c, c.match.players[f.player])
+      return call(settleFrame(), 'dropped')
+    },
+
+    // He goes where he wanted, if he still can.
+    dropped: (c, f): Next<DeedsFrame> => {
+      const answer = remembered(f)
+      return canGoOn(c, f) && options(c, f).includes(answer) ? carryOut(c, f, answer) : moveOn(c, f)
     },
 
     footing: (c, f, roll) => {

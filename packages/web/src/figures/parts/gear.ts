@@ -88,3 +88,14 @@ export const backOfBareHead: Part = [
   shade('M34 42C38 50 44 54 52 54S66 50 70 42C60 48 44 48 34 42Z', 0.3),
   line('M44 12C48 10 56 10 60 12M46 22C50 20 54 20 58 22', 2),
 ]
+
+/** A cap with a peak, and a whistle between the teeth. */
+export const capAndWhistle: Part = [
+  line('M70 46C66 56 58 62 50 64', 2, TRIM),
+  shape('M63 40L76 39 84 44C84 52 74 53 71 47L63 46Z', METAL),
+  disc(76, 45, 2, INK, 0),
+  shape('M30 24C26 4 38 -7 53 -7S80 2 76 18C64 11 46 12 34 26Z', TRIM),
+  shape('M54 14C68 8 86 12 95 22 84 25 68 23 57 20Z', TRIM),
+  shape('M33 22C44 9 64 8 76 14L76 19C64 13 46 14 35 27Z', JERSEY, 1.6),
+  edge('M34 14C36 4 43 -2 52 -3'),
+]

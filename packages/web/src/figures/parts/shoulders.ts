@@ -103,3 +103,16 @@ export const harnessShoulders: Part = [
   shape('M6 78C4 70 6 64 9 60L21 66 19 78Z', TRIM),
   shape('M95 78C97 70 95 64 92 60L80 66 82 78Z', TRIM),
 ]
+
+/** A shirt with broad stripes and a collar, and nothing that protects. */
+export const stripedShoulders: Part = [
+  shape('M14 86C13 66 25 54 42 50L59 50C76 54 88 66 86 86Z', JERSEY),
+  shape('M23 62L33 55 35 86 20 86Z', TRIM, 0),
+  shape('M44 56L56 56 57 86 43 86Z', TRIM, 0),
+  shape('M68 54L78 61 81 86 66 86Z', TRIM, 0),
+  shade('M86 86C88 66 76 54 62 51 74 60 77 72 74 86Z', 0.24),
+  shape('M14 86C13 66 25 54 42 50L59 50C76 54 88 66 86 86Z', 'none'),
+  shape('M38 50L50 62 44 66 33 54Z', JERSEY),
+  shape('M62 50L50 62 57 66 68 54Z', JERSEY),
+  edge('M18 74C19 66 25 60 32 57'),
+]
