@@ -2,7 +2,7 @@
 // Neighbours: setUp.test.ts, src/procs/match/driveToLines.ts.
 import { describe, expect, it } from 'vitest'
 import { knockDownFrame } from '../../../src/procs/hurt/knockDown.ts'
-import { isStopped, stopDrive } from '../../../src/procs/turn/turnover.ts'
+import { stopDrive } from '../../../src/procs/turn/turnover.ts'
 import { happening } from '../../support/hurting.ts'
 import { rule } from '../../support/rule.ts'
 import type { Scene } from '../../support/scene.ts'
@@ -225,10 +225,10 @@ describe('a drive that is stopped', () => {
     const c = { rules: engine.rules, match, events: [] }
     match.turn.touchdown = 'home'
     stopDrive(c)
-    expect([isStopped(c), c.events]).toEqual([false, []])
+    expect([match.turn.turnover, c.events]).toEqual(['', []])
     match.turn.touchdown = ''
     stopDrive(c)
     stopDrive(c)
-    expect([isStopped(c), c.events.length]).toEqual([true, 1])
+    expect([match.turn.turnover, c.events.length]).toEqual(['pitchInvasion', 1])
   })
 })
