@@ -60,6 +60,11 @@ export const permissions = [
   /** Swoops instead of scattering when he is thrown. */
   'swoops',
 
+  /** A specialist: his kicks are accurate more often, and where it is played he boots opponents. */
+  'trainedToKick',
+  /** May kick the ball so high that it comes down turns later. */
+  'kicksHigh',
+
   // For his team
   /** Cannot use team re-rolls, the leader's included. */
   'noTeamRerolls',

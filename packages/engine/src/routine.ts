@@ -16,6 +16,8 @@ export const occasions = [
   'setUpDone',
   /** A team turn begins: the side whose turn it is. */
   'turnStart',
+  /** A team turn is over: the side whose turn it was. */
+  'turnEnd',
   /** An armour roll showed two ones, and all that follows from it is over: the side whose coach made it. */
   'armourOfTwo',
 ] as const

@@ -70,6 +70,7 @@ const words: { readonly [D in Declining]: string } = {
   crowdStaysCalm: 'The crowd stays calm.',
   diceStayAsTheyAre: 'The dice stay as they are.',
   nobodyTries: 'Nobody tries; the pass goes on.',
+  kickComesDown: 'The kick comes down by itself.',
   nobodyThrows: 'Nobody throws anything.',
   nobodyMovesUnderTheBall: 'Nobody moves under the ball.',
   nobodyMoreIsPushed: 'Nobody more is pushed.',

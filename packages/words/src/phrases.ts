@@ -11,6 +11,12 @@ export const phrases = {
   driveStarted: ['A new drive: {team} kick.', '{team} line up to kick.'],
   weather: ['The weather: {what}.'],
   kickAimed: ['The kick is aimed at {at}.', 'The ball is kicked towards {at}.', 'Up it goes, {at} on its mind.'],
+  kicked: [
+    '{who} kicks the ball towards {at}.',
+    '{who} puts his boot to the ball: {at}.',
+    '{who} boots it away to {at}.',
+  ],
+  booted: ['{who} boots {other}.', '{who} takes a swing at {other} with his boot.'],
   kickOff: ['On the kick-off: {what}.'],
   declared: ['{who}: {action}.'],
   move: ['{who} moves to {at}.'],

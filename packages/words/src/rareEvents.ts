@@ -39,6 +39,8 @@ export type RareEvent = Extract<
           | 'setUp'
           | 'nobodyToField'
           | 'kickScattered'
+          | 'kickRetaken'
+          | 'kickHangs'
           | 'rollOff'
         )
       | ('chance' | 'markers' | 'touchback' | 'moved' | 'turned' | 'blockResult' | 'removed' | 'returned' | 'ballMoved')
@@ -153,6 +155,10 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
     }
     case 'kickScattered':
       return `The kick scatters from ${at(event.from)} to ${event.to === OFF ? 'outside the receiving half' : at(event.to)}: direction ${event.dice[0]}, distance ${event.dice[1]}.`
+    case 'kickRetaken':
+      return `The kick goes out of bounds: ${team(event.side)} kick again.`
+    case 'kickHangs':
+      return `The ball hangs in the air above ${at(event.square)}: it comes down ${event.turns === 1 ? 'at the end of the next turn' : 'at the end of the turn after next'}.`
     case 'rollOff':
       return `${named(event.why)}: ${team('home')} ${event.home}, ${team('away')} ${event.away}.`
     case 'chance':

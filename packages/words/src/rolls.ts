@@ -99,6 +99,7 @@ const shared: { readonly [source: string]: string } = {
   assist: 'assist',
   weather: 'weather',
   range: 'range of the throw',
+  farKick: 'far kick',
   strength: 'strength',
   skillsInBlock: 'skills in the block',
 }

@@ -102,6 +102,13 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       return tell('kickOff', { what: rule(event.result) }, 'turn', null, ['dice'], { dice: event.dice })
     case 'kickAimed':
       return tell('kickAimed', { at: at(event.square) }, 'ball', null, ['ball'])
+    case 'kicked':
+      return tell('kicked', { who: who(event.player), at: at(event.square) }, 'ball', sideOf(event.player), ['ball'])
+    case 'booted':
+      return tell('booted', { who: who(event.player), other: who(event.target) }, 'move', sideOf(event.player))
+    case 'kickRetaken':
+    case 'kickHangs':
+      return rarely(event, 'ball', null, ['ball'])
     case 'kickScattered':
       return rarely(event, 'ball', null, ['ball', 'dice'], event.dice)
     case 'chance':

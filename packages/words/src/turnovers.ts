@@ -19,6 +19,7 @@ const words: { readonly [T in Turnover]: string } = {
   pitchInvasion: 'the fans are on the pitch',
   timeOut: 'the time was up',
   kickBack: 'a weapon kicked back',
+  kicked: 'the ball was kicked away',
   bomb: 'the bomber went down',
   illegalProcedure: 'illegal procedure was called',
   allOnOneCard: 'everything was put on one action',

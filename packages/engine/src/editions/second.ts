@@ -4,7 +4,7 @@
 import type { Deed } from '../deed.ts'
 import type { Edition, Variants } from '../edition.ts'
 import { noKickOffEvents } from '../kickOffEvents/kickOffTable.ts'
-import { handOffDeed, throwDeed } from '../procs/ball/ballDeeds.ts'
+import { handOffDeed, throwDeed, throwTeamMateDeed } from '../procs/ball/ballDeeds.ts'
 import { ballRulesSecond } from '../procs/ball/ballRules.ts'
 import { catchSurely } from '../procs/ball/catchSurely.ts'
 import { passCrp } from '../procs/ball/passCrp.ts'
@@ -12,6 +12,7 @@ import { pickUpSurely } from '../procs/ball/pickUpSurely.ts'
 import { attack } from '../procs/block/attack.ts'
 import { blockDeed } from '../procs/block/blockOnTable.ts'
 import { blockRulesCrp } from '../procs/block/blockRules.ts'
+import { bootDeed } from '../procs/block/boot.ts'
 import { chargeDeed } from '../procs/block/charge.ts'
 import { attackWithDodging } from '../procs/block/evade.ts'
 import { gangBlockDeed, gangPushDeed } from '../procs/block/gangUp.ts'
@@ -27,8 +28,11 @@ import { hurtRulesSecond } from '../procs/hurt/hurtRules.ts'
 import { injuryToBox } from '../procs/hurt/injuryToBox.ts'
 import { coreProcedures } from '../procs/index.ts'
 import { ballToOffence } from '../procs/kickOff/ballToOffence.ts'
-import { kickOffRulesSecond } from '../procs/kickOff/kickOffRules.ts'
-import { setUpRulesSecond } from '../procs/kickOff/setUpRules.ts'
+import { hangingKickRoutine } from '../procs/kickOff/hangingKick.ts'
+import { kickDeed } from '../procs/kickOff/kickInPlay.ts'
+import { kickOffOnTable } from '../procs/kickOff/kickOffOnTable.ts'
+import { kickOffRulesSecond, kickOffRulesSecondKicked } from '../procs/kickOff/kickOffRules.ts'
+import { setUpRulesSecond, setUpRulesSecondKicked } from '../procs/kickOff/setUpRules.ts'
 import { chants, cheeringAbility, nobodyCheers } from '../procs/match/chanting.ts'
 import { cheerleadersDispute } from '../procs/match/cheerleadersCoin.ts'
 import { clockRulesSecond } from '../procs/match/clockRules.ts'
@@ -52,10 +56,13 @@ import { roll } from '../procs/rolling/roll.ts'
 import { rollForced } from '../procs/rolling/rollForced.ts'
 import { teamRerollRulesSecond, teamRerollRulesSecondForced } from '../procs/rolling/teamRerollRules.ts'
 import { activationOfDeeds } from '../procs/turn/activationOfDeeds.ts'
+import { judged } from '../procs/turn/arguedAttack.ts'
 import { risingRoutine } from '../procs/turn/rising.ts'
 import { turnOfEach } from '../procs/turn/turnOfEach.ts'
 import { turnRulesSecond } from '../procs/turn/turnRules.ts'
+import type { LineUpRules } from '../rosters/lineUpRules.ts'
 import { rostersSecond } from '../rosters/second/index.ts'
+import { undeadRaces } from '../rosters/second/races.ts'
 import { starsSecond } from '../rosters/second/stars.ts'
 import type { Routine } from '../routine.ts'
 import { skillsSecond } from '../skills/second.ts'
@@ -87,6 +94,12 @@ const rolling = {
   forced: { procedure: rollForced, rules: teamRerollRulesSecondForced },
 }
 
+/** How a drive begins. */
+const beginning = {
+  given: { procedure: ballToOffence, rules: kickOffRulesSecond, setUp: setUpRulesSecond },
+  kicked: { procedure: kickOffOnTable, rules: kickOffRulesSecondKicked, setUp: setUpRulesSecondKicked },
+}
+
 type Has = (option: (typeof options)[number]) => boolean
 
 /** Attacks by strength, in the order in which they are offered. */
@@ -102,6 +115,7 @@ const attacksOf = (has: Has): readonly Deed[] => {
     ...(has('gangUp') ? [gangBlockDeed] : []),
     ...(has('gangUp') && has('push') ? [gangPushDeed] : []),
     ...(has('stripBall') ? [stripDeed] : []),
+    ...(has('booting') ? [bootDeed] : []),
   ]
 }
 
@@ -109,6 +123,8 @@ const attacksOf = (has: Has): readonly Deed[] => {
 const deedsOf = (has: Has): readonly Deed[] => [
   throwDeed,
   handOffDeed,
+  throwTeamMateDeed,
+  ...(has('kicksInPlay') ? [kickDeed] : []),
   ...attacksOf(has),
   ...(has('leaping') ? [leapDeed] : []),
   heroicLeapDeed,
@@ -122,14 +138,24 @@ const routinesOf = (has: Has): readonly Routine[] => [
   risingRoutine(!has('standingUp')),
   substituteRoutine,
   recoveryAtRestart,
+  ...(has('kicksInPlay') ? [hangingKickRoutine] : []),
   ...(has('weather') ? [skiesOpen, weatherChanges] : []),
   ...(has('fans') ? [fansCome, crowdGoesWild] : []),
   ...(has('cheerleaders') ? [cheerleadersDispute] : []),
   ...(has('fans') ? chants(has('cheerleaders') ? cheeringAbility : nobodyCheers) : []),
 ]
 
+/** Who of the team lists can play. */
+const lineUpsOf = (has: Has): LineUpRules => ({
+  barred: has('kickers') ? [] : [{ skill: 'kicker', option: 'kickers' }],
+  ...(has('starCards') ? {} : { starsWith: 'starCards' as const }),
+  apart: undeadRaces,
+})
+
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
   const has: Has = (option) => on.includes(option)
+  const attacks = has('dodging') ? attackWithDodging : attack
+  const begins = beginning[has('kickOff') ? 'kicked' : 'given']
   const rolls = rolling[has('rerolls') ? 'forced' : 'once']
   return {
     id,
@@ -142,8 +168,8 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       clock: clockRulesSecond,
       drive: driveRulesSecond,
       concession: concessionRulesSecond,
-      setUp: setUpRulesSecond,
-      kickOff: kickOffRulesSecond,
+      setUp: begins.setUp,
+      kickOff: begins.rules,
       turn: turnRulesSecond,
       move: moveRulesSecond(has('tackleZones'), has('tackleInjuries')),
       zones: zoneRulesSecond,
@@ -153,6 +179,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       block: blockRulesCrp,
       foul: foulRulesCrp,
       hurt: hurtRulesSecond,
+      lineUp: lineUpsOf(has),
       ...(has('referees') ? { referees: refereeRulesSecond } : {}),
     },
     tables: {
@@ -171,7 +198,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
     deeds: deedsOf(has),
     routines: routinesOf(has),
     rosters: rostersSecond,
-    stars: has('starCards') ? starsSecond : [],
+    stars: starsSecond,
     freebooters: [],
     inducements: [],
     proposals: proposalsSecond,
@@ -180,14 +207,14 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       roll: rolls.procedure,
       preGame: preGameRoutines,
       drive: driveToLines,
-      kickOff: ballToOffence,
+      kickOff: begins.procedure,
       turn: turnOfEach,
       injury: injuryToBox,
       activation: activationOfDeeds,
       step: stepFreely,
       pickUp: pickUpSurely,
       catch: catchSurely,
-      attack: has('dodging') ? attackWithDodging : attack,
+      attack: has('referees') ? judged(attacks) : attacks,
       // Nothing starts these yet, but a frame must have a procedure.
       pass: passCrp,
       apothecary: apothecaryThird,

@@ -6,6 +6,7 @@ import { clone } from '../kernel/clone.ts'
 import { layoutFault, type Match, type Player } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
 import { type MatchSetup, refereesIn } from '../lineUp.ts'
+import { isHanging } from '../procs/kickOff/hangingKick.ts'
 import { turnsAllowed } from '../procs/match/clock.ts'
 import { hasState } from '../procs/match/states.ts'
 import type { Input } from '../vocabulary/actions.ts'
@@ -140,8 +141,9 @@ const restFaults = (engine: Engine, match: Match): string[] => {
   const { balls, turn, players } = match
   for (const { kind, state, carrier } of balls) {
     if (kind === 'bomb') faults.push('a bomb is left')
-    // A bonus turn takes place while the ball is in the air.
-    else if (!turn.bonus && state !== 'ground' && state !== 'held') faults.push(`the ball is ${state}`)
+    // A bonus turn takes place while the ball is in the air, and a kick may hang there.
+    else if (!turn.bonus && !(state === 'air' && isHanging(match)) && state !== 'ground' && state !== 'held')
+      faults.push(`the ball is ${state}`)
     for (const id of players[carrier]?.skills ?? [])
       if (engine.rules.skills.get(id)?.permits?.includes('cannotHoldBall'))
         faults.push('the ball is held without hands')

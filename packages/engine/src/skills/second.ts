@@ -6,6 +6,7 @@ import { facing } from '../procs/move/facing.ts'
 import { makeRoom } from '../procs/move/makeRoom.ts'
 import { levelled, type SkillFamily } from '../skillFamilies.ts'
 import { hurtingSecond } from './hurting.ts'
+import { kicker, kickingSecond } from './kicking.ts'
 import { lightShy } from './lightShy.ts'
 import { dodgeLevels, leprousFlesh, noisomeStench, tackleLevels, tentacle } from './tackling.ts'
 import { smallHands, throwingSecond } from './throwing.ts'
@@ -21,11 +22,8 @@ const family = (id: SkillFamily, name: string): readonly Skill[] => levelled(id,
 const levels: readonly Skill[] = [
   ...family('block', 'Block'),
   ...dodgeLevels(LEVELS),
-  ...family('kick', 'Kick'),
   ...levelled('leap', 'Leap', LEVELS, (level) => ({ category, modifiers: { own: { leap: level } } })),
-  ...family('longKick', 'Long Kick'),
   ...levelled('luck', 'Luck', LEVELS, (level) => ({ category, numbers: { ownRerolls: level } })),
-  ...family('mightyKick', 'Mighty Kick'),
   ...family('stripBall', 'Strip Ball'),
   ...family('sureHands', 'Sure Hands'),
   ...tackleLevels(LEVELS),
@@ -34,12 +32,11 @@ const levels: readonly Skill[] = [
 const plain: readonly Skill[] = [
   { id: 'heroic-leap', name: 'Heroic Leap', category, permits: ['leapsHome'] },
   { id: 'itchy-feet', name: 'Itchy Feet', category },
-  { id: 'up-and-under', name: 'Up and Under', category },
   { id: 'chainsaw', name: 'Chainsaw', category },
 ]
 
 /** Of the cards; each race that somebody cannot stand is a skill of its own. */
-const flaws: readonly Skill[] = [{ id: 'animosity-elf', name: 'Animosity (Elf)', category }]
+const flaws: readonly Skill[] = [{ id: 'animosity-elf', name: 'Animosity (Elf)', category, refusesTeamsWith: ['Elf'] }]
 
 const mutations: readonly Skill[] = [
   { id: 'claw', name: 'Claw', category: 'mutation' },
@@ -55,7 +52,7 @@ const mutations: readonly Skill[] = [
 const traits: readonly Skill[] = [
   { id: 'counts-as-three', name: 'Counts as three', category: 'trait', numbers: { countsAs: 3 } },
   smallHands,
-  { id: 'kicker', name: 'Kicker', category: 'trait' },
+  kicker,
   lightShy,
   // Of players who have trained for it.
   { id: 'veteran', name: 'Veteran', category: 'trait', numbers: { ownRerolls: 1 } },
@@ -71,6 +68,7 @@ export const skillsSecond: readonly Skill[] = [
   ...levels,
   ...hurtingSecond,
   ...throwingSecond(LEVELS),
+  ...kickingSecond(LEVELS),
   ...plain,
   ...flaws,
   ...mutations,

@@ -4,7 +4,7 @@ import { bootTable, dodgeTable, landTable, leapTable } from './agilityTables.ts'
 import { blockTable, multipleBlockTable, pushTable, stripBallTable, tackleTable } from './blockTables.ts'
 import { cheeringTable, crowdTable, fanTable, gateTable, rockTable } from './fanTables.ts'
 import { injurySecond } from './injury.ts'
-import { bounceTable, kickInPlayTables, kickOffTables } from './kickTables.ts'
+import { bounceTable, hangTable, kickInPlayTables, kickOffTables } from './kickTables.ts'
 import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from './refereeTables.ts'
 import type { NamedTable } from './resultTable.ts'
 import { interceptionTable, throwTables } from './throwTables.ts'
@@ -14,7 +14,14 @@ export const resultsSecond: readonly NamedTable[] = [
   ...[blockTable, multipleBlockTable, pushTable, tackleTable, stripBallTable],
   ...[dodgeTable, bootTable, leapTable, landTable],
   ...[throwTables.quick, throwTables.short, throwTables.long, throwTables.bomb, interceptionTable],
-  ...[kickOffTables.kicker, kickOffTables.other, kickInPlayTables.kicker, kickInPlayTables.other, bounceTable],
+  ...[
+    kickOffTables.kicker,
+    kickOffTables.other,
+    kickInPlayTables.kicker,
+    kickInPlayTables.other,
+    bounceTable,
+    hangTable,
+  ],
   ...[foulTables.sneaky, foulTables.blatant, alertnessTable, penaltyTable, refereeMoveTable],
   injurySecond,
   ...[fanTable, gateTable, cheeringTable, crowdTable, rockTable, sunTable],

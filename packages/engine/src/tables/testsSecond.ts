@@ -1,10 +1,11 @@
 // Each kind of roll of second as a row. Most are 2D6 and a difference of characteristics, which the request brings, read on a table.
 // Neighbours: tests.ts says what a row is, blockTables.ts and agilityTables.ts are tables.
-import { numbersOf } from '../kit.ts'
-import { dodgeTable, landTable, leapTable } from './agilityTables.ts'
+import { may, numbersOf } from '../kit.ts'
+import { bootTable, dodgeTable, landTable, leapTable } from './agilityTables.ts'
 import { blockTable, multipleBlockTable, pushTable, stripBallTable, tackleTable } from './blockTables.ts'
 import { crowdTable, fanTable, gateTable, rockTable } from './fanTables.ts'
 import { injurySecond } from './injury.ts'
+import { bounceTable, hangTable, IN_PLAY, kickInPlayTables, kickOffTables } from './kickTables.ts'
 import { passBands } from './passRange.ts'
 import { proposalsSecond } from './proposalsSecond.ts'
 import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from './refereeTables.ts'
@@ -18,6 +19,15 @@ export const onTable = (table: NamedTable, dice = TWO_D6): TestSpec => ({
   ...plain(noTarget, true, dice),
   table: () => table,
 })
+
+/** By who kicks, and whether it is in play. */
+const kicking: TestSpec = {
+  ...plain(noTarget, true, TWO_D6),
+  table: (c, { player, detail }) => {
+    const { kicker, other } = detail === IN_PLAY ? kickInPlayTables : kickOffTables
+    return may(c, c.match.players[player]).trainedToKick ? kicker : other
+  },
+}
 
 /** On the row of its band. */
 const throwing: TestSpec = {
@@ -67,6 +77,10 @@ export const testsSecond: TestSpecs = {
   penalty: onTable(penaltyTable, D6),
   refereeMove: onTable(refereeMoveTable, D6),
   leap: { ...onTable(leapTable), zones: 'each' },
+  kick: kicking,
+  bounces: onTable(bounceTable),
+  hang: onTable(hangTable, D6),
+  boot: onTable(bootTable),
   /** With 1 for each occupied square it must stay low. */
   heroicLeap: { ...plain(() => 3, true, D6), under: true },
   pass: throwing,

@@ -45,6 +45,7 @@ export const turnoversSecond: readonly Turnover[] = [
   'pass',
   'fumble',
   'interception',
+  'kicked',
   'pitchInvasion',
   'timeOut',
 ]

@@ -70,6 +70,7 @@ export const declinings = [
   'diceStayAsTheyAre',
   'nobodyTries',
   'nobodyThrows',
+  'kickComesDown',
   'nobodyMovesUnderTheBall',
   'nobodyMoreIsPushed',
   'nobodyElseComesOn',

@@ -59,6 +59,13 @@ export type GameEvent =
   | { readonly type: 'nobodyToField'; readonly home: boolean; readonly away: boolean }
   | { readonly type: 'kickAimed'; readonly square: number }
   | { readonly type: 'kickScattered'; readonly from: number; readonly to: number; readonly dice: readonly number[] }
+  /** A kick-off came down beside the pitch. */
+  | { readonly type: 'kickRetaken'; readonly side: Side }
+  /** The ball is kicked in play. */
+  | { readonly type: 'kicked'; readonly player: number; readonly square: number }
+  /** A kick comes down there when so many more team turns have ended. */
+  | { readonly type: 'kickHangs'; readonly square: number; readonly turns: number }
+  | { readonly type: 'booted'; readonly player: number; readonly target: number }
   | { readonly type: 'kickOffTable'; readonly result: string; readonly dice: readonly number[] }
   | { readonly type: 'rollOff'; readonly why: string; readonly home: number; readonly away: number }
   | { readonly type: 'chance'; readonly why: string; readonly player: number; readonly dice: readonly number[] }

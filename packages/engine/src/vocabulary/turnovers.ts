@@ -17,6 +17,7 @@ export const turnovers = [
   'unfed',
   'kickBack',
   'bomb',
+  'kicked',
   'allOnOneCard',
   'illegalProcedure',
   'pitchInvasion',

@@ -51,7 +51,11 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
     left < 0 ? 'Quick snap: shift players by a square' : `Quick snap: ${more(left)} may shift by a square`,
   touchback: () => 'Touchback: who gets the ball?',
   turn: ({ match, question }) =>
-    question.subject === 'bonus' ? bonusWords(match, question.left) : 'Your turn: choose a player',
+    question.subject === 'bonus'
+      ? bonusWords(match, question.left)
+      : question.subject === 'afterKick'
+        ? 'After the kick: each of yours may move a few squares'
+        : 'Your turn: choose a player',
   activation: ({ who, question }) => `${who}: ${(actionKindWords[question.subject] ?? 'act').toLowerCase()}`,
   reroll: (asked) =>
     asked.question.roll?.roll === 'block'

@@ -4,9 +4,9 @@ import type { Ctx } from '../../edition.ts'
 import type { Ball } from '../../kernel/match.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
 
-/** It leaves the thrower's hands and comes down there. */
-export const flyBall = (c: Ctx, ball: Ball, to: Square): void => {
-  c.events.push({ type: 'ballMoved', from: ball.at, to, how: 'pass', dice: [] })
+/** It leaves its carrier's hands and comes down there. */
+export const flyBall = (c: Ctx, ball: Ball, to: Square, how: 'pass' | 'kick' = 'pass'): void => {
+  c.events.push({ type: 'ballMoved', from: ball.at, to, how, dice: [] })
   ball.state = 'air'
   ball.carrier = -1
   ball.at = to

@@ -79,7 +79,9 @@ export const gang: Procedure<GangFrame, Ctx> = {
 
     moved: (c, f) => {
       if (!turnGoesOn(c)) return DONE
-      if (mayGangUp(c, c.match.players[f.moving], c.match.players[f.victim])) enlist(c, f, f.moving)
+      const mover = c.match.players[f.moving]
+      // On the way he may have fallen, or left the pitch.
+      if (stands(mover) && mayGangUp(c, mover, c.match.players[f.victim])) enlist(c, f, f.moving)
       return 'seek'
     },
 

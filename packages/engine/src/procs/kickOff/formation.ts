@@ -11,10 +11,11 @@ import { distance, type Square, squareAt } from '../../kernel/pitch.ts'
 import type { Formation } from '../../tables/formations.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { inWideZone, onLineOfScrimmage } from '../move/zones.ts'
-import { columnBehind, inArea } from './setUpArea.ts'
+import { columnBehind, depthOf, inArea } from './setUpArea.ts'
 
+/** Who would stand beyond the own end of the pitch stands at it. */
 const formationSquare = (c: Ctx, side: Side, line: number, [behind, row]: readonly [number, number]): Square =>
-  squareAt(c.rules.pitch, columnBehind(c, side, line, behind), row)
+  squareAt(c.rules.pitch, columnBehind(c, side, line, Math.min(behind, depthOf(c, line) - 1)), row)
 
 /** Whether two squares are equal for the set-up rules: on the line of scrimmage or not, in a wide zone or not. */
 const isAlike = (c: Ctx, side: Side, one: Square, other: Square): boolean =>

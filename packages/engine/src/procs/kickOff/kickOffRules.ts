@@ -1,4 +1,5 @@
 // The rules of a kick-off. Neighbours: kickOff.ts plays it, kickOffEvents/kickOffTable.ts has its events.
+import { AFTER_KICK_SQUARES } from '../../tables/kickTables.ts'
 import { proposalsThird } from '../../tables/proposalsThird.ts'
 
 export interface KickOffRules {
@@ -12,6 +13,8 @@ export interface KickOffRules {
   readonly bonusActions: readonly string[]
   /** Marked players may act in that turn too. */
   readonly bonusForMarked: boolean
+  /** Squares that each player of the side that kicked may move before the first turn; left out: none. */
+  readonly squaresAfterKick?: number
 }
 
 export const kickOffRulesCrp: KickOffRules = {
@@ -38,10 +41,20 @@ export const kickOffRulesThird: KickOffRules = {
   bonusForMarked: proposalsThird.blitzForMarked.value,
 }
 
+/** Nobody kicks. */
 export const kickOffRulesSecond: KickOffRules = {
   namesKicker: false,
   gustScatters: 0,
   touchbackToAnyone: false,
   bonusActions: [],
   bonusForMarked: false,
+}
+
+export const kickOffRulesSecondKicked: KickOffRules = {
+  namesKicker: true,
+  gustScatters: 0,
+  touchbackToAnyone: false,
+  bonusActions: [],
+  bonusForMarked: true,
+  squaresAfterKick: AFTER_KICK_SQUARES,
 }

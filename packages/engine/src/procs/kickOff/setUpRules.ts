@@ -7,6 +7,8 @@ export interface SetUpRules {
   readonly extraPlayers: number
   readonly onLineOfScrimmage: number
   readonly inEachWideZone: number
+  /** The lines of the pitch up to which the sides are set up, by number; left out where the halfway line is that. */
+  readonly lines?: { readonly offence: number; readonly defence: number }
 }
 
 export const setUpRulesCrp: SetUpRules = {
@@ -33,11 +35,22 @@ export const setUpRulesThird: SetUpRules = {
   inEachWideZone: 2,
 }
 
-/** Anywhere up to the line, as few as a coach likes. */
+/** Anywhere up to the second line, as few as a coach likes. */
 export const setUpRulesSecond: SetUpRules = {
   playersOnPitch: 11,
   fieldsAll: false,
   extraPlayers: 0,
   onLineOfScrimmage: 0,
   inEachWideZone: 11,
+  lines: { offence: 1, defence: 1 },
+}
+
+/** Who is about to kick is set up behind his first line. */
+export const setUpRulesSecondKicked: SetUpRules = {
+  playersOnPitch: 11,
+  fieldsAll: false,
+  extraPlayers: 0,
+  onLineOfScrimmage: 0,
+  inEachWideZone: 11,
+  lines: { offence: 1, defence: 0 },
 }

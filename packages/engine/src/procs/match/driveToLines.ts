@@ -4,8 +4,9 @@ import type { Ctx } from '../../edition.ts'
 import { call, type Next, type Procedure } from '../../kernel/procedure.ts'
 import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
 import { kickOffFrame } from '../kickOff/kickOffFrame.ts'
-import { setUpFrame } from '../kickOff/setUp.ts'
+import { type SetUpFrame, setUpFrame } from '../kickOff/setUp.ts'
 import { turnFrame } from '../turn/turnFrame.ts'
+import { isStopped } from '../turn/turnover.ts'
 import { turnsAllowed } from './clock.ts'
 import { concede } from './concede.ts'
 import { copyDriveFrame, type DriveFrame, SCORED } from './driveFrame.ts'
@@ -13,11 +14,12 @@ import * as drives from './driveSteps.ts'
 import { routines, routinesFrame } from './routines.ts'
 
 type LineDriveFrame = DriveFrame<
-  'start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'play' | 'turnOver' | 'scored' | 'abandoned' | 'clear'
+  ('start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'chase') | ('play' | 'turnOver' | 'scored' | 'clear')
 >
 
-/** The second line of the pitch. */
-const SET_UP_LINE = 1
+/** The side is set up behind its line. */
+const settingUp = ({ rules: { setUp } }: Ctx, side: Side, as: 'offence' | 'defence'): SetUpFrame =>
+  setUpFrame(side, false, setUp.lines?.[as])
 
 /** One side without players forfeits; if both have none, the score counts. */
 const forfeit = (c: Ctx, without: readonly Side[]): Next<LineDriveFrame> => {
@@ -43,21 +45,26 @@ export const driveToLines: Procedure<LineDriveFrame, Ctx> = {
     field: (c, f): Next<LineDriveFrame> => {
       const without = sides.filter((side) => drives.inReserve(c, side) === 0)
       if (without.length > 0) return forfeit(c, without)
-      return call(setUpFrame(otherSide(f.kicking), false, SET_UP_LINE), 'offenceUp')
+      return call(settingUp(c, otherSide(f.kicking), 'offence'), 'offenceUp')
     },
 
-    offenceUp: (_c, f) => call(setUpFrame(f.kicking, false, SET_UP_LINE), 'defenceUp'),
+    offenceUp: (c, f) => call(settingUp(c, f.kicking, 'defence'), 'defenceUp'),
 
     defenceUp: (c, f) => {
       drives.setUpDone(c)
       return call(routinesFrame('setUpDone', otherSide(f.kicking)), 'ball')
     },
 
-    ball: (_c, f) => call(kickOffFrame(f.kicking), 'play'),
+    ball: (_c, f) => call(kickOffFrame(f.kicking), 'chase'),
+
+    chase: (c, f) =>
+      c.rules.kickOff.squaresAfterKick && c.match.turn.touchdown === ''
+        ? call(turnFrame(f.kicking, true), 'play')
+        : 'play',
 
     play: (c, f) => {
       if (c.match.turn.touchdown !== '') return 'scored'
-      if (drives.halfIsOver(c)) return 'clear'
+      if (drives.halfIsOver(c) || isStopped(c)) return 'clear'
       return call(turnFrame(drives.sideToMove(c, f), false), 'turnOver')
     },
 
@@ -68,9 +75,6 @@ export const driveToLines: Procedure<LineDriveFrame, Ctx> = {
       drives.countTouchdown(c, f)
       return 'clear'
     },
-
-    // The crowd has ended it in the middle of something, perhaps of a touchdown.
-    abandoned: (c) => (c.match.turn.touchdown === '' ? 'clear' : 'scored'),
 
     clear: (c, f) => {
       drives.stop(c)

@@ -73,7 +73,7 @@ const without = (f: ClaimsFrame, gone: (id: number) => boolean): void => {
 }
 
 /** The greatest of the characteristics with which a tackle is resisted, taken off the roll. */
-const resistance = (c: Ctx, mover: Player, stats: readonly Characteristic[]): readonly Modifier[] => {
+export const resistance = (c: Ctx, mover: Player, stats: readonly Characteristic[]): readonly Modifier[] => {
   const all = stats.map((stat) => statNow(c, mover, stat))
   const best = all.reduce((one, other) => (other.value > one.value ? other : one))
   return best.why.map((part) => ({ ...part, value: -part.value }))

@@ -10,8 +10,12 @@ import { type RollFrame, rollFrame } from '../rolling/roll.ts'
 import type { ActingFrame } from '../turn/activationFrame.ts'
 import { isMarked } from './zones.ts'
 
-/** The squares with which his action begins. */
+/** The squares with which his action begins; after a kick-off all players have the same number, and no sprint. */
 export const catchBreath = (c: Ctx, f: ActingFrame, player: Player): void => {
+  if (c.match.turn.bonus) {
+    f.moves = c.rules.kickOff.squaresAfterKick ?? 0
+    return
+  }
   const sprints = !may(c, player).neverSprints
   f.moves = Math.max(0, statNow(c, player, 'MA').value)
   f.sprint = sprints ? Math.max(0, statNow(c, player, 'SP').value) : 0

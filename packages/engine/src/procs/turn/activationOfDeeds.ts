@@ -36,9 +36,13 @@ const steps = (c: Ctx, f: ActingFrame, player: Player): readonly Action[] => {
   return c.rules.pitch.neighbours[player.at].filter((square) => isFree(c.match, square)).map((square) => stepTo(square))
 }
 
-/** Who has acted does only what belongs to the turn. */
+/** Who has acted does only what belongs to the turn, and who moves after his side's kick-off does not: that is no turn. */
 const deedsFor = (c: Ctx, { action }: ActingFrame): readonly Deed[] =>
-  action === 'late' ? c.rules.deeds.filter(({ late }) => late) : c.rules.deeds
+  action === 'late'
+    ? c.rules.deeds.filter(({ late }) => late)
+    : c.match.turn.bonus
+      ? c.rules.deeds.filter(({ late }) => !late)
+      : c.rules.deeds
 
 const options = (c: Ctx, f: ActingFrame): Action[] => {
   const player = c.match.players[f.player]

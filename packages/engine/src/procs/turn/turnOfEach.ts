@@ -1,9 +1,11 @@
-// A team turn in which every standing player may act once, in any order, without declaring anything. Neighbours: turn.ts is the
-// turn of declared actions; turnSteps.ts has the steps of both, activationOfDeeds.ts plays what a player does.
+// A team turn in which every standing player may act once, in any order, without declaring anything; or the moves of a side that has
+// kicked off, before the first turn. Neighbours: turn.ts is the turn of declared actions; turnSteps.ts has the steps of both,
+// activationOfDeeds.ts plays what a player does.
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
 import { type Action, action, playerActions } from '../../vocabulary/actions.ts'
+import { question } from '../../vocabulary/questions.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { concede } from '../match/concede.ts'
 import { routines, routinesFrame } from '../match/routines.ts'
@@ -13,7 +15,7 @@ import { copyTurnFrame, type TurnFrame } from './turnFrame.ts'
 import * as turns from './turnSteps.ts'
 import { canAct } from './whoMayAct.ts'
 
-type EachTurnFrame = TurnFrame<'start' | 'opened' | 'started' | 'choose' | 'acted' | 'end' | 'close' | 'over'>
+type EachTurnFrame = TurnFrame<'start' | 'opened' | 'started' | 'choose' | 'acted' | 'end' | 'ended' | 'close' | 'over'>
 
 const END_TURN = action('endTurn')
 const act = playerActions('activate')
@@ -38,18 +40,18 @@ export const turnOfEach: Procedure<EachTurnFrame, Ctx> = {
   steps: {
     start: (c, f) => {
       turns.reset(c, f)
-      c.match.clock[f.side]++
+      if (!f.bonus) c.match.clock[f.side]++
       return turns.announce(c, f, c.match.clock[f.side], 'opened')
     },
 
-    opened: (_c, f) => call(routinesFrame('turnStart', f.side), 'started'),
+    opened: (_c, f) => (f.bonus ? 'started' : call(routinesFrame('turnStart', f.side), 'started')),
 
     started: (c) => (c.match.turn.turnover === '' ? 'choose' : 'end'),
 
     choose: {
       kind: 'choice',
       by: (_c, f) => f.side,
-      question: (_c, f) => turns.asks(f),
+      question: (_c, f) => (f.bonus ? question('turn', -1, { subject: 'afterKick' }) : turns.asks(f)),
       legal: (c, f) => [END_TURN, ...able(c, f.side)],
       outside: {
         timeOut: turns.timeOut('end'),
@@ -60,7 +62,9 @@ export const turnOfEach: Procedure<EachTurnFrame, Ctx> = {
 
     acted: (c, f) => (c.match.turn.turnover === '' && able(c, f.side).length > 0 ? 'choose' : 'end'),
 
-    end: (c, f) => turns.lastWord(c, f, 'close'),
+    end: (c, f) => turns.lastWord(c, f, 'ended'),
+
+    ended: (_c, f) => (f.bonus ? 'close' : call(routinesFrame('turnEnd', f.side), 'close')),
 
     close: (c, f) => turns.close(c, f, 'over'),
 

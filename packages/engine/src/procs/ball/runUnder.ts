@@ -1,0 +1,113 @@
+// One player of a side runs under a ball in the air, if he can be there before it comes down, and has it. His coach may let it come
+// down. Neighbours: kickLands.ts is what happens if nobody runs, kickOff/kickOffOnTable.ts calls it, move/step.ts moves him.
+import type { Ctx } from '../../edition.ts'
+import { covers, gapTo } from '../../kernel/base.ts'
+import type { Frame, Player } from '../../kernel/match.ts'
+import { fits } from '../../kernel/occupancy.ts'
+import type { Square } from '../../kernel/pitch.ts'
+import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { action, playerActions, squareActions } from '../../vocabulary/actions.ts'
+import { question } from '../../vocabulary/questions.ts'
+import type { Side } from '../../vocabulary/words.ts'
+import { statNow } from '../match/weather.ts'
+import { stepFrame } from '../move/step.ts'
+import { stands } from '../move/zones.ts'
+import { canTakeBall, giveBall } from './ball.ts'
+
+export interface RunUnderFrame extends Frame {
+  readonly proc: 'runUnder'
+  step: 'start' | 'who' | 'run' | 'ran'
+  readonly ball: number
+  readonly side: Side
+  runner: number
+  moves: number
+}
+
+export const runUnderFrame = (ball: number, side: Side): RunUnderFrame => ({
+  ...{ proc: 'runUnder', step: 'start' },
+  ...{ ball, side, runner: -1, moves: 0 },
+})
+
+/** Whether he, standing on that square, covers the ball after so many squares at most. */
+const comesUnder = (c: Ctx, player: Player, from: Square, moves: number, ball: Square): boolean => {
+  const { pitch } = c.rules
+  const isThere = (at: Square): boolean => covers(pitch, { ...player, at }, ball)
+  let edge: readonly Square[] = [from]
+  const seen = new Set(edge)
+  for (let left = moves; ; left--) {
+    if (edge.some(isThere)) return true
+    if (left === 0 || edge.length === 0) return false
+    const next: Square[] = []
+    for (const at of edge)
+      for (const to of pitch.neighbours[at])
+        if (!seen.has(to)) {
+          seen.add(to)
+          if (fits(c.match, pitch, player, to)) next.push(to)
+        }
+    edge = next
+  }
+}
+
+const speedOf = (c: Ctx, player: Player): number => Math.max(0, statNow(c, player, 'SP').value)
+
+const ballAt = (c: Ctx, f: RunUnderFrame): Square => c.match.balls[f.ball].at
+
+const canRun = (c: Ctx, f: RunUnderFrame, player: Player): boolean =>
+  player.side === f.side &&
+  stands(player) &&
+  canTakeBall(c, player) &&
+  gapTo(c.rules.pitch, player, ballAt(c, f)) <= speedOf(c, player) &&
+  comesUnder(c, player, player.at, speedOf(c, player), ballAt(c, f))
+
+const runWith = playerActions('choose')
+const NOBODY = action('decline')
+const stepTo = squareActions('step')
+
+export const runUnder: Procedure<RunUnderFrame, Ctx> = {
+  steps: {
+    start: (c, f) => (c.match.players.some((player) => canRun(c, f, player)) ? 'who' : DONE),
+
+    who: {
+      kind: 'choice',
+      by: (_c, f) => f.side,
+      question: () => question('runUnder', -1, { declining: 'kickComesDown' }),
+      legal: (c, f) => [
+        ...c.match.players.filter((player) => canRun(c, f, player)).map(({ id }) => runWith(id)),
+        NOBODY,
+      ],
+      chosen: (c, f, answer) => {
+        if (answer.do === 'decline') return DONE
+        f.runner = answer.player
+        f.moves = speedOf(c, c.match.players[f.runner])
+        return 'run'
+      },
+    },
+
+    // He takes any way that leads there in time.
+    run: {
+      kind: 'choice',
+      by: (_c, f) => f.side,
+      question: (_c, f) => question('freeMove', f.runner, { subject: 'runUnder' }),
+      legal: (c, f) => {
+        const player = c.match.players[f.runner]
+        return c.rules.pitch.neighbours[player.at]
+          .filter((to) => fits(c.match, c.rules.pitch, player, to))
+          .filter((to) => comesUnder(c, player, to, f.moves - 1, ballAt(c, f)))
+          .map((to) => stepTo(to))
+      },
+      fallback: (_c, _f, legal) => legal[0],
+      chosen: (c, f, answer) => {
+        f.moves--
+        return call(stepFrame(c, f.runner, answer.square, 0), 'ran')
+      },
+    },
+
+    ran: (c, f): Next<RunUnderFrame> => {
+      const player = c.match.players[f.runner]
+      if (!stands(player)) return DONE
+      if (!covers(c.rules.pitch, player, ballAt(c, f))) return 'run'
+      giveBall(c, c.match.balls[f.ball], player, 'catch')
+      return DONE
+    },
+  },
+}
