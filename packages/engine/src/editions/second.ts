@@ -65,7 +65,9 @@ import { rostersSecond } from '../rosters/second/index.ts'
 import { undeadRaces } from '../rosters/second/races.ts'
 import { starsSecond } from '../rosters/second/stars.ts'
 import type { Routine } from '../routine.ts'
+import { tailDeed } from '../skills/maceTail.ts'
 import { skillsSecond } from '../skills/second.ts'
+import { slashDeed } from '../skills/slash.ts'
 import { catchingSecond } from '../tables/catching.ts'
 import { stockFormations } from '../tables/formations.ts'
 import { injuryCrp } from '../tables/injury.ts'
@@ -105,6 +107,7 @@ type Has = (option: (typeof options)[number]) => boolean
 /** Attacks by strength, in the order in which they are offered. */
 const attacksOf = (has: Has): readonly Deed[] => {
   const several = has('multipleBlock')
+  const others = [slashDeed, tailDeed, ...(has('booting') ? [bootDeed] : [])]
   return [
     blockDeed,
     ...(several ? [multipleBlockDeed] : []),
@@ -115,7 +118,7 @@ const attacksOf = (has: Has): readonly Deed[] => {
     ...(has('gangUp') ? [gangBlockDeed] : []),
     ...(has('gangUp') && has('push') ? [gangPushDeed] : []),
     ...(has('stripBall') ? [stripDeed] : []),
-    ...(has('booting') ? [has('referees') ? judgedDeed(bootDeed) : bootDeed] : []),
+    ...(has('referees') ? others.map(judgedDeed) : others),
   ]
 }
 
