@@ -65,7 +65,9 @@ import { rostersSecond } from '../rosters/second/index.ts'
 import { undeadRaces } from '../rosters/second/races.ts'
 import { starsSecond } from '../rosters/second/stars.ts'
 import type { Routine } from '../routine.ts'
+import { tailDeed } from '../skills/maceTail.ts'
 import { skillsSecond } from '../skills/second.ts'
+import { slashDeed } from '../skills/slash.ts'
 import { catchingSecond } from '../tables/catching.ts'
 import { stockFormations } from '../tables/formations.ts'
 import { injuryCrp } from '../tables/injury.ts'
@@ -115,6 +117,8 @@ const attacksOf = (has: Has): readonly Deed[] => {
     ...(has('gangUp') ? [gangBlockDeed] : []),
     ...(has('gangUp') && has('push') ? [gangPushDeed] : []),
     ...(has('stripBall') ? [stripDeed] : []),
+    slashDeed,
+    tailDeed,
     ...(has('booting') ? [bootDeed] : []),
   ]
 }

@@ -88,7 +88,7 @@ export const gang: Procedure<GangFrame, Ctx> = {
     // What happened meanwhile may have brought any of them down.
     attack: (c, f): Next<GangFrame> => {
       const { players } = c.match
-      const members = f.members.filter((id) => stands(players[id]) && mayGangUp(c, players[id], players[f.victim]))
+      const members = f.members.filter((id) => mayGangUp(c, players[id], players[f.victim]))
       return members.length === 0 ? DONE : call(attackFrame(f.kind, members, [f.victim]), 'end')
     },
 
