@@ -17,5 +17,9 @@ export { forecastMove, type Hop, type HopForecast, type MoveForecast } from './m
 export { forecastPath, type PathForecast } from './pathForecast.ts'
 export { type RerollSource, type ResultForecast, type RollForecast, TEAM } from './rollForecast.ts'
 export type { ForecastOptions } from './standIn.ts'
-export { forecastTable, type TableForecast } from './tableForecast.ts'
+export {
+  forecastTable,
+  type TableForecast,
+  type TableOptions,
+} from './tableForecast.ts'
 export { forecastThrow, type ThrowEnd, type ThrowForecast, throwEnds } from './throwForecast.ts'
