@@ -38,8 +38,14 @@ export const throwingSecond = (levels: number): readonly Skill[] => [
     ...{ id: 'accurate', name: 'Accurate', category },
     modifiers: { own: { pass: accurateBonus.value } },
   },
-  { id: 'right-stuff', name: 'Right Stuff', category },
-  { id: 'throw-team-mates', name: 'Throw Team-Mates', category },
+  {
+    ...{ id: 'right-stuff', name: 'Right Stuff', category },
+    permitsIf: { canBeThrown: ({ posture }) => posture === 'standing' },
+  },
+  {
+    ...{ id: 'throw-team-mates', name: 'Throw Team-Mates', category },
+    permitsIf: { throwsTeamMates: ({ posture }) => posture === 'standing' },
+  },
   { id: 'self-control', name: 'Self Control', category, permits: ['ignoresDislikes'] },
   { id: 'dislike-human', name: 'Dislike (Human)', category, dislikes: ['Human'] },
 ]
