@@ -1,6 +1,7 @@
 // The kick-off of second: who kicks, where to, and where the ball comes down. Neighbours: landing.test.ts goes on from there,
 // src/procs/kickOff/kickOffOnTable.ts.
 import { describe, expect } from 'vitest'
+import { takeOff } from '../../../src/kernel/occupancy.ts'
 import { rule } from '../../support/rule.ts'
 import type { Scene } from '../../support/scene.ts'
 import { engineSecond, newSecond, openingSecond, sceneSecond, setUpSecond } from '../../support/second.ts'
@@ -201,6 +202,17 @@ describe('a kick-off out of bounds', () => {
     s.roll('bounces', 4, 4).roll('bounce', 2)
     s.roll('throwIn', 3, 1, 1)
     expect([s.ball(), s.waits()]).toEqual(['ground c8', 'away turn'])
+  })
+})
+
+describe('a defence without anybody on the pitch', () => {
+  rule('[second 72] does not kick: the offence begins with the ball', () => {
+    const s = kickTo(atKickOff(usual), 'c7').roll('kick', 1, 1)
+    takeOff(s.match, s.engine.rules.pitch, s.player('A1'), 'reserves')
+    s.roll('scatter', 2)
+    expect(s.waits()).toBe('home touchback')
+    s.home.choose('giveBall', { player: 'H1' })
+    expect(s.holder()).toBe('H1')
   })
 })
 
