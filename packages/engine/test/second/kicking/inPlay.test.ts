@@ -6,7 +6,7 @@ import { rule } from '../../support/rule.ts'
 import type { Scene } from '../../support/scene.ts'
 import { sceneSecond } from '../../support/second.ts'
 
-const on: readonly EditionOption[] = ['kicksInPlay', 'throwing', 'weather']
+const on: readonly EditionOption[] = ['kickers', 'kicksInPlay', 'throwing', 'weather']
 
 type Players = { readonly [token: string]: string }
 

@@ -41,7 +41,12 @@ const place = (s: Scene, side: Side, places: Places): void => {
 
 /** The kicking coach is about to name his kicker. */
 export const atKickOff = ({ offence, defence, players = {}, on = [], weather }: AtKickOff): Scene => {
-  const s = newSecond({ home: squad('H', offence, players), away: squad('A', defence, players) }, 'kickOff', ...on)
+  const s = newSecond(
+    { home: squad('H', offence, players), away: squad('A', defence, players) },
+    'kickOff',
+    'kickers',
+    ...on,
+  )
   if (weather) s.roll('weather', ...weather)
   openingSecond(s)
   place(s, 'home', offence)

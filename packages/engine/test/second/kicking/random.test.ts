@@ -8,7 +8,7 @@ import { engineSecond, plainSecond } from '../../support/second.ts'
 
 const kicks = ['kickOff', 'kicksInPlay', 'kickers', 'booting'] as const
 const sets: readonly (readonly EditionOption[])[] = [
-  ['kickOff'],
+  ['kickOff', 'kickers'],
   kicks,
   [...kicks, 'rerolls', 'weather'],
   [...kicks, 'referees', 'fouls', 'push', 'multipleBlock', 'throwing', 'interceptions'],
