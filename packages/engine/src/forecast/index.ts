@@ -17,4 +17,4 @@ export { forecastMove, type Hop, type HopForecast, type MoveForecast } from './m
 export { forecastPath, type PathForecast } from './pathForecast.ts'
 export { type RerollSource, type ResultForecast, type RollForecast, TEAM } from './rollForecast.ts'
 export type { ForecastOptions } from './standIn.ts'
-export { forecastTable, type TableForecast } from './tableForecast.ts'
+export { forecastTable, type TableForecast, type TableOptions } from './tableForecast.ts'
