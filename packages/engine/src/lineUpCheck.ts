@@ -1,5 +1,6 @@
 // Checks a line-up and what the coaches agreed on before a match, field by field; the error names the field. Neighbour: lineUp.ts
 // has the fields and makes the match.
+import { keepCompany } from './company.ts'
 import type { CompiledEdition } from './edition.ts'
 import type { Options } from './kernel/match.ts'
 import type { LineUp, PlayerSpec } from './lineUp.ts'
@@ -156,6 +157,18 @@ export const agreedReferees = (rules: CompiledEdition, options: Partial<Options>
   return { referees }
 }
 
+/** Stars whom an option keeps out, and players who are never in one team. */
+const checkCompany = ({ lineUp, skills }: CompiledEdition, side: Side, players: readonly PlayerSpec[]): void => {
+  if (!lineUp) return
+  if (lineUp.starsWith !== undefined && players.some(({ engaged }) => engaged === 'star'))
+    fault(`${side}.players`, `stars play only with the option "${lineUp.starsWith}" of the match; leave them out`)
+  const skillOf = (id: string) => skills.get(id)
+  for (const [i, one] of players.entries())
+    for (const other of players.slice(i + 1))
+      if (!keepCompany(lineUp, skillOf, one, other))
+        fault(`${side}.players`, `${one.name} and ${other.name} never play in one team; leave one of them out`)
+}
+
 /** Throws BadLineUp for the first field at fault. */
 export const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp): void => {
   if (typeof lineUp !== 'object' || lineUp === null) fault(side, 'a line-up is missing')
@@ -178,6 +191,7 @@ export const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp):
     checkHiring(rules, side, lineUp.players)
     checkFreebooters(rules, side, lineUp.players)
   }
+  checkCompany(rules, side, lineUp.players)
   if (lineUp.inducements) checkInducements(rules, `${side}.inducements`, lineUp.inducements)
   if (lineUp.journeyman) checkPlayer(rules, `${side}.journeyman`, lineUp.journeyman)
   else

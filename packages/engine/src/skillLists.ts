@@ -27,6 +27,8 @@ export const skillLists = [
 
   /** Races whose players he may refuse to give the ball. */
   'dislikes',
+  /** Races with which he is in no team. */
+  'refusesTeamsWith',
 
   // Rolls
   /** Enemy tackle zones do not modify these rolls of his. */

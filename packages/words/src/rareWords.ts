@@ -12,6 +12,7 @@ export const moves: { readonly [how: string]: string } = {
   quickSnap: 'shifts to',
   highKick: 'runs under the ball at',
   swing: 'swings to',
+  leap: 'leaps to',
   jump: 'falls back to',
   shadowing: 'shadows to',
   'diving-tackle': 'dives to',

@@ -1,6 +1,7 @@
 // Unusual but legal line-ups for fuzzing: any squad of a team list, stars, extra skills, altered characteristics, staff
 // and inducements of all kinds, so that every combination of rules occurs. Neighbours: rosters/ holds the teams,
 // invariants.ts plays and checks.
+import { keepCompany } from '../company.ts'
 import type { CompiledEdition } from '../edition.ts'
 import type { LineUp, MatchSetup, PlayerSpec } from '../lineUp.ts'
 import { freebooterOptions, freebooterSpec } from '../rosters/freebooter.ts'
@@ -27,8 +28,11 @@ const excludes = (rules: CompiledEdition, a: string, b: string): boolean =>
 const canPlay = ({ lineUp }: CompiledEdition, skills: readonly string[]): boolean =>
   lineUp === undefined || !lineUp.barred.some(({ skill }) => skills.includes(skill))
 
+/** Whether whoever learns it can play with everybody. */
+const isSociable = (rules: CompiledEdition, id: string): boolean => !rules.skills.get(id)?.refusesTeamsWith
+
 const withExtraSkills = (rules: CompiledEdition, skills: readonly string[], roller: Roller): string[] => {
-  const known = [...rules.skills.keys()].filter((id) => canPlay(rules, [id]))
+  const known = [...rules.skills.keys()].filter((id) => canPlay(rules, [id]) && isSociable(rules, id))
   const all = [...skills]
   for (let extra = roller.below(MOST_EXTRA_SKILLS + 1); extra > 0; extra--) {
     const id = drawn(known, roller)
@@ -71,10 +75,14 @@ const squadOf = (rules: CompiledEdition, roster: Roster, roller: Roller): Unnumb
 }
 
 const starsOf = (rules: CompiledEdition, roster: Roster, roller: Roller): Unnumbered[] => {
-  const left = rules.stars.filter((star) => playsFor(star, roster) && canPlay(rules, star.skills))
+  const left = rules.lineUp?.starsWith
+    ? []
+    : rules.stars.filter((star) => playsFor(star, roster) && canPlay(rules, star.skills))
   const hired: Unnumbered[] = []
-  for (let count = roller.below(MOST_STARS + 1); count > 0 && left.length > 0; count--)
-    hired.push(fromStar(left.splice(roller.below(left.length), 1)[0]))
+  for (let count = roller.below(MOST_STARS + 1); count > 0 && left.length > 0; count--) {
+    const star = fromStar(left.splice(roller.below(left.length), 1)[0])
+    if (hired.every((other) => keepCompany(rules.lineUp, (id) => rules.skills.get(id), star, other))) hired.push(star)
+  }
   return hired
 }
 

@@ -61,12 +61,13 @@ export const mercenaryFor = (
   return { ...guest(rules, position, number, skills), engaged: 'mercenary' }
 }
 
-export const starFor = ({ name, stats, skills }: Star, number: number): PlayerSpec => ({
+export const starFor = ({ name, stats, skills, race }: Star, number: number): PlayerSpec => ({
   name,
   position: name,
   number,
   stats,
   skills,
+  ...(race === undefined ? {} : { race }),
   engaged: 'star',
 })
 

@@ -1,8 +1,12 @@
-// Which skills of the team lists cannot play, because an option of the match is off. Neighbours: ../lineUpCheck.ts refuses their
-// owners, the manifest of the edition lists them.
+// Who of the team lists cannot play: because an option of the match is off, or because of his company. Neighbours: ../lineUpCheck.ts
+// refuses such line-ups, ../company.ts says who refuses whom, the manifest of the edition lists the rules.
 import type { EditionOption } from '../vocabulary/editionOptions.ts'
 
 export interface LineUpRules {
-  /** Each with the option that would let its owners play. */
+  /** Skills, each with the option that would let its owners play. */
   readonly barred: readonly { readonly skill: string; readonly option: EditionOption }[]
+  /** The option without which nobody has stars. */
+  readonly starsWith?: EditionOption
+  /** Races that are never in one team with others than themselves. */
+  readonly apart?: readonly string[]
 }

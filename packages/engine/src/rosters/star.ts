@@ -10,6 +10,8 @@ export interface Star {
   /** What he looks like; no rule reads it. */
   readonly figure: Figure
   readonly cost: number
+  /** His race, where teams are mixed. */
+  readonly race?: string
   /** Hired only together with this star; each costs what both cost, or the second nothing. */
   readonly partner?: string
   /** The characteristics of his edition. */

@@ -12,6 +12,8 @@ import { type PositionName, positions, type Row, statsOf } from '../../src/roste
 import { costOf, type RaceId, raceOf, races, rowOf, starCostOf } from '../../src/rosters/second/races.ts'
 import { skillsSecond } from '../../src/skills/second.ts'
 import { limitsOf, profileSecond } from '../../src/tables/profile.ts'
+import type { EditionOption } from '../../src/vocabulary/editionOptions.ts'
+import { newSecond, plainSecond } from '../support/second.ts'
 
 const parts = { profile: profileSecond, skills: skillsSecond, rosters: rostersSecond }
 const engine = engineFor({ ...crp, id: 'like-second', ...parts })
@@ -222,5 +224,57 @@ describe('the team lists of second', () => {
     const numbers = c.match.players.slice(0, specs.length).map((player) => numbersOf(c, player))
     expect(numbers.map(({ baseSize = 1 }) => baseSize)).toEqual([2, 2, 2, 2, 1, 1])
     expect(numbers.map(({ countsAs = 1 }) => countsAs)).toEqual([2, 2, 2, 2, 3, 1])
+  })
+})
+
+/** A line-up of second, with those players first. */
+const withPlayers = (...players: readonly Partial<PlayerSpec>[]): LineUp => {
+  const plain = plainSecond(11)
+  return { ...plain, players: plain.players.map((player, i) => ({ ...player, ...players[i] })) }
+}
+
+describe('who plays in a team of second', () => {
+  const start = (home: LineUp, ...on: readonly EditionOption[]) => newSecond({ home }, ...on).waits()
+
+  it('[second 59, 449] Kickers play only with the option', () => {
+    const home = withPlayers({ skills: ['kicker'] }, { skills: ['kicker'] })
+    expect(() => start(home)).toThrow('"kicker" plays only with the option "kickers"')
+    expect(start(home, 'kickers')).toBe('dice coinToss')
+  })
+
+  it('[second 58] races without a row for Kickers have none in their lists, the others two at most', () => {
+    const without = ['dwarf', 'goblin', 'halfling', 'skaven', 'slann', 'snotling', 'undead']
+    for (const { id, positions: own } of rostersSecond) {
+      const kicker = own.find(({ skills }) => skills.includes('kicker'))
+      expect(kicker?.max, id).toBe(without.includes(id) ? undefined : 2)
+    }
+  })
+
+  it('[second 434] a team may have players of several races, [second 436] and whole races put up with each other', () => {
+    const races = ['Elf', 'Dark Elf', 'Dwarf', 'Chaos Dwarf', 'Goblin', 'Orc', 'Human', 'Skaven', 'Werewolf', 'Ogre']
+    expect(start(withPlayers(...races.map((race) => ({ race }))))).toBe('dice coinToss')
+  })
+
+  it('[second 435] Undead never play with the living', () => {
+    const together = (...races: readonly string[]) => start(withPlayers(...races.map((race) => ({ race }))))
+    expect(() => together('Skeleton', 'Human')).toThrow('never play in one team')
+    expect(() => together('Human', 'Mummy')).toThrow('never play in one team')
+    const undead = withPlayers(...Array.from({ length: 11 }, (_, i) => ({ race: i < 2 ? 'Mummy' : 'Skeleton' })))
+    expect(start(undead)).toBe('dice coinToss')
+  })
+
+  it('[second 290] Animosity: he plays in no team with that race, [second 289] unless Self Control holds him', () => {
+    const bardin = { race: 'Dwarf', skills: ['animosity-elf'] }
+    expect(() => start(withPlayers(bardin, { race: 'Elf' }))).toThrow('Player 1 and Player 2 never play in one team')
+    expect(() => start(withPlayers({ race: 'Elf' }, bardin))).toThrow('never play in one team')
+    expect(start(withPlayers(bardin, { race: 'Dark Elf' }))).toBe('dice coinToss')
+    const calm = { race: 'Dwarf', skills: ['animosity-elf', 'self-control'] }
+    expect(start(withPlayers(calm, { race: 'Elf' }))).toBe('dice coinToss')
+  })
+
+  it('[second 460] stars play only with the option starCards', () => {
+    const home = withPlayers({ engaged: 'star' })
+    expect(() => start(home)).toThrow('stars play only with the option "starCards"')
+    expect(start(home, 'starCards')).toBe('dice coinToss')
   })
 })

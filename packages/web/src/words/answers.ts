@@ -60,7 +60,7 @@ const words: { readonly [V in Verb]: (told: Told) => string } = {
   receive: () => 'Receive',
   formation: ({ answer, what }) => formationWords[answer.option] ?? what,
   pick: ({ who }) => join('Pick up', who),
-  place: ({ where }) => join('Place on', where),
+  place: ({ who, where }) => join('Place', who, 'on', where),
   toReserves: () => 'To the reserves',
   done: () => 'Done',
   aim: ({ where }) => join('Aim at', where),
@@ -109,6 +109,8 @@ const blockWords: { readonly [option: string]: string } = {
   double: 'Block two, first',
   blitz: 'Blitz',
   multiple: 'Block several, first',
+  claw: 'Slash at',
+  maceTail: 'Swing the tail at',
 }
 
 const foulWords: { readonly [option: string]: string } = {
@@ -128,6 +130,13 @@ const optionWords = (engine: Engine, option: string): string =>
         .map((part) => nameOf(engine, part))
         .join(', ')
 
+/** Answers that mean something of their own to a question. */
+const toQuestion: { readonly [K in QuestionKind]?: { readonly [V in Verb]?: (told: Told) => string } } = {
+  rise: { done: () => 'Up they get', choose: ({ who }) => join('Leave', who, 'lying') },
+  substitute: { done: () => 'Nobody else', place: ({ who, where }) => join(who, 'on', where) },
+  tackle: { decline: () => 'Let him pass' },
+}
+
 /** `asked` is the question, where the answer stands by itself on a button. */
 export const answerWords = (engine: Engine, match: Match, answer: Action, asked?: QuestionKind): string => {
   const own = asked === undefined || answer.option !== '' ? undefined : yesAndNo[asked]
@@ -137,7 +146,8 @@ export const answerWords = (engine: Engine, match: Match, answer: Action, asked?
   if (said) return capital(said(who))
   const where = answer.square < 0 ? '' : squareName(engine.rules.pitch, answer.square)
   const what = answer.option === '' ? '' : optionWords(engine, answer.option)
-  return capital(words[answer.do]({ engine, match, answer, who, where, what }))
+  const say = (asked && toQuestion[asked]?.[answer.do]) ?? words[answer.do]
+  return capital(say({ engine, match, answer, who, where, what }))
 }
 
 /** The verb alone, for switching between modes of the pitch. */

@@ -149,3 +149,8 @@ export const skillsOf = (id: RaceId, position: PositionName): readonly string[] 
   ...(raceOf(id).skills ?? []),
   ...positions[position].skills,
 ]
+
+/** The names of the races that are never in one team with the living. */
+export const undeadRaces: readonly string[] = Object.values<Race>(races)
+  .filter(({ undead }) => undead)
+  .map(({ name }) => name)

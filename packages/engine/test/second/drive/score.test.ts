@@ -2,11 +2,10 @@
 // Neighbours: setUp.test.ts, src/procs/match/driveToLines.ts.
 import { describe, expect, it } from 'vitest'
 import { knockDownFrame } from '../../../src/procs/hurt/knockDown.ts'
-import { isStopped, stopDrive } from '../../../src/procs/turn/turnover.ts'
 import { happening } from '../../support/hurting.ts'
 import { rule } from '../../support/rule.ts'
 import type { Scene } from '../../support/scene.ts'
-import { engineSecond, newSecond, openingSecond, plainSecond, sceneSecond, setUpSecond } from '../../support/second.ts'
+import { newSecond, openingSecond, sceneSecond, setUpSecond } from '../../support/second.ts'
 
 /** H1 walks from column 24 to 25. */
 const walkIn = (facts: string): Scene => {
@@ -107,26 +106,16 @@ describe('what wins in second', () => {
     'second',
   )
 
-  rule(
-    '[second 372] if neither side has anybody the score counts',
-    () => {
-      const s = happening(
-        'H1 . A1',
-        (c, id) => {
-          for (const token of ['H1', 'A1']) Object.assign(c.match.players[id(token)], { place: 'reserves' })
-          stopDrive(c)
-          for (const token of ['H1', 'A1']) Object.assign(c.match.players[id(token)], { place: 'injured' })
-          return null
-        },
-        { facts: 'score=1-0' },
-      )
-      expect([s.waits(), s.match.result]).toEqual([
-        'over',
-        { winner: 'home', score: { home: 1, away: 0 }, by: 'turnCap' },
-      ])
-    },
-    'second',
-  )
+  it('[second 372] if neither side has anybody the score counts', () => {
+    const s = newSecond()
+    for (const player of s.match.players) player.place = 'injured'
+    s.match.squads.away.score = 1
+    openingSecond(s)
+    expect([s.waits(), s.match.result]).toEqual([
+      'over',
+      { winner: 'away', score: { home: 0, away: 1 }, by: 'turnCap' },
+    ])
+  })
 })
 
 describe('touchdowns of second', () => {
@@ -196,39 +185,4 @@ describe('touchdowns of second', () => {
     },
     'second',
   )
-})
-
-describe('a drive that is stopped', () => {
-  rule(
-    '[second 300] restarts without a score, with the same side as the offence',
-    () => {
-      const s = happening(
-        'H1 . A1',
-        (c) => {
-          stopDrive(c)
-          return null
-        },
-        { facts: 'kick=home', beside: 'a3@ko' },
-      )
-      s.roll('recover', 4)
-      expect([s.score(), s.waits(), s.match.drive.kicking, s.where('A3')]).toEqual([
-        ...['0-0', 'away setUp', 'home', 'reserves'],
-      ])
-      expect(s.turnovers()).toEqual(['pitchInvasion'])
-    },
-    'second',
-  )
-
-  it('is stopped once, and never after a touchdown', () => {
-    const engine = engineSecond()
-    const match = engine.start({ home: plainSecond(), away: plainSecond() })
-    const c = { rules: engine.rules, match, events: [] }
-    match.turn.touchdown = 'home'
-    stopDrive(c)
-    expect([isStopped(c), c.events]).toEqual([false, []])
-    match.turn.touchdown = ''
-    stopDrive(c)
-    stopDrive(c)
-    expect([isStopped(c), c.events.length]).toEqual([true, 1])
-  })
 })

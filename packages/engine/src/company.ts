@@ -1,0 +1,25 @@
+// With whom a player is never in one team: some refuse a race, and some races play with nobody but themselves. Neighbours:
+// lineUpCheck.ts refuses such line-ups, the league such teams; rosters/lineUpRules.ts has the races.
+import type { Skill } from './hooks.ts'
+import type { LineUpRules } from './rosters/lineUpRules.ts'
+
+/** What is asked about somebody: his race as the team list has it, and his skills. */
+export interface Fellow {
+  readonly race?: string
+  readonly skills: readonly string[]
+}
+
+type SkillOf = (id: string) => Skill | undefined
+
+const refuses = (skillOf: SkillOf, one: Fellow, other: Fellow): boolean => {
+  const skills = one.skills.map(skillOf)
+  if (skills.some((skill) => skill?.permits?.includes('ignoresDislikes'))) return false
+  return skills.some((skill) => other.race !== undefined && skill?.refusesTeamsWith?.includes(other.race))
+}
+
+const isApart = (rules: LineUpRules | undefined, { race }: Fellow): boolean =>
+  race !== undefined && (rules?.apart?.includes(race) ?? false)
+
+/** Whether these two can play in one team. */
+export const keepCompany = (rules: LineUpRules | undefined, skillOf: SkillOf, one: Fellow, other: Fellow): boolean =>
+  isApart(rules, one) === isApart(rules, other) && !refuses(skillOf, one, other) && !refuses(skillOf, other, one)
