@@ -53,7 +53,10 @@ const injuryRolls: readonly string[] = ['armour', 'injury', 'apothecary', 'regen
 
 export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sentence | null => {
   const who = (player: number): string => playerName(match, player)
-  const all = (players: readonly number[]): string => players.map(who).join(' and ')
+  const all = (players: readonly number[]): string => {
+    const names = players.map(who)
+    return [...(names.length > 1 ? [names.slice(0, -1).join(', ')] : []), names[names.length - 1]].join(' and ')
+  }
   const sideOf = (player: number): Side | null => sideOfPlayer(match, player)
   const team = (side: Side): string => teamName(match, side)
   const at = (square: number): string => (square < 0 ? 'the crowd' : squareName(engine.rules.pitch, square))
