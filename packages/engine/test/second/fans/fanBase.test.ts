@@ -35,7 +35,7 @@ describe('what fans are like', () => {
     })
 
   rule(
-    '[second 111] [second 299] a team of another race adds 1 to a roll that its coach chooses when he knows all',
+    '[second 111, 299] a team of another race adds 1 to a roll that its coach chooses when he knows all',
     () => {
       for (const [option, made] of [
         ['chant', [2, 2, 1]],
