@@ -85,6 +85,12 @@ export const labels: Labels = {
     everybodyJumps: decided('every player may jump over prone and stunned players'),
     rootedKeepsMovement: decided('a rooted player may stand up, and block in a Blitz'),
     heldEndsAction: decided('a player held by Tentacles ends his action'),
+    tackles: {
+      label: 'tackles that opponents may claim for a step',
+      say: (value) =>
+        value === null ? 'none' : value.insideOneZone ? 'inside the zone of one opponent' : 'from any zone to any zone',
+    },
+    goesOnFromZones: decided('squares beyond the normal movement may begin inside a tackle zone'),
   },
   zones: {
     skillsNeedZones: decided('a player without a tackle zone cannot use skills'),

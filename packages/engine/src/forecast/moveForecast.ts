@@ -290,7 +290,7 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
     isQuiet: (from, to) => isBare(to) && !leavesZone(from),
     takesBall: (to) =>
       player.who.size === 1 ? to === ballAt : ballAt >= 0 && squaresOf(rules.pitch, player, to).includes(ballAt),
-    stopsAt: (square, moved) => beginsSprint(moved) && leavesZone(square),
+    stopsAt: (square, moved) => moved === walks && !frame.sprinted && !rules.move.goesOnFromZones && leavesZone(square),
     slipsAfter: (moved) => slip !== null && beginsSprint(moved),
     hop: (from, hop, rushes, carrying, slips = false) => {
       const shared = isOrdinary(from, hop.to)

@@ -91,6 +91,8 @@ const blockWords: { readonly [option: string]: string } = {
   double: 'Block two, first',
   blitz: 'Blitz',
   multiple: 'Block several, first',
+  claw: 'Slash at',
+  maceTail: 'Swing the tail at',
 }
 
 const compass: { readonly [facing: string]: string } = { N: 'north', E: 'east', S: 'south', W: 'west' }
