@@ -130,8 +130,9 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       const slots = { who: who(event.player), at: at(event.to) }
       const side = sideOf(event.player)
       if (event.how === 'pushed' || event.how === 'followUp') return tell(event.how, slots, 'move', side)
-      if (event.how !== 'move' || event.to < 0) return rarely(event, 'move', side)
-      return tell('move', slots, 'move', side, [], { walk: { player: event.player, to: at(event.to) } })
+      const walks = event.how === 'move' ? 'move' : event.how === 'referee' ? 'stroll' : null
+      if (walks === null || event.to < 0) return rarely(event, 'move', side)
+      return tell(walks, slots, 'move', side, [], { walk: { player: event.player, to: at(event.to) } })
     }
     case 'posture': {
       const name = event.posture === 'prone' && faceUp.includes(event.why) ? 'faceUp' : event.posture
