@@ -18,4 +18,9 @@ export type { Hop, HopForecast, MoveForecast } from './movement.ts'
 export { forecastPath, type PathForecast } from './pathForecast.ts'
 export { type RerollSource, type ResultForecast, type RollForecast, TEAM } from './rollForecast.ts'
 export type { ForecastOptions } from './standIn.ts'
-export { forecastTable, type TableForecast, type TableOptions } from './tableForecast.ts'
+export {
+  forecastTable,
+  type TableForecast,
+  type TableOptions,
+} from './tableForecast.ts'
+export { forecastThrow, type ThrowEnd, type ThrowForecast, throwEnds } from './throwForecast.ts'
