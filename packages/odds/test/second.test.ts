@@ -34,6 +34,16 @@ describe('where a player of second can go', () => {
     expect(chances(found, at('b2'))).toEqual([EIGHT, 1])
   })
 
+  it('is not touched by the armour of a tackler who falls', () => {
+    const { found, at } = from('h1@a2:4.2.7.3.0.0.9 a1@b1 a2@a3.p a3@b3.p')
+    expect(found.chance[at('b2')]).toBeCloseTo(35 / 36, 12)
+  })
+
+  it('counts a tackler who must first bring himself to it', () => {
+    const { found, at } = from('h1@a2+leprous-flesh a1@b1 a2@a3.p a3@b3.p')
+    expect(found.chance[at('b2')]).toBeCloseTo(1 / 2 + SEVEN / 2, 12)
+  })
+
   it('ends at a square in a zone where a sprint would begin, and so does a risk without one', () => {
     // A corridor along the sideline.
     const bodies = [1, 2, 3, 4, 5, 6, 8].map((column) => `a${column + 1}@b${column}.p`).join(' ')

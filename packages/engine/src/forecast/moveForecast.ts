@@ -146,7 +146,7 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
     slips: boolean,
   ): { readonly probe: Probe; readonly possible: boolean } => {
     board.place(from, carrying)
-    const probe = newProbe(opposition)
+    const probe = newProbe(opposition, true)
     // What opponents do against him may change any of them, so it is done to another copy.
     const played = rules.hostile ? clone(rules, match) : match
     c.match = played
