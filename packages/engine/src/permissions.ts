@@ -19,6 +19,12 @@ export const permissions = [
   'kicksBack',
   /** Nobody assists his own blocks and fouls. */
   'unassisted',
+  /** May slash with claws instead of blocking. */
+  'slashes',
+  /** May swing his tail instead of blocking. */
+  'swingsTail',
+  /** While he can make a shoulder charge he makes no other attack and does not end his action. */
+  'mustCharge',
   /** Declares Block and Blitz actions only, and makes the block. */
   'mustBlock',
 

@@ -10,6 +10,7 @@ import {
   type Setting,
   type TestStep,
 } from './notation.ts'
+import { chanceOnTable, type TableStep } from './notedTables.ts'
 
 /** The odds of a plan with one number of team re-rolls. */
 export interface NotedOdds {
@@ -78,8 +79,21 @@ const blockRoll = (plan: NotedPlan, { dice, against, good, faces }: BlockStep): 
   return { chance, rerolls: [teamSource(plan)], turnoverChance }
 }
 
-const rollOf = (plan: NotedPlan, step: NotedStep): ChainRoll =>
-  step.kind === 'block' ? blockRoll(plan, step) : testRoll(plan, step)
+const tableRoll = (plan: NotedPlan, step: TableStep): ChainRoll => {
+  const chance = chanceOnTable(step)
+  return { chance, rerolls: [teamSource(plan)], turnoverChance: step.endsTurn ? 1 - chance : 0 }
+}
+
+const rollOf = (plan: NotedPlan, step: NotedStep): ChainRoll => {
+  switch (step.kind) {
+    case 'block':
+      return blockRoll(plan, step)
+    case 'onTable':
+      return tableRoll(plan, step)
+    default:
+      return testRoll(plan, step)
+  }
+}
 
 /** The odds of a plan in the notation, side by side for each number of team re-rolls. Throws `BadNotation`. */
 export const calculate = (text: string): Calculation => {

@@ -22,6 +22,7 @@ export {
 
 // ## Where a player can go
 
+export type { TableStep } from './notedTables.ts'
 export type { Path, PathStep } from './path.ts'
 export { bestPath, type PathWish, type Reach, reach } from './reach.ts'
 export { changesOfDirection, type Leg, type StraightSearch, type StraightStep, straightest } from './straight.ts'

@@ -1,5 +1,6 @@
 // Reads a plan written as text, in long words or short: `dodge 3+, gfi, pickup 2+, 2block pow | rr 1` or `d3+ g p2+
-// 2b`. docs/odds.md has the grammar. Neighbours: calculator.ts computes the odds.
+// 2b`. docs/odds.md has the grammar. Neighbours: notedTables.ts reads steps on a table, calculator.ts computes the odds.
+import { TABLE_STEPS, type TableStep, tableStep } from './notedTables.ts'
 
 /** The kinds of rolls in a plan. */
 export const stepKinds = [
@@ -14,6 +15,7 @@ export const stepKinds = [
   'block',
   'armour',
   'injury',
+  'onTable',
 ] as const
 export type StepKind = (typeof stepKinds)[number]
 
@@ -23,7 +25,7 @@ export type BlockFace = (typeof blockFaces)[number]
 
 /** A roll against a target number. */
 export interface TestStep {
-  readonly kind: Exclude<StepKind, 'block'>
+  readonly kind: Exclude<StepKind, 'block' | 'onTable'>
   /** The number to roll at least. */
   readonly needed: number
   /** Whether the roll has its own re-roll. */
@@ -43,7 +45,7 @@ export interface BlockStep {
 }
 
 /** One step of a plan in the notation. */
-export type NotedStep = TestStep | BlockStep
+export type NotedStep = TestStep | BlockStep | TableStep
 
 /** Skills that a plan can name after its `|`. */
 export const settingNames = ['dodge', 'surefeet', 'surehands', 'catch', 'pass', 'pro', 'loner'] as const
@@ -70,7 +72,7 @@ export class BadNotation extends Error {
   }
 }
 
-const words: { readonly [word: string]: Exclude<StepKind, 'test' | 'block'> } = {
+const words: { readonly [word: string]: Exclude<StepKind, 'test' | 'block' | 'onTable'> } = {
   dodge: 'dodge',
   d: 'dodge',
   gfi: 'goForIt',
@@ -103,7 +105,8 @@ const usual: { readonly [K in StepKind]?: number } = { goForIt: 2, standUp: 4 }
 const PLENTY = 40
 const MOST_REROLLS = 8
 const STEPS =
-  'a test (3+), dodge/d, gfi/g, pickup/p, pass/t, catch/c, leap/l, standup/s, armour/a, injury/i, each with a number as in "dodge 3+" or "d3+", or a block ("2block pow", "2b4", "-2block pow/push")'
+  'a test (3+), dodge/d, gfi/g, pickup/p, pass/t, catch/c, leap/l, standup/s, armour/a, injury/i, each with a number as in "dodge 3+" or "d3+", or a block ("2block pow", "2b4", "-2block pow/push"), or ' +
+  TABLE_STEPS
 const FACES = blockFaces.join(', ')
 const SETTINGS = `"rr 2", ${settingNames.join(', ')}`
 
@@ -191,6 +194,8 @@ const repeated = (step: TestStep, count: number): TestStep[] => new Array<TestSt
 const stepAt = (list: readonly Word[], i: number): { steps: readonly NotedStep[]; used: number } => {
   const word = list[i]
   const next = list[i + 1]
+  const onTable = tableStep(list.slice(i, i + 3).map(({ text }) => text))
+  if (onTable) return { steps: [onTable.step], used: onTable.used }
   if (BLOCK.test(word.text)) {
     const { step, used } = blockStep(word, next)
     return { steps: [step], used }

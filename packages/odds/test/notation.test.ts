@@ -40,10 +40,43 @@ describe('the calculator', () => {
     ['2b4', 1 - (2 / 6) ** 2],
     ['-2block pow/push', (4 / 6) ** 2],
     ['-3b5', (5 / 6) ** 3],
+    // Two dice plus 3: 6 or more, 26 of 36, brings 9 and so the fall of the other.
+    ['block 7v4', 26 / 36],
+    ['block 7v4-1', 21 / 36],
+    ['charge 7v4', 21 / 36],
+    ['several 7v7', 10 / 36],
+    ['gang 11v7', 30 / 36],
+    ['push 3v4', 6 / 36],
+    // Where both fall, so does the one who moves.
+    ['tackle 4v3', 21 / 36],
+    // He hopes for 7 or less.
+    ['evade 3v4', 26 / 36],
+    // A natural 2 always fails and a natural 12 always succeeds.
+    ['boot 12v3', 35 / 36],
+    ['boot 1v9', 1 / 36],
+    ['throw quick +0', 26 / 36],
+    ['throw bomb -2', 0],
+    ['leap +3', 21 / 36],
+    ['land +3', 10 / 36],
+    ['charge 7v3, throw long +2', (26 / 36) * (21 / 36)],
     ['2+ d3+ 2block4', (5 / 6) * (4 / 6) * (1 - (2 / 6) ** 2)],
   ])('should reckon %s', (text, chance) => {
     expect(first(text)).toBeCloseTo(chance, 12)
   })
+
+  it('should end the turn with a throw that is not caught, and with no attack', () => {
+    const [none] = calculate('block 7v4, throw long +2').byRerolls
+    expect(none.success).toBeCloseTo((26 / 36) * (21 / 36), 12)
+    expect(none.turnover).toBeCloseTo((26 / 36) * (15 / 36), 12)
+    expect(none.other).toBeCloseTo(10 / 36, 12)
+  })
+
+  it.each(['block 7v', 'throw far +2', 'throw long 2', 'leap +', 'charge 7 v 4', 'constructor 3v3'])(
+    'should refuse %s, and say what there is',
+    (text) => {
+      expect(() => readNotation(text)).toThrow(BadNotation)
+    },
+  )
 
   it('should mean the same in long words and short', () => {
     expect(successes('dodge 3+, gfi, pickup 2+, 2block pow | rr 2')).toEqual(successes('d3+ g p2+ 2b | rr2'))

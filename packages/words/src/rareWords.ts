@@ -12,6 +12,7 @@ export const moves: { readonly [how: string]: string } = {
   quickSnap: 'shifts to',
   highKick: 'runs under the ball at',
   swing: 'swings to',
+  leap: 'leaps to',
   jump: 'falls back to',
   shadowing: 'shadows to',
   'diving-tackle': 'dives to',
@@ -21,7 +22,6 @@ export const moves: { readonly [how: string]: string } = {
   thrown: 'comes down on',
   heckled: 'is heckled back to',
   sneakIn: 'comes up through the trapdoor at',
-  referee: 'strolls to',
   placed: 'takes his place at',
 }
 

@@ -42,6 +42,10 @@ export const rollPhrases: { readonly [R in RollKind]?: Told } = {
     missed: ['The armour of {who} holds.', '{who}: good plate, that.', '{who} takes it on the shoulder.'],
   },
   leap: { made: ['{who} leaps to {at}, and lands.'], missed: ['{who} leaps to {at}, and sprawls.'] },
+  heroicLeap: {
+    made: ['{who} leaps over everybody, into the end zone.'],
+    missed: ['{who} leaps for the end zone, and into somebody.'],
+  },
   jump: { made: ['{who} jumps to {at}.'], missed: ['{who} jumps for {at}, and catches his foot.'] },
   tentacles: { made: ['{who} wins the tug of war.'], missed: ['{who} loses the tug of war.'] },
   shadowing: { made: ['{who} wins the race.'], missed: ['{who} loses the race.'] },

@@ -18,12 +18,15 @@ const WORDS: { readonly [K in NotedStep['kind']]: string } = {
   block: '',
   armour: 'armour ',
   injury: 'injury ',
+  onTable: '',
 }
 
-const inWords = (step: NotedStep): string =>
-  step.kind === 'block'
+const inWords = (step: NotedStep): string => {
+  if (step.kind === 'onTable') return step.text
+  return step.kind === 'block'
     ? `${step.against ? '-' : ''}${step.dice}block ${step.good.join('/')}`
     : `${WORDS[step.kind]}${step.needed}+${step.own ? 'r' : ''}`
+}
 
 const row = (name: string, cells: readonly string[], width: number): string =>
   [name.padEnd(width), ...cells.map((cell) => cell.padStart(11))].join('')
@@ -61,6 +64,8 @@ export const odds: Command = {
     '  2block pow, 2b       two dice, my choice             -2block pow       two dice, the opponent chooses',
     '  2block4, 2b4         good on the best four of six faces: pow, stumble, push, push, both, skull',
     '  pow                  POW and stumble; pow! POW only; push, both, skull; joined: 2block pow/push',
+    '  block 7v4            second: two dice and the difference, on its table; also charge, several, gang, push, tackle,',
+    '                       evade (agilities), boot; throw long +2 (quick, short, long, bomb), leap +3, land +3',
     '  3+r                  has a re-roll of its own        3+x4              four times',
     'After "|": rr 1 (team re-rolls), dodge, surefeet, surehands, catch, pass, pro (4+, or pro 3+), loner (4+, or',
     'loner 5+). Re-rolls are used where they help most. Without rr the table shows none, one and two.',
@@ -73,6 +78,7 @@ export const odds: Command = {
     'skulls odds "2+,2+"',
     'skulls odds "2+ d3+ 2block4 | rr 1"',
     'skulls odds "dodge 3+, gfi, pickup 2+, 2block pow | rr 2, dodge, loner 4+"',
+    'skulls odds "charge 7v3, throw long +2"',
     'skulls odds --json "d3+ g | rr 1"',
   ],
 

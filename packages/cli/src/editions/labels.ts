@@ -85,6 +85,12 @@ export const labels: Labels = {
     everybodyJumps: decided('every player may jump over prone and stunned players'),
     rootedKeepsMovement: decided('a rooted player may stand up, and block in a Blitz'),
     heldEndsAction: decided('a player held by Tentacles ends his action'),
+    tackles: {
+      label: 'tackles that opponents may claim for a step',
+      say: (value) =>
+        value === null ? 'none' : value.insideOneZone ? 'inside the zone of one opponent' : 'from any zone to any zone',
+    },
+    goesOnFromZones: decided('squares beyond the normal movement may begin inside a tackle zone'),
   },
   zones: {
     skillsNeedZones: decided('a player without a tackle zone cannot use skills'),
@@ -113,7 +119,7 @@ export const labels: Labels = {
     diversTakeTurns: decided('several players with Diving Catch try in turn'),
     catchesRefusable: decided('a player may refuse to catch the ball'),
     restsWhereItLands: decided('a ball that comes down on an empty square lies still'),
-    onTable: { label: 'throws are read on a table', say: (throws) => yesOrNo(throws !== undefined) },
+    onTable: { label: 'throws are read on a table', say: (throws) => yesOrNo(throws !== null) },
     teamMateRanges: { label: 'how far a team-mate can be thrown', say: list },
   },
   block: {

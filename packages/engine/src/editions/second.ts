@@ -4,7 +4,7 @@
 import type { Deed } from '../deed.ts'
 import type { Edition, Variants } from '../edition.ts'
 import { noKickOffEvents } from '../kickOffEvents/kickOffTable.ts'
-import { handOffDeed, throwDeed } from '../procs/ball/ballDeeds.ts'
+import { handOffDeed, throwDeed, throwTeamMateDeed } from '../procs/ball/ballDeeds.ts'
 import { ballRulesSecond } from '../procs/ball/ballRules.ts'
 import { catchSurely } from '../procs/ball/catchSurely.ts'
 import { passCrp } from '../procs/ball/passCrp.ts'
@@ -56,6 +56,7 @@ import { roll } from '../procs/rolling/roll.ts'
 import { rollForced } from '../procs/rolling/rollForced.ts'
 import { teamRerollRulesSecond, teamRerollRulesSecondForced } from '../procs/rolling/teamRerollRules.ts'
 import { activationOfDeeds } from '../procs/turn/activationOfDeeds.ts'
+import { judged, judgedDeed } from '../procs/turn/arguedAttack.ts'
 import { risingRoutine } from '../procs/turn/rising.ts'
 import { turnOfEach } from '../procs/turn/turnOfEach.ts'
 import { turnRulesSecond } from '../procs/turn/turnRules.ts'
@@ -64,7 +65,9 @@ import { rostersSecond } from '../rosters/second/index.ts'
 import { undeadRaces } from '../rosters/second/races.ts'
 import { starsSecond } from '../rosters/second/stars.ts'
 import type { Routine } from '../routine.ts'
+import { tailDeed } from '../skills/maceTail.ts'
 import { skillsSecond } from '../skills/second.ts'
+import { slashDeed } from '../skills/slash.ts'
 import { catchingSecond } from '../tables/catching.ts'
 import { stockFormations } from '../tables/formations.ts'
 import { injuryCrp } from '../tables/injury.ts'
@@ -104,6 +107,7 @@ type Has = (option: (typeof options)[number]) => boolean
 /** Attacks by strength, in the order in which they are offered. */
 const attacksOf = (has: Has): readonly Deed[] => {
   const several = has('multipleBlock')
+  const others = [slashDeed, tailDeed, ...(has('booting') ? [bootDeed] : [])]
   return [
     blockDeed,
     ...(several ? [multipleBlockDeed] : []),
@@ -114,7 +118,7 @@ const attacksOf = (has: Has): readonly Deed[] => {
     ...(has('gangUp') ? [gangBlockDeed] : []),
     ...(has('gangUp') && has('push') ? [gangPushDeed] : []),
     ...(has('stripBall') ? [stripDeed] : []),
-    ...(has('booting') ? [bootDeed] : []),
+    ...(has('referees') ? others.map(judgedDeed) : others),
   ]
 }
 
@@ -122,6 +126,7 @@ const attacksOf = (has: Has): readonly Deed[] => {
 const deedsOf = (has: Has): readonly Deed[] => [
   throwDeed,
   handOffDeed,
+  throwTeamMateDeed,
   ...(has('kicksInPlay') ? [kickDeed] : []),
   ...attacksOf(has),
   ...(has('leaping') ? [leapDeed] : []),
@@ -152,6 +157,7 @@ const lineUpsOf = (has: Has): LineUpRules => ({
 
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
   const has: Has = (option) => on.includes(option)
+  const attacks = has('dodging') ? attackWithDodging : attack
   const begins = beginning[has('kickOff') ? 'kicked' : 'given']
   const rolls = rolling[has('rerolls') ? 'forced' : 'once']
   return {
@@ -211,7 +217,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       step: stepFreely,
       pickUp: pickUpSurely,
       catch: catchSurely,
-      attack: has('dodging') ? attackWithDodging : attack,
+      attack: has('referees') ? judged(attacks) : attacks,
       // Nothing starts these yet, but a frame must have a procedure.
       pass: passCrp,
       apothecary: apothecaryThird,

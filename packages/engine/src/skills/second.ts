@@ -5,11 +5,16 @@ import type { Skill } from '../hooks.ts'
 import { facing } from '../procs/move/facing.ts'
 import { makeRoom } from '../procs/move/makeRoom.ts'
 import { levelled, type SkillFamily } from '../skillFamilies.ts'
+import { proposalsSecond } from '../tables/proposalsSecond.ts'
 import { hurtingSecond } from './hurting.ts'
 import { kicker, kickingSecond } from './kicking.ts'
 import { lightShy } from './lightShy.ts'
+import { maceTail } from './maceTail.ts'
+import { clawSecond } from './slash.ts'
 import { dodgeLevels, leprousFlesh, noisomeStench, tackleLevels, tentacle } from './tackling.ts'
 import { smallHands, throwingSecond } from './throwing.ts'
+
+const { berserkerMustCharge } = proposalsSecond
 
 /** No card shows a higher one. */
 const LEVELS = 4
@@ -39,10 +44,9 @@ const plain: readonly Skill[] = [
 const flaws: readonly Skill[] = [{ id: 'animosity-elf', name: 'Animosity (Elf)', category, refusesTeamsWith: ['Elf'] }]
 
 const mutations: readonly Skill[] = [
-  { id: 'claw', name: 'Claw', category: 'mutation' },
+  clawSecond,
   leprousFlesh,
-  // Proposal: only its name is known.
-  { id: 'mace-tail', name: 'Mace Tail', category: 'mutation' },
+  maceTail,
   noisomeStench,
   { id: 'obese', name: 'Obese', category: 'mutation', permits: ['neverSprints'] },
   tentacle,
@@ -50,6 +54,12 @@ const mutations: readonly Skill[] = [
 
 /** What players have by their race or position. */
 const traits: readonly Skill[] = [
+  {
+    id: 'berserker',
+    name: 'Berserker',
+    category: 'trait',
+    ...(berserkerMustCharge.value && { permits: ['mustCharge'] }),
+  },
   { id: 'counts-as-three', name: 'Counts as three', category: 'trait', numbers: { countsAs: 3 } },
   smallHands,
   kicker,

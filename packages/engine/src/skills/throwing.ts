@@ -1,6 +1,7 @@
 // The skills of second for throws, catches and hand-offs, from star cards and races: numbers, and levels that are added to a roll of
 // their own. Neighbours: second.ts lists them; procs/ball/throwOnTable.ts rolls, procs/ball/throwModifiers.ts reckons.
 import type { Skill } from '../hooks.ts'
+import { throwTeamMateOnTable } from '../procs/ball/throwTeamMateOnTable.ts'
 import { levelled, type SkillFamily } from '../skillFamilies.ts'
 import { proposalsSecond } from '../tables/proposalsSecond.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
@@ -38,8 +39,15 @@ export const throwingSecond = (levels: number): readonly Skill[] => [
     ...{ id: 'accurate', name: 'Accurate', category },
     modifiers: { own: { pass: accurateBonus.value } },
   },
-  { id: 'right-stuff', name: 'Right Stuff', category },
-  { id: 'throw-team-mates', name: 'Throw Team-Mates', category },
+  {
+    ...{ id: 'right-stuff', name: 'Right Stuff', category },
+    permitsIf: { canBeThrown: ({ posture }) => posture === 'standing' },
+  },
+  {
+    ...{ id: 'throw-team-mates', name: 'Throw Team-Mates', category },
+    permitsIf: { throwsTeamMates: ({ posture }) => posture === 'standing' },
+    procedures: { throwTeamMate: throwTeamMateOnTable },
+  },
   { id: 'self-control', name: 'Self Control', category, permits: ['ignoresDislikes'] },
   { id: 'dislike-human', name: 'Dislike (Human)', category, dislikes: ['Human'] },
 ]

@@ -43,3 +43,6 @@ export const landTable: NamedTable<'crashes' | 'falls' | 'lands'> = {
     { upTo: OR_MORE, result: 'lands', good: true },
   ],
 }
+
+/** What crashing adds to the injury roll. */
+export const CRASH_EDGE = 2

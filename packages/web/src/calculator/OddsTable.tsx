@@ -3,7 +3,7 @@ import type { Calculation, NotedOdds, NotedStep } from '@double-skulls/odds'
 import type { ReactNode } from 'react'
 import { finePercent } from '../words/numbers.ts'
 
-const kindNames: { readonly [K in Exclude<NotedStep['kind'], 'block'>]: string } = {
+const kindNames: { readonly [K in Exclude<NotedStep['kind'], 'block' | 'onTable'>]: string } = {
   test: 'Roll',
   dodge: 'Dodge',
   goForIt: 'Rush',
@@ -19,6 +19,7 @@ const kindNames: { readonly [K in Exclude<NotedStep['kind'], 'block'>]: string }
 const faceNames = { pow: 'down', stumble: 'stumble', push: 'push', both: 'both down', skull: 'skull' } as const
 
 export const stepName = (step: NotedStep): string => {
+  if (step.kind === 'onTable') return `${step.text.charAt(0).toUpperCase()}${step.text.slice(1)}`
   if (step.kind !== 'block') return `${kindNames[step.kind]} ${step.needed}+${step.own ? ', re-roll of its own' : ''}`
   const dice = step.dice === 1 ? 'One block die' : `${step.dice === 2 ? 'Two' : 'Three'} block dice`
   return `${dice}${step.against && step.dice > 1 ? ', theirs to choose' : ''}: ${step.good.map((face) => faceNames[face]).join(', ')}`

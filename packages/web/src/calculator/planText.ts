@@ -5,7 +5,7 @@ import { type BlockFace, type NotedPlan, type NotedStep, type Setting, settingNa
 /** The content of a plan, independent of its spelling. */
 export type PlanParts = Pick<NotedPlan, 'steps' | 'rerolls' | 'settings'>
 
-const words: { readonly [K in Exclude<NotedStep['kind'], 'block'>]: string } = {
+const words: { readonly [K in Exclude<NotedStep['kind'], 'block' | 'onTable'>]: string } = {
   test: '',
   dodge: 'dodge ',
   goForIt: 'rush ',
@@ -27,6 +27,7 @@ const facesText = (good: readonly BlockFace[]): string => {
 }
 
 const stepText = (step: NotedStep): string => {
+  if (step.kind === 'onTable') return step.text
   if (step.kind !== 'block') return `${words[step.kind]}${step.needed}+${step.own ? 'r' : ''}`
   const dice = `${step.against ? '-' : ''}${step.dice}block`
   const whole = step.good.reduce((sum, face) => sum + weights[face], 0) === step.faces

@@ -1,17 +1,22 @@
-// What the carrier may do with the ball at any point of his team's turn, in his action or after it: throw it or hand it off, each
-// once a turn. Neighbours: throwOnTable.ts and handOffSurely.ts play it, giveOnce.ts counts.
+// What a player may throw or hand off at any point of his team's turn, in his action or after it: one throw in a turn, of the ball
+// or of a team-mate, and one hand-off. Neighbours: throwOnTable.ts and handOffSurely.ts play it, giveOnce.ts counts.
 import type { Deed } from '../../deed.ts'
 import type { Ctx } from '../../edition.ts'
+import { gapTo } from '../../kernel/base.ts'
 import type { Player } from '../../kernel/match.ts'
-import { playerAt } from '../../kernel/occupancy.ts'
-import { type Action, playerActions, squareActions } from '../../vocabulary/actions.ts'
+import { isFree, playerAt } from '../../kernel/occupancy.ts'
+import type { Square } from '../../kernel/pitch.ts'
+import { mayNow } from '../../kit.ts'
+import type { PassBand } from '../../tables/passRange.ts'
+import { type Action, action, playerActions, squareActions } from '../../vocabulary/actions.ts'
 import { playersBeside, stands } from '../move/zones.ts'
 import { canTakeBall, givesBall } from './ball.ts'
 import { shuns } from './dislike.ts'
 import { mayGive, type WayToGive } from './giveOnce.ts'
 import { handOffSurely, sureHandOffFrame } from './handOffSurely.ts'
-import { bandTo } from './throwModifiers.ts'
+import { bandFor, bandTo } from './throwModifiers.ts'
 import { tableThrowFrame, throwOnTable } from './throwOnTable.ts'
+import { throwTeamMateFrame } from './throwTeamMate.ts'
 
 const NONE: readonly Action[] = []
 const throwTo = squareActions('throw')
@@ -59,4 +64,27 @@ export const handOffDeed: Deed = {
       : NONE,
   begin: (c, f, answer) => sureHandOffFrame(carriedBy(c, f.player), f.player, answer.player),
   procedures: { handOffSurely },
+}
+
+/** The band of a throw of a team-mate to that square, if it is near enough for one. */
+const flightTo = (c: Ctx, thrower: Player, square: Square): PassBand | null => {
+  const band = isFree(c.match, square) ? bandFor(c, thrower, gapTo(c.rules.pitch, thrower, square)) : null
+  return band && c.rules.ball.teamMateRanges.includes(band) ? band : null
+}
+
+export const throwTeamMateDeed: Deed = {
+  id: 'throwTeamMate',
+  late: true,
+  offers: (c, _f, player) => {
+    if (!mayGive(c, 'pass') || !mayNow(c, player, 'throwsTeamMates')) return NONE
+    const mates = playersBeside(c, player).filter((p) => p.side === player.side && mayNow(c, p, 'canBeThrown'))
+    const squares = mates.length > 0 ? [...c.match.board.keys()].filter((square) => flightTo(c, player, square)) : []
+    return mates.flatMap((mate) => squares.map((square) => action('throwTeamMate', mate.id, square)))
+  },
+  begin: (c, f, { player, square }) => {
+    const band = flightTo(c, c.match.players[f.player], square)
+    if (!band) throw new Error('a flight out of range was listed')
+    return throwTeamMateFrame(c, f.player, player, square, band)
+  },
+  calls: ['throwTeamMate'],
 }

@@ -13,8 +13,12 @@ export const mayGive = (c: Ctx, way: WayToGive): boolean => !c.match.turn.declar
 /** Whether he has thrown the ball or handed it off in this turn. */
 export const hasGiven = ({ marks }: Player): boolean => marks.includes(GAVE)
 
-export const noteGiven = (c: Ctx, giver: Player, way: WayToGive): void => {
-  const { turn } = c.match
+/** That was the one of this turn. */
+export const countGiven = ({ match: { turn } }: Ctx, way: WayToGive): void => {
   turn.declared = [...turn.declared, way]
+}
+
+export const noteGiven = (c: Ctx, giver: Player, way: WayToGive): void => {
+  countGiven(c, way)
   giver.marks = [...giver.marks, GAVE]
 }

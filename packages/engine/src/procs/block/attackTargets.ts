@@ -22,4 +22,6 @@ export const groupTargets = (c: Ctx, player: Player): readonly Player[] => {
 
 /** Whether he may take part in a gang on this player: he could block him, and stands in nobody else's zone. */
 export const mayGangUp = (c: Ctx, player: Player, victim: Player): boolean =>
-  attackTargets(c, player).includes(victim) && markers(c, player, player.at).every((other) => other === victim)
+  stands(player) &&
+  attackTargets(c, player).includes(victim) &&
+  markers(c, player, player.at).every((other) => other === victim)

@@ -79,14 +79,16 @@ export const gang: Procedure<GangFrame, Ctx> = {
 
     moved: (c, f) => {
       if (!turnGoesOn(c)) return DONE
-      if (mayGangUp(c, c.match.players[f.moving], c.match.players[f.victim])) enlist(c, f, f.moving)
+      const mover = c.match.players[f.moving]
+      // On the way he may have fallen, or left the pitch.
+      if (stands(mover) && mayGangUp(c, mover, c.match.players[f.victim])) enlist(c, f, f.moving)
       return 'seek'
     },
 
     // What happened meanwhile may have brought any of them down.
     attack: (c, f): Next<GangFrame> => {
       const { players } = c.match
-      const members = f.members.filter((id) => stands(players[id]) && mayGangUp(c, players[id], players[f.victim]))
+      const members = f.members.filter((id) => mayGangUp(c, players[id], players[f.victim]))
       return members.length === 0 ? DONE : call(attackFrame(f.kind, members, [f.victim]), 'end')
     },
 

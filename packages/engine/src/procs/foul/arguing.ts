@@ -3,18 +3,21 @@
 // ../turn/arguedAttack.ts have attacks on referees.
 import type { Ctx } from '../../edition.ts'
 import { coachOf } from '../../kernel/allegiance.ts'
-import type { Player } from '../../kernel/match.ts'
+import type { Frame, Player } from '../../kernel/match.ts'
+import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { hasState, type PlayerState, setState } from '../match/states.ts'
 import { isOnPitch, stands } from '../move/zones.ts'
-import { type RefereeCallsFrame, refereeCallsFrame } from './refereeCalls.ts'
+import { type RefereeCallsFrame, refereeCalls, refereeCallsFrame } from './refereeCalls.ts'
 import { refereesSeeing } from './sightLine.ts'
 
 const dugOuts: { readonly [S in Side]: PlayerState } = { home: 'dug-out-home', away: 'dug-out-away' }
 
-/** The side through whose dug-out a referee comes back; null for one who was not hurt. */
-export const dugOutOf = (referee: Player): Side | null =>
-  hasState(referee, dugOuts.home) ? 'home' : hasState(referee, dugOuts.away) ? 'away' : null
+/** Whose dug-out he sits in: his own side's; for a referee that of the side that hurt him, or null. */
+export const dugOutOf = (player: Player): Side | null => {
+  if (player.side !== 'neutral') return player.side
+  return hasState(player, dugOuts.home) ? 'home' : hasState(player, dugOuts.away) ? 'away' : null
+}
 
 /** He is in this dug-out now, or in none. */
 export const carryTo = (c: Ctx, referee: Player, side: Side | null): void => {
@@ -37,4 +40,31 @@ export const argumentFrame = (
     certain: isOnPitch(player) ? attacked.filter(stands).map(({ id }) => id) : [],
     watching: refereesSeeing(c.rules.pitch, c.match, player).filter((id) => !ids.includes(id)),
   })
+}
+
+export interface ArguingFrame extends Frame {
+  readonly proc: 'arguing'
+  step: 'next'
+  /** Who took part and has still to be judged: replaced, never changed in place. */
+  players: readonly number[]
+  readonly referees: readonly number[]
+}
+
+/** The same for several players who attacked together. */
+export const arguingFrame = (players: readonly number[], referees: readonly number[]): ArguingFrame => ({
+  ...{ proc: 'arguing', step: 'next', players, referees },
+})
+
+export const arguing: Procedure<ArguingFrame, Ctx> = {
+  procedures: { refereeCalls },
+  steps: {
+    next: (c, f): Next<ArguingFrame> => {
+      const { players } = c.match
+      const [id, ...others] = f.players
+      if (id === undefined) return DONE
+      f.players = others
+      const attacked = f.referees.map((one) => players[one])
+      return call(argumentFrame(c, players[id], attacked, false), 'next')
+    },
+  },
 }

@@ -16,7 +16,7 @@ import { statNow } from '../match/weather.ts'
 import { stands } from '../move/zones.ts'
 import { rollFrame } from '../rolling/roll.ts'
 import { argumentFrame } from './arguing.ts'
-import { refereeCallsFrame } from './refereeCalls.ts'
+import { refereeCalls, refereeCallsFrame } from './refereeCalls.ts'
 import { refereesSeeing } from './sightLine.ts'
 
 export interface FoulOnTableFrame extends Frame {
@@ -46,6 +46,7 @@ const strengthModifiers = (c: Ctx, f: FoulOnTableFrame): Modifier[] => {
 }
 
 export const foulOnTable: Procedure<FoulOnTableFrame, Ctx> = {
+  procedures: { refereeCalls },
   steps: {
     start: (c, f) => {
       c.events.push({ type: 'fouled', player: f.player, victim: f.victim, manner: f.manner })

@@ -6,6 +6,7 @@ import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
 import { kickOffFrame } from '../kickOff/kickOffFrame.ts'
 import { type SetUpFrame, setUpFrame } from '../kickOff/setUp.ts'
 import { turnFrame } from '../turn/turnFrame.ts'
+import { isStopped } from '../turn/turnover.ts'
 import { turnsAllowed } from './clock.ts'
 import { concede } from './concede.ts'
 import { copyDriveFrame, type DriveFrame, SCORED } from './driveFrame.ts'
@@ -13,8 +14,7 @@ import * as drives from './driveSteps.ts'
 import { routines, routinesFrame } from './routines.ts'
 
 type LineDriveFrame = DriveFrame<
-  | ('start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'chase')
-  | ('play' | 'turnOver' | 'scored' | 'abandoned' | 'clear')
+  ('start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'chase') | ('play' | 'turnOver' | 'scored' | 'clear')
 >
 
 /** The side is set up behind its line. */
@@ -64,7 +64,7 @@ export const driveToLines: Procedure<LineDriveFrame, Ctx> = {
 
     play: (c, f) => {
       if (c.match.turn.touchdown !== '') return 'scored'
-      if (drives.halfIsOver(c)) return 'clear'
+      if (drives.halfIsOver(c) || isStopped(c)) return 'clear'
       return call(turnFrame(drives.sideToMove(c, f), false), 'turnOver')
     },
 
@@ -75,9 +75,6 @@ export const driveToLines: Procedure<LineDriveFrame, Ctx> = {
       drives.countTouchdown(c, f)
       return 'clear'
     },
-
-    // The crowd has ended it in the middle of something, perhaps of a touchdown.
-    abandoned: (c) => (c.match.turn.touchdown === '' ? 'clear' : 'scored'),
 
     clear: (c, f) => {
       drives.stop(c)

@@ -87,11 +87,13 @@ const stopPlay = (c: Ctx): Done<'done'> => {
   const { match, rules, events } = c
   const { stack, turn, players } = match
   for (const player of players) if (player.place === 'air') takeOff(match, rules.pitch, player, 'reserves')
+  // Whatever else has ended the turn: the drive is over too, unless somebody has just scored.
+  turn.turnover = ''
   stopDrive(c)
   if (turn.running) events.push({ type: 'turnEnded', side: turn.side, turnover: turn.turnover })
   turn.running = false
   const drive = stack.findIndex(({ proc }) => proc === 'drive')
-  stack[drive].step = 'abandoned'
+  stack[drive].step = 'play'
   // The machine takes the frame on top away.
   stack.splice(drive + 1, stack.length - drive - 2)
   return DONE

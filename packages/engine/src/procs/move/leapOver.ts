@@ -58,7 +58,7 @@ export const leapsOver = (c: Ctx, player: Player): readonly Square[] => {
 
 const move = (c: Ctx, { player, to }: LeapOverFrame): void => {
   const leaper = c.match.players[player]
-  c.events.push({ type: 'moved', player, from: leaper.at, to, how: 'leap', byRoll: true })
+  c.events.push({ type: 'moved', player, from: leaper.at, to, how: 'leap', byRoll: false })
   putPlayer(c.match, c.rules.pitch, leaper, to)
 }
 

@@ -19,6 +19,7 @@ import { strides } from '../move/stride.ts'
 import { stands } from '../move/zones.ts'
 import type { RollResult } from '../rolling/roll.ts'
 import { type ActingFrame, copyActivationFrame } from './activationFrame.ts'
+import { chargingFirst } from './mustCharge.ts'
 import { scoreAtOnce, turnGoesOn, turnover } from './turnover.ts'
 
 type DeedsFrame = ActingFrame & {
@@ -46,7 +47,8 @@ const deedsFor = (c: Ctx, { action }: ActingFrame): readonly Deed[] =>
 
 const options = (c: Ctx, f: ActingFrame): Action[] => {
   const player = c.match.players[f.player]
-  return [END_ACTION, ...steps(c, f, player), ...deedsFor(c, f).flatMap((deed) => deed.offers(c, f, player))]
+  const all = [END_ACTION, ...steps(c, f, player), ...deedsFor(c, f).flatMap((deed) => deed.offers(c, f, player))]
+  return chargingFirst(c, player, all)
 }
 
 const deedOf = (c: Ctx, f: ActingFrame, answer: Action): Deed => {
@@ -60,7 +62,8 @@ const walk = (c: Ctx, f: DeedsFrame, to: Square): Next<DeedsFrame> =>
   call(stepFrame(c, f.player, to, payStep(f)), 'stepped')
 
 /** Asks the coach again, unless ending the action is all that is left. */
-const goOn = (c: Ctx, f: DeedsFrame): 'act' | 'ending' => (canGoOn(c, f) && options(c, f).length > 1 ? 'act' : 'ending')
+const goOn = (c: Ctx, f: DeedsFrame): 'act' | 'ending' =>
+  canGoOn(c, f) && options(c, f).some((one) => one !== END_ACTION) ? 'act' : 'ending'
 
 const moveOn = (c: Ctx, f: DeedsFrame): Next<DeedsFrame> => {
   const inTheWay = scoreAtOnce(c)

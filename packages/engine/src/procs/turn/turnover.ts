@@ -27,6 +27,9 @@ export const stopDrive = (c: Ctx): void => {
   c.events.push({ type: 'turnover', side: turn.side, why: turn.turnover })
 }
 
+/** Whether the drive was stopped so. */
+export const isStopped = ({ match }: Ctx): boolean => match.turn.turnover === 'pitchInvasion'
+
 /** Whether the current turn goes on. */
 export const turnGoesOn = (c: Ctx): boolean => c.match.turn.running && c.match.turn.turnover === ''
 

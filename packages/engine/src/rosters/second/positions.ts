@@ -43,7 +43,7 @@ export const positions: { readonly [P in PositionName]: PositionOfAnyRace } = {
   Thrower: { change: changes.thrower, cost: 1000, role: 'thrower', max: ANY, skills: [] },
   // The Elf star's AV of 9 is taken as his own, not as part of the position.
   Blitzer: { change: changes.blitzer, cost: 1000, role: 'blitzer', max: ANY, skills: [] },
-  Berserker: { change: changes.berserker, cost: 1000, role: 'berserker', max: ANY, skills: [] },
+  Berserker: { change: changes.berserker, cost: 1000, role: 'berserker', max: ANY, skills: ['berserker'] },
   // In no team list: he comes only to a team that is short of players.
   Makeweight: { change: { AG: -1, TS: -1, CL: -1 }, cost: 0, role: 'lineman', max: ANY, skills: [] },
 }
