@@ -119,7 +119,7 @@ export const labels: Labels = {
     diversTakeTurns: decided('several players with Diving Catch try in turn'),
     catchesRefusable: decided('a player may refuse to catch the ball'),
     restsWhereItLands: decided('a ball that comes down on an empty square lies still'),
-    onTable: { label: 'throws are read on a table', say: (throws) => yesOrNo(throws !== undefined) },
+    onTable: { label: 'throws are read on a table', say: (throws) => yesOrNo(throws !== null) },
     teamMateRanges: { label: 'how far a team-mate can be thrown', say: list },
   },
   block: {

@@ -30,11 +30,11 @@ export interface BallRules {
   readonly catchesRefusable: boolean
   /** A ball that comes down on an empty square lies still there; otherwise it bounces once. */
   readonly restsWhereItLands: boolean
-  /** Left out by editions whose throws are tests. */
-  readonly onTable?: TableThrows
+  /** Null where throws are tests. */
+  readonly onTable: TableThrows | null
 }
 
-export const tableThrowsOf = (c: Ctx): TableThrows => needed(c, c.rules.ball.onTable, 'throws on a table')
+export const tableThrowsOf = (c: Ctx): TableThrows => needed(c, c.rules.ball.onTable ?? undefined, 'throws on a table')
 
 export const ballRulesCrp: BallRules = {
   teamMateRanges: ['quick', 'short'],
@@ -45,6 +45,7 @@ export const ballRulesCrp: BallRules = {
   diversTakeTurns: false,
   catchesRefusable: false,
   restsWhereItLands: false,
+  onTable: null,
 }
 
 export const ballRulesBb2020: BallRules = {
@@ -56,6 +57,7 @@ export const ballRulesBb2020: BallRules = {
   diversTakeTurns: true,
   catchesRefusable: false,
   restsWhereItLands: false,
+  onTable: null,
 }
 
 export const ballRulesThird: BallRules = {
@@ -67,6 +69,7 @@ export const ballRulesThird: BallRules = {
   diversTakeTurns: true,
   catchesRefusable: true,
   restsWhereItLands: false,
+  onTable: null,
 }
 
 export const ballRulesSecond = (interceptions: Interceptions): BallRules => ({
