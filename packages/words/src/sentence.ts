@@ -19,7 +19,8 @@ import { type RareEvent, rareSentence } from './rareEvents.ts'
 import { rollDetail } from './rollDetail.ts'
 import { blockPhrases, challengePhrases, offPitchPhrases, rollPhrases, standingPhrases } from './rollPhrases.ts'
 import { isBlockDice, rollWords } from './rolls.ts'
-import { sideRolled, tableWords } from './sideRoll.ts'
+import { sideRolled } from './sideRoll.ts'
+import { tablePhrases } from './tablePhrases.ts'
 import type { Slots } from './template.ts'
 import { turnoverWords } from './turnovers.ts'
 
@@ -312,7 +313,7 @@ const rolled = (engine: Engine, match: Match, event: Extract<GameEvent, { type: 
   if (ballRolls.includes(roll.roll)) about.push('ball')
   if (injuryRolls.includes(roll.roll)) about.push('injuries')
   const what = rollWords(roll.roll)
-  const plain = [tableWords(roll) ?? (roll.passed ? '{who}: {what}, made.' : '{who}: {what}, failed.')]
+  const plain = tablePhrases(roll) ?? [roll.passed ? '{who}: {what}, made.' : '{who}: {what}, failed.']
   const challenge = roll.needed === 0 ? challengePhrases[roll.roll] : undefined
   const choices = isBlockDice(roll)
     ? blockPhrases[blockLook(engine, roll.faces)]
