@@ -1,5 +1,5 @@
 // The names of rolls and their modifiers. Neighbours: sentence.ts and rollDetail.ts; the client's previews.
-import { type RollKind, rollKinds, spelledOut } from '@double-skulls/engine'
+import { type Explanation, type RollKind, rollKinds, spelledOut } from '@double-skulls/engine'
 
 const words: { readonly [R in RollKind]: string } = {
   dodge: 'dodge',
@@ -90,6 +90,10 @@ const words: { readonly [R in RollKind]: string } = {
   dislike: 'dislike',
 }
 
+/** Whether it is thrown with block dice: where blocks are read on a table they are ordinary dice. */
+export const isBlockDice = ({ roll, table }: Pick<Explanation, 'roll' | 'table'>): boolean =>
+  roll === 'block' && table === undefined
+
 const isRollKind = (kind: string): kind is RollKind => rollKinds.some((known) => known === kind)
 
 export const rollWords = (kind: string): string => (isRollKind(kind) ? words[kind] : spelledOut(kind))
@@ -102,6 +106,9 @@ const shared: { readonly [source: string]: string } = {
   farKick: 'far kick',
   strength: 'strength',
   skillsInBlock: 'skills in the block',
+  charge: 'shoulder charge',
+  teamMate: 'team-mate in the way',
+  holdBall: 'roll of the holder',
 }
 
 /** The source of a modifier in words. */

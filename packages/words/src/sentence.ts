@@ -18,7 +18,7 @@ import { type PhraseName, phrases } from './phrases.ts'
 import { type RareEvent, rareSentence } from './rareEvents.ts'
 import { rollDetail } from './rollDetail.ts'
 import { blockPhrases, challengePhrases, offPitchPhrases, rollPhrases, standingPhrases } from './rollPhrases.ts'
-import { rollWords } from './rolls.ts'
+import { isBlockDice, rollWords } from './rolls.ts'
 import { sideRolled, tableWords } from './sideRoll.ts'
 import type { Slots } from './template.ts'
 import { turnoverWords } from './turnovers.ts'
@@ -53,7 +53,10 @@ const injuryRolls: readonly string[] = ['armour', 'injury', 'apothecary', 'regen
 
 export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sentence | null => {
   const who = (player: number): string => playerName(match, player)
-  const all = (players: readonly number[]): string => players.map(who).join(' and ')
+  const all = (players: readonly number[]): string => {
+    const names = players.map(who)
+    return [...(names.length > 1 ? [names.slice(0, -1).join(', ')] : []), names[names.length - 1]].join(' and ')
+  }
   const sideOf = (player: number): Side | null => sideOfPlayer(match, player)
   const team = (side: Side): string => teamName(match, side)
   const at = (square: number): string => (square < 0 ? 'the crowd' : squareName(engine.rules.pitch, square))
@@ -311,14 +314,13 @@ const rolled = (engine: Engine, match: Match, event: Extract<GameEvent, { type: 
   const what = rollWords(roll.roll)
   const plain = [tableWords(roll) ?? (roll.passed ? '{who}: {what}, made.' : '{who}: {what}, failed.')]
   const challenge = roll.needed === 0 ? challengePhrases[roll.roll] : undefined
-  const choices =
-    roll.roll === 'block'
-      ? blockPhrases[blockLook(engine, roll.faces)]
-      : roll.roll === 'injury'
-        ? ['Injury of {who}.', 'How bad is it, {who}?']
-        : roll.result !== undefined
-          ? plain
-          : (challenge ?? byResult?.[roll.passed ? 'made' : 'missed'] ?? plain)
+  const choices = isBlockDice(roll)
+    ? blockPhrases[blockLook(engine, roll.faces)]
+    : roll.roll === 'injury'
+      ? ['Injury of {who}.', 'How bad is it, {who}?']
+      : roll.result !== undefined
+        ? plain
+        : (challenge ?? byResult?.[roll.passed ? 'made' : 'missed'] ?? plain)
   const more = { roll, again, detail: rollDetail(roll, match) }
   const total = `${[...roll.faces, ...roll.modifiers.map(({ value }) => value)].reduce((sum, one) => sum + one, 0)}`
   return {

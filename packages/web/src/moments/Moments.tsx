@@ -12,6 +12,7 @@ import { KickOffScene, WeatherScene } from './CardScene.tsx'
 import { InjuryScene } from './InjuryScene.tsx'
 import { useWordsInTime } from './lines.ts'
 import { SendOffScene } from './SendOffScene.tsx'
+import { TablePanel } from './TablePanel.tsx'
 import { TouchdownScene } from './TouchdownScene.tsx'
 import { TurnoverScene } from './TurnoverScene.tsx'
 import { TurnScene } from './TurnScene.tsx'
@@ -47,6 +48,9 @@ const Spot = ({ geometry, aim, near }: { geometry: Geometry; aim: Aim; near: num
   const spot = { '--x': (from.x + to.x) / 2 + near, '--y': (from.y + to.y) / 2 + near } as CSSProperties
   return <div className="spot" style={spot} />
 }
+
+/** Whether a square lies in the left half of the picture: the table then stands at the right. */
+const isLeft = (geometry: Geometry, square: number): boolean => square >= 0 && geometry.x(square) < geometry.width / 2
 
 interface MomentsProps {
   readonly engine: Engine
@@ -86,6 +90,9 @@ export const Moments = ({
           {scene && drawn(engine, match, scene)}
         </div>
         {!asked && !scene && <BesideDice engine={engine} match={match} geometry={geometry} light={light} />}
+        {light.dice && !scene && (
+          <TablePanel engine={engine} match={match} roll={light.dice.roll} right={isLeft(geometry, light.dice.at)} />
+        )}
       </div>
     </div>
   )

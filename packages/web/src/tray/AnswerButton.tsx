@@ -9,6 +9,7 @@ import { BlockFace } from '../dice/Faces.tsx'
 import { questionOf } from '../match/asked.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { ReasonedNumber } from '../preview/ReasonedNumber.tsx'
+import { TableBar } from '../preview/TableBar.tsx'
 import { Why } from '../preview/Why.tsx'
 import { OfferedPicture } from '../setUp/FormationPicture.tsx'
 import { answerWords } from '../words/answers.ts'
@@ -19,7 +20,9 @@ import type { AnswerOdds } from './useAnswerOdds.ts'
 
 /** The roll is named if it is not the one the question is about. */
 const rollText = ({ roll, chance }: NonNullable<AnswerOdds['roll']>, question: Question | null): string =>
-  roll.roll === question?.roll?.roll ? percent(chance) : `${rollWords(roll.roll)} ${roll.needed}+ ${percent(chance)}`
+  roll.roll === question?.roll?.roll || roll.needed === 0
+    ? percent(chance)
+    : `${rollWords(roll.roll)} ${roll.needed}+ ${percent(chance)}`
 
 interface AnswerButtonProps {
   readonly host: MatchHost
@@ -104,8 +107,10 @@ export const OddsLine = ({
         <div key={answers.map((answer) => `${answerKey(answer)} ${answer.player} ${answer.square}`).join(' ')}>
           {rolls.length > 1 && `${answers.map((one) => answerWords(engine, situation.match, one)).join(', ')}: `}
           <Why match={situation.match} roll={roll.roll}>
-            {rollWords(roll.roll.roll)} {roll.roll.needed}+ {percent(roll.chance)}
+            {rollWords(roll.roll.roll)} {roll.roll.needed > 0 && `${roll.roll.needed}+ `}
+            {percent(roll.chance)}
           </Why>
+          {roll.roll.table !== undefined && <TableBar table={roll.roll.table} results={roll.results} />}
         </div>
       ))}
       {known.some(([, { turnover }]) => turnover !== null) && (

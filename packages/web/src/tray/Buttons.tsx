@@ -6,6 +6,7 @@ import { answerKey } from '../choosing/autoAnswer.ts'
 import { buttonsOf } from '../choosing/buttons.ts'
 import type { Choosing } from '../choosing/choosing.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
+import { isDeedMenu } from '../prompt/DeedMenu.tsx'
 import { isPrompted } from '../prompt/promptOf.ts'
 import { formationErrand, offeredSpots } from '../setUp/formation.ts'
 import { isFreeSetUp, SavedFormations } from '../setUp/SavedFormations.tsx'
@@ -71,7 +72,9 @@ export const Buttons = ({ host, situation, choosing, odds }: ButtonsProps): Reac
         <kbd>Enter</kbd>
       </button>,
     )
-  for (const [i, answer] of shown.entries())
+  const elsewhere = isDeedMenu(host, situation, choosing) ? choosing.menuOf : -1
+  for (const [i, answer] of shown.entries()) {
+    if (elsewhere >= 0 && answer.player === elsewhere) continue
     put(
       `${answerKey(answer)} ${answer.player} ${answer.square}`,
       rankOf(answer),
@@ -85,6 +88,7 @@ export const Buttons = ({ host, situation, choosing, odds }: ButtonsProps): Reac
         onAnswer={onAnswer}
       />,
     )
+  }
   if (situation.canUndo)
     put(
       'undo',

@@ -14,6 +14,8 @@ const questions: { readonly [K in QuestionKind]?: (subject: string) => string } 
   interception: () => 'Try to intercept?',
   catchBall: () => 'Try to catch the ball?',
   callIllegal: () => 'Call illegal procedure?',
+  tackle: () => 'Claim a tackle?',
+  dodge: () => 'Dodge an attack?',
 }
 
 const answers: { readonly [V in Action['do']]?: (option: string) => string } = {
@@ -23,6 +25,8 @@ const answers: { readonly [V in Action['do']]?: (option: string) => string } = {
   keep: () => 'Keep it',
   followUp: () => 'Follow up',
   stay: () => 'Stay',
+  tackle: () => 'Claim it',
+  dodge: () => 'Dodge',
 }
 
 const parted = (key: string): readonly [string, string] => {
