@@ -65,6 +65,13 @@ const surplus = ({ team }: About, options: readonly string[]): string =>
 const journeyman = ({ team }: About): string | null =>
   [...linemenOf(bookOf(team))].sort((a, b) => b.cost - a.cost)[0]?.name ?? null
 
+/** The least sum while it leaves something of the purse, and a step more after equal bids. */
+const starBid = ({ value = 0 }: About, options: readonly string[]): string => {
+  const sums = options.filter((option) => Number(option) > 0)
+  if (sums.length === options.length) return sums[1] ?? sums[0]
+  return Number(sums[0]) <= value / 2 ? sums[0] : '0'
+}
+
 export const sensibleBeforeMatch = ({ options, about }: LeagueAsk): string | null => {
   switch (about?.topic) {
     case 'pettyCash':
@@ -77,6 +84,12 @@ export const sensibleBeforeMatch = ({ options, about }: LeagueAsk): string | nul
       return hire(about, options)
     case 'mercenarySkill':
       return skillOf(about, options)
+    case 'starBid':
+      return starBid(about, options)
+    case 'starPick':
+      return dearestStar(about, options) ?? 'done'
+    case 'starPlace':
+      return options[0]
     default:
       return null
   }
