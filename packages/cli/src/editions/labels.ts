@@ -115,6 +115,11 @@ export const labels: Labels = {
       say: ([over, under]) => String(over / under),
     },
     handsToFoes: decided('a hand-off may go to an opponent'),
+    throwInDirections: {
+      label: 'the highest D6 for the first and the second direction of a throw-in',
+      say: (highest) => highest.join('/'),
+    },
+    throwInDice: counted('dice for the distance of a throw-in'),
     throwInCountsStart: decided('a throw-in counts its starting square'),
     diversTakeTurns: decided('several players with Diving Catch try in turn'),
     catchesRefusable: decided('a player may refuse to catch the ball'),

@@ -1,7 +1,7 @@
 // Everything drawn over the pitch during an event, and over nothing else: scenes, and dice beside the players. Clicks pass
 // through to the pitch, which skips the scene. Neighbours: stage/spotlight.ts says what, the scenes of this folder draw it,
 // pitch/Pitch.tsx holds it.
-import type { Engine, Match } from '@double-skulls/engine'
+import type { Engine, Explanation, Match } from '@double-skulls/engine'
 import type { CSSProperties, ReactNode } from 'react'
 import { type Geometry, middle, UNIT } from '../pitch/geometry.ts'
 import type { Aim, Scene } from '../stage/moment.ts'
@@ -62,6 +62,8 @@ interface MomentsProps {
   readonly asked: boolean
   /** Attacker and target of the pending question. */
   readonly askedAim: Aim | null
+  /** The roll of the pending question. */
+  readonly askedRoll: Explanation | null
 }
 
 export const Moments = ({
@@ -71,12 +73,14 @@ export const Moments = ({
   margins: [near, far],
   asked,
   askedAim,
+  askedRoll,
 }: MomentsProps): ReactNode => {
   const light = useSpotlight(stage)
   useWordsInTime()
   const { scene, count, pace, lasts } = light
   const match = stage.show().picture
   const aim = light.aim ?? askedAim
+  const roll = askedRoll ?? light.dice?.roll ?? null
   const [width, height] = [geometry.width + near + far, geometry.height + near + far]
   const style = {
     ...{ '--pace': pace, '--lasts': `${lasts}ms`, '--wide': width, '--high': height },
@@ -90,8 +94,15 @@ export const Moments = ({
           {scene && drawn(engine, match, scene)}
         </div>
         {!asked && !scene && <BesideDice engine={engine} match={match} geometry={geometry} light={light} />}
-        {light.dice && !scene && (
-          <TablePanel engine={engine} match={match} roll={light.dice.roll} right={isLeft(geometry, light.dice.at)} />
+        {roll && !scene && (
+          <TablePanel
+            key={light.rolls}
+            engine={engine}
+            match={match}
+            roll={roll}
+            right={isLeft(geometry, match.players[roll.player]?.at ?? -1)}
+            resting={light.resting && !askedRoll}
+          />
         )}
       </div>
     </div>

@@ -10,6 +10,8 @@ interface TablePanelProps {
   readonly roll: Explanation
   /** At the right edge instead of the left one. */
   readonly right: boolean
+  /** Nothing more is told: it goes by itself. */
+  readonly resting: boolean
 }
 
 /** `2–4`, `12+`, `≤ 4`. */
@@ -21,14 +23,17 @@ const spans = (rows: readonly { readonly upTo: number }[]): readonly string[] =>
     return from === upTo ? String(from) : `${from}–${upTo}`
   })
 
-/** Modifiers of one source are added up. */
-const sums = ({ modifiers }: Explanation): readonly (readonly [string, number])[] => {
+/** Modifiers of one source are added up, the roller's own and others' apart. */
+const sums = ({ modifiers, player: own }: Explanation): readonly (readonly [string, number])[] => {
   const all = new Map<string, number>()
-  for (const { source, value } of modifiers) all.set(source, (all.get(source) ?? 0) + value)
+  for (const { source, value, player } of modifiers) {
+    const name = `${sourceWords(source)}${player >= 0 && player !== own ? ' of others' : ''}`
+    all.set(name, (all.get(name) ?? 0) + value)
+  }
   return [...all]
 }
 
-export const TablePanel = ({ engine, match, roll, right }: TablePanelProps): ReactNode => {
+export const TablePanel = ({ engine, match, roll, right, resting }: TablePanelProps): ReactNode => {
   const table = engine.rules.tables.results?.find(({ name }) => name === roll.table)
   if (!table || roll.faces.length === 0) return null
   const { title } = tableTitle(table.name)
@@ -37,7 +42,7 @@ export const TablePanel = ({ engine, match, roll, right }: TablePanelProps): Rea
   const total = parts.reduce((sum, [, value]) => sum + value, thrown)
   const span = spans(table.rows)
   return (
-    <section className={`table-panel${right ? ' right' : ''}`}>
+    <section className={`table-panel${right ? ' right' : ''}${resting ? ' resting' : ''}`}>
       <h3>
         {title}
         {roll.player >= 0 && <small> {playerName(match, roll.player)}</small>}
@@ -47,7 +52,7 @@ export const TablePanel = ({ engine, match, roll, right }: TablePanelProps): Rea
         {parts.map(([source, value]) => (
           <span key={source}>
             {' '}
-            {signed(value)} <small>{sourceWords(source)}</small>
+            {signed(value)} <small>{source}</small>
           </span>
         ))}
         {parts.length > 0 && <b> = {total}</b>}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { AnswerRoll } from '../choosing/answerRoll.ts'
 import { answerKey } from '../choosing/autoAnswer.ts'
 import { BlockFace } from '../dice/Faces.tsx'
-import { questionOf } from '../match/asked.ts'
+import { questionOf, sideAsked } from '../match/asked.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { ReasonedNumber } from '../preview/ReasonedNumber.tsx'
 import { TableBar } from '../preview/TableBar.tsx'
@@ -59,7 +59,20 @@ export const AnswerButton = (props: AnswerButtonProps): ReactNode => {
         {own}
       </span>
       {follows !== '' && <small className="cost">{follows}</small>}
-      {odds?.roll && odds.rollDiffers && <b className="chance">{rollText(odds.roll, question)}</b>}
+      {odds?.roll && odds.rollDiffers && (
+        <>
+          {odds.roll.roll.table === undefined ? (
+            <b className="chance">{rollText(odds.roll, question)}</b>
+          ) : (
+            <TableBar
+              table={odds.roll.roll.table}
+              results={odds.roll.results}
+              brief
+              theirs={match.players[odds.roll.roll.player]?.side !== sideAsked(situation)}
+            />
+          )}
+        </>
+      )}
       {odds && odds.turnover !== null && <small className="cost">turnover {percent(odds.turnover)}</small>}
       {number <= 9 && <kbd>{number}</kbd>}
     </button>

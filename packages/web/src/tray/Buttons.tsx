@@ -29,6 +29,10 @@ const ENDS: readonly Verb[] = ['endTurn', 'endAction', 'done', 'keep', 'decline'
 
 const rankOf = ({ do: verb }: Action): Rank => (ENDS.includes(verb) ? 'always' : 'usual')
 
+/** Asked so often that the standing answer is always at hand. */
+const isQuick = ({ pending }: Situation): boolean =>
+  pending.wait === 'coach' && (pending.question.kind === 'tackle' || pending.question.kind === 'dodge')
+
 export const Buttons = ({ host, situation, choosing, odds }: ButtonsProps): ReactNode => {
   const { engine } = host
   const { match, pending } = situation
@@ -106,7 +110,7 @@ export const Buttons = ({ host, situation, choosing, odds }: ButtonsProps): Reac
       </button>,
     )
   if (isLong(odds)) put('odds', 'behind', <OddsLine host={host} situation={situation} odds={odds} />)
-  if (asksAgain(situation)) put('keep', 'behind', <KeepAnswer situation={situation} />)
+  if (asksAgain(situation)) put('keep', isQuick(situation) ? 'usual' : 'behind', <KeepAnswer situation={situation} />)
   if (isFreeSetUp(situation))
     put('formations', 'behind', <SavedFormations engine={engine} situation={situation} choosing={choosing} />)
   return <ButtonRow items={items} />

@@ -29,6 +29,9 @@ const answers: { readonly [V in Action['do']]?: (option: string) => string } = {
   dodge: () => 'Dodge',
 }
 
+/** No, in words of the question. */
+const noes: { readonly [K in QuestionKind]?: string } = { tackle: 'Let him go', dodge: 'Stand his ground' }
+
 const parted = (key: string): readonly [string, string] => {
   const at = key.indexOf(' ')
   return at < 0 ? [key, ''] : [key.slice(0, at), key.slice(at + 1)]
@@ -47,6 +50,8 @@ export const keptAnswerWords = (question: string, key: string): string => {
   const [verb, option] = parted(key)
   const own = Object.hasOwn(yesAndNo, kind) ? yesAndNo[kind as QuestionKind] : undefined
   if (own && option === '' && (verb === 'use' || verb === 'decline')) return own[verb]
+  const no = Object.hasOwn(noes, kind) ? noes[kind as QuestionKind] : undefined
+  if (no && verb === 'decline') return no
   const known = verbs.find((one) => one === verb)
   const name = option === '' ? '' : nameAnywhere(loadedEditions(), option)
   return (known && answers[action(known).do]?.(name)) ?? capital(name === '' ? verb : `${verb}: ${name}`)
