@@ -87,16 +87,21 @@ export const choosePairings = (teams: Teams, home?: string, away?: string): Pair
   return guests.flatMap((_, shift) => hosts.map((host, i): Pairing => [host, guests[(i + shift + 1) % guests.length]]))
 }
 
-export const setupOf = ([home, away]: Pairing): MatchSetup => ({
+export const setupOf = ([home, away]: Pairing, options: MatchSetup['options'] = {}): MatchSetup => ({
   home: startingLineUp(home),
   away: startingLineUp(away),
+  ...(Object.keys(options).length > 0 ? { options } : {}),
 })
 
-/** Refuses teams that an edition cannot play before the series starts. */
-export const checkPairings = (engine: Engine, pairings: readonly Pairing[]): void => {
+/** Refuses teams and numbers that an edition cannot play before the series starts. */
+export const checkPairings = (
+  engine: Engine,
+  pairings: readonly Pairing[],
+  options: MatchSetup['options'] = {},
+): void => {
   for (const pairing of pairings) {
     try {
-      engine.start(setupOf(pairing))
+      engine.start(setupOf(pairing, options))
     } catch (error) {
       if (!(error instanceof BadLineUp)) throw error
       refuse(`edition ${engine.edition} cannot play ${pairing[0].id} against ${pairing[1].id}: ${error.message}`)

@@ -5,6 +5,7 @@ import type { Ctx } from './edition.ts'
 import type { Frame, Player } from './kernel/match.ts'
 import type { ProceduresByName } from './kernel/procedure.ts'
 import type { ActingFrame } from './procs/turn/activationFrame.ts'
+import { proposalsSecond } from './tables/proposalsSecond.ts'
 import type { Action } from './vocabulary/actions.ts'
 
 /** A frame that a deed starts returns whether the player may go on: with any other word his action is over. */
@@ -25,8 +26,10 @@ export interface Deed {
   readonly calls?: readonly string[]
 }
 
+const EXCLUDES_ATTACKS = proposalsSecond.sprintExcludesAttacks.value
+
 /** Whether he may still make the one attack of his action: not after a sprint. */
-export const mayAttack = (f: ActingFrame): boolean => !f.blocked && !f.sprinted
+export const mayAttack = (f: ActingFrame): boolean => !f.blocked && !(f.sprinted && EXCLUDES_ATTACKS)
 
 /** Whether he may make the one attack that must follow a sprint. */
 export const mayAttackAfterSprint = (f: ActingFrame): boolean => !f.blocked && f.sprinted

@@ -41,7 +41,8 @@ const ofInducement = ({ resource, effect, uses = [] }: Inducement): readonly (st
   ...[effect, ...uses.map((use) => use.effect)].flatMap((one) => Object.values(one?.eventsInstead ?? {})),
 ]
 
-const ofManifest = ({ rules, tables }: Edition): readonly Need[] => [
+const ofManifest = ({ routines = [], rules, tables }: Edition): readonly Need[] => [
+  ...(routines.length > 0 ? [{ rule: 'routines', procedures: ['routines'] }] : []),
   ...(rules.chef ? [{ rule: 'rules.chef', procedures: ['chef'] }] : []),
   ...(rules.drive.endOfDrive.includes('heat') ? [{ rule: 'rules.drive.endOfDrive', procedures: ['heat'] }] : []),
   ...(rules.move.everybodyJumps ? [{ rule: 'rules.move.everybodyJumps', procedures: ['jump'] }] : []),

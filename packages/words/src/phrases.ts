@@ -20,6 +20,7 @@ export const phrases = {
   kickOff: ['On the kick-off: {what}.'],
   declared: ['{who}: {action}.'],
   move: ['{who} moves to {at}.'],
+  stroll: ['{who} strolls to {at}.'],
   pushed: ['{who} is pushed to {at}.', '{who} is shoved to {at}.', '{who} gives ground: {at}.'],
   followUp: ['{who} follows up to {at}.', '{who} comes after him, {at}.'],
   standing: ['{who} stands up.', '{who} gets up.', '{who} is back on his feet.'],

@@ -22,7 +22,6 @@ export const moves: { readonly [how: string]: string } = {
   thrown: 'comes down on',
   heckled: 'is heckled back to',
   sneakIn: 'comes up through the trapdoor at',
-  referee: 'strolls to',
   placed: 'takes his place at',
 }
 

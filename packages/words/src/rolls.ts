@@ -102,6 +102,9 @@ const shared: { readonly [source: string]: string } = {
   farKick: 'far kick',
   strength: 'strength',
   skillsInBlock: 'skills in the block',
+  charge: 'shoulder charge',
+  teamMate: 'team-mate in the way',
+  holdBall: 'roll of the holder',
 }
 
 /** The source of a modifier in words. */

@@ -53,7 +53,10 @@ const injuryRolls: readonly string[] = ['armour', 'injury', 'apothecary', 'regen
 
 export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sentence | null => {
   const who = (player: number): string => playerName(match, player)
-  const all = (players: readonly number[]): string => players.map(who).join(' and ')
+  const all = (players: readonly number[]): string => {
+    const names = players.map(who)
+    return [...(names.length > 1 ? [names.slice(0, -1).join(', ')] : []), names[names.length - 1]].join(' and ')
+  }
   const sideOf = (player: number): Side | null => sideOfPlayer(match, player)
   const team = (side: Side): string => teamName(match, side)
   const at = (square: number): string => (square < 0 ? 'the crowd' : squareName(engine.rules.pitch, square))
@@ -127,8 +130,9 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       const slots = { who: who(event.player), at: at(event.to) }
       const side = sideOf(event.player)
       if (event.how === 'pushed' || event.how === 'followUp') return tell(event.how, slots, 'move', side)
-      if (event.how !== 'move' || event.to < 0) return rarely(event, 'move', side)
-      return tell('move', slots, 'move', side, [], { walk: { player: event.player, to: at(event.to) } })
+      const walks = event.how === 'move' ? 'move' : event.how === 'referee' ? 'stroll' : null
+      if (walks === null || event.to < 0) return rarely(event, 'move', side)
+      return tell(walks, slots, 'move', side, [], { walk: { player: event.player, to: at(event.to) } })
     }
     case 'posture': {
       const name = event.posture === 'prone' && faceUp.includes(event.why) ? 'faceUp' : event.posture

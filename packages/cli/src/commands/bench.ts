@@ -136,7 +136,7 @@ export const bench: Command = {
     const bots = chooseBots(DEFAULT_BOTS)
     const pairings = choosePairings(engine.rules)
     checkPairings(engine, pairings)
-    const setups = pairings.map(setupOf)
+    const setups = pairings.map((pairing) => setupOf(pairing))
 
     const positions = samplePositions(engine, setups, bots)
     const measures = {

@@ -4,6 +4,7 @@
 import { join } from 'node:path'
 import { ENGINE_VERSION, engineFor, idInFileNames } from '@double-skulls/engine'
 import { counted } from '@double-skulls/league'
+import { agreedFlags, agreedNumbers } from '../agreedNumbers.ts'
 import {
   checkPairings,
   chooseBots,
@@ -43,6 +44,7 @@ export const simulate: Command = {
     },
     { name: 'home', value: 'TEAM', help: 'the home team' },
     { name: 'away', value: 'TEAM', help: 'the away team' },
+    ...agreedFlags,
     { name: 'record', value: 'DIR', help: 'write a record of every game into this folder' },
     { name: 'json', help: 'one JSON object and nothing else' },
   ],
@@ -57,8 +59,9 @@ export const simulate: Command = {
     const seed = seedOf(given, 1)
     const bots = chooseBots(textOf(given, 'bots') ?? DEFAULT_BOTS)
     const pairings = choosePairings(engine.rules, textOf(given, 'home'), textOf(given, 'away'))
-    checkPairings(engine, pairings)
-    const setups = pairings.map(setupOf)
+    const numbers = agreedNumbers(given)
+    checkPairings(engine, pairings, numbers)
+    const setups = pairings.map((pairing) => setupOf(pairing, numbers))
     const folder = textOf(given, 'record')
     if (folder !== undefined) makeFolder(folder)
 

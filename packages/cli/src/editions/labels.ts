@@ -90,6 +90,7 @@ export const labels: Labels = {
       say: (value) =>
         value === null ? 'none' : value.insideOneZone ? 'inside the zone of one opponent' : 'from any zone to any zone',
     },
+    goesOnFromZones: decided('squares beyond the normal movement may begin inside a tackle zone'),
   },
   zones: {
     skillsNeedZones: decided('a player without a tackle zone cannot use skills'),

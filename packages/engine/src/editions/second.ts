@@ -56,7 +56,7 @@ import { roll } from '../procs/rolling/roll.ts'
 import { rollForced } from '../procs/rolling/rollForced.ts'
 import { teamRerollRulesSecond, teamRerollRulesSecondForced } from '../procs/rolling/teamRerollRules.ts'
 import { activationOfDeeds } from '../procs/turn/activationOfDeeds.ts'
-import { judged } from '../procs/turn/arguedAttack.ts'
+import { judged, judgedDeed } from '../procs/turn/arguedAttack.ts'
 import { risingRoutine } from '../procs/turn/rising.ts'
 import { turnOfEach } from '../procs/turn/turnOfEach.ts'
 import { turnRulesSecond } from '../procs/turn/turnRules.ts'
@@ -107,6 +107,7 @@ type Has = (option: (typeof options)[number]) => boolean
 /** Attacks by strength, in the order in which they are offered. */
 const attacksOf = (has: Has): readonly Deed[] => {
   const several = has('multipleBlock')
+  const others = [slashDeed, tailDeed, ...(has('booting') ? [bootDeed] : [])]
   return [
     blockDeed,
     ...(several ? [multipleBlockDeed] : []),
@@ -117,9 +118,7 @@ const attacksOf = (has: Has): readonly Deed[] => {
     ...(has('gangUp') ? [gangBlockDeed] : []),
     ...(has('gangUp') && has('push') ? [gangPushDeed] : []),
     ...(has('stripBall') ? [stripDeed] : []),
-    slashDeed,
-    tailDeed,
-    ...(has('booting') ? [bootDeed] : []),
+    ...(has('referees') ? others.map(judgedDeed) : others),
   ]
 }
 

@@ -77,7 +77,7 @@ interface Done {
   readonly possible: boolean
 }
 
-const settleIn = ({ c, frame }: StandIn, { from, carrying }: DeedOptions): void => {
+export const settleIn = ({ c, frame }: StandIn, { from, carrying }: DeedOptions): void => {
   const player = c.match.players[frame.player]
   if (from !== undefined && from !== player.at) putPlayer(c.match, c.rules.pitch, player, from)
   const ball = c.match.balls.find((one) => one.kind === 'ball')

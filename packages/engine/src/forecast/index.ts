@@ -13,8 +13,14 @@ export {
   type PassForecast,
 } from './deedForecast.ts'
 export { futureKey } from './futureKey.ts'
-export { forecastMove, type Hop, type HopForecast, type MoveForecast } from './moveForecast.ts'
+export { forecastMove } from './moveForecast.ts'
+export type { Hop, HopForecast, MoveForecast } from './movement.ts'
 export { forecastPath, type PathForecast } from './pathForecast.ts'
 export { type RerollSource, type ResultForecast, type RollForecast, TEAM } from './rollForecast.ts'
 export type { ForecastOptions } from './standIn.ts'
-export { forecastTable, type TableForecast } from './tableForecast.ts'
+export {
+  forecastTable,
+  type TableForecast,
+  type TableOptions,
+} from './tableForecast.ts'
+export { forecastThrow, type ThrowEnd, type ThrowForecast, throwEnds } from './throwForecast.ts'

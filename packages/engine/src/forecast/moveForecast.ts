@@ -1,6 +1,6 @@
 // What a player's move would need, square by square: where he may go from a square, the rolls of each step with all
 // modifiers, and what may re-roll them. Works on a copy, so the match itself never changes.
-// Neighbours: probe.ts walks the procedures, standIn.ts starts the player's action.
+// Neighbours: movement.ts says what a forecast holds, probe.ts walks the procedures, standIn.ts starts the player's action.
 import type { Ctx } from '../edition.ts'
 import type { Engine } from '../engine.ts'
 import { squaresOf } from '../kernel/base.ts'
@@ -20,68 +20,11 @@ import { type ActingFrame, deedCost } from '../procs/turn/activationFrame.ts'
 import { LEAP_SQUARES } from '../procs/turn/activationOptions.ts'
 import type { Action } from '../vocabulary/actions.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
+import { type Hop, type HopForecast, type MoveForecast, NO_ROLL, nowhere, QUIET } from './movement.ts'
 import { letGo, newProbe, type Probe, walkOn } from './probe.ts'
 import { forecastRoll, isOnceReroll, type RollForecast, usableTeamRerolls } from './rollForecast.ts'
 import { type ForecastOptions, type StandIn, standIn } from './standIn.ts'
 import { newSurroundings } from './surroundings.ts'
-
-/** One possible step or leap from a square. */
-export interface Hop {
-  readonly to: Square
-  readonly leap: boolean
-  /** Squares of movement. */
-  readonly cost: number
-}
-
-/** Rolls in order, all of which must succeed. */
-export interface HopForecast {
-  readonly rolls: readonly RollForecast[]
-  /** Whether he can stand there at all. */
-  readonly possible: boolean
-  /** The rolls are the whole truth: no skill of any player may interfere. */
-  readonly exact: boolean
-  /** The rolls if the other coach takes up none of his offers against it; null if he has none that matter. */
-  readonly unopposed: readonly RollForecast[] | null
-}
-
-export interface MoveForecast {
-  readonly player: number
-  /** Whether he can act at all; if not, he stays where he is. */
-  readonly possible: boolean
-  readonly at: Square
-  /** Squares of movement, a sprint included, and rushes left once he stands. */
-  readonly moves: number
-  readonly rushes: number
-  readonly carrying: boolean
-  /** Rolls before the first step: negative traits and standing up. */
-  readonly opening: HopForecast
-  /** Team re-rolls that may still be used this turn, and the number of his once-only skill re-rolls. */
-  readonly teamRerolls: number
-  readonly onceRerolls: number
-  /** He has used his one leap or jump. */
-  readonly leapt: boolean
-  /** The square of a ball that he would pick up, or −1. */
-  readonly ballAt: Square
-  /** The rolls of a rush, a dodge and a leap without any opponent: the lower bound everywhere. */
-  readonly easiest: { readonly rush: RollForecast; readonly dodge: RollForecast; readonly leap: RollForecast }
-  /** Whether he would pick up that ball by moving to that square. */
-  takesBall(to: Square): boolean
-  hops(from: Square, carrying: boolean): readonly Hop[]
-  /** Whether a step from there leaves a tackle zone. */
-  isMarked(from: Square): boolean
-  /** Whether a normal step between these squares needs no roll and has no consequences. */
-  isQuiet(from: Square, to: Square): boolean
-  /** Whether he can go no further from there after this much movement: nobody begins a sprint in a tackle zone. */
-  stopsAt(square: Square, moved: number): boolean
-  /** Whether he rolls for his footing before the step after this much movement: with it he begins to sprint. */
-  slipsAfter(moved: number): boolean
-  /** `slips`: he rolls for his footing first. */
-  hop(from: Square, hop: Hop, rushes: number, carrying: boolean, slips?: boolean): HopForecast
-  /** Rushes that the act of his action costs after this much movement; −1 if it cannot be paid. */
-  deedRushes(moved: number): number
-}
-
-const QUIET: HopForecast = { rolls: [], possible: true, exact: true, unopposed: null }
 
 const outcome = ({ rolls, exact }: Probe, possible: boolean, unopposed: HopForecast['unopposed']): HopForecast =>
   possible && exact && rolls.length === 0 ? QUIET : { rolls, possible, exact, unopposed }
@@ -143,39 +86,6 @@ const boardOf = (c: Ctx, id: number, floor: number) => {
   }
 }
 
-const NO_ROLL: RollForecast = {
-  roll: '',
-  needed: 0,
-  chance: 1,
-  rerolls: [],
-  explanation: null,
-  exact: true,
-  fatal: false,
-}
-
-const nowhere = (match: Match, id: number): MoveForecast => ({
-  player: id,
-  possible: false,
-  at: match.players[id].at,
-  moves: 0,
-  rushes: 0,
-  carrying: match.balls.some(({ carrier, kind }) => carrier === id && kind === 'ball'),
-  opening: QUIET,
-  teamRerolls: 0,
-  onceRerolls: 0,
-  leapt: false,
-  ballAt: -1,
-  easiest: { rush: NO_ROLL, dodge: NO_ROLL, leap: NO_ROLL },
-  takesBall: () => false,
-  hops: () => [],
-  isMarked: () => false,
-  isQuiet: () => true,
-  stopsAt: () => false,
-  slipsAfter: () => false,
-  hop: () => QUIET,
-  deedRushes: () => -1,
-})
-
 /** What he may answer in his action, whatever procedure plays it. */
 const answersOf = (c: Ctx): ((f: ActingFrame) => readonly Action[]) => {
   const act = c.rules.steps.get('activation')?.get('act')?.step
@@ -236,7 +146,7 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
     slips: boolean,
   ): { readonly probe: Probe; readonly possible: boolean } => {
     board.place(from, carrying)
-    const probe = newProbe(opposition)
+    const probe = newProbe(opposition, true)
     // What opponents do against him may change any of them, so it is done to another copy.
     const played = rules.hostile ? clone(rules, match) : match
     c.match = played
@@ -290,7 +200,7 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
     isQuiet: (from, to) => isBare(to) && !leavesZone(from),
     takesBall: (to) =>
       player.who.size === 1 ? to === ballAt : ballAt >= 0 && squaresOf(rules.pitch, player, to).includes(ballAt),
-    stopsAt: (square, moved) => beginsSprint(moved) && leavesZone(square),
+    stopsAt: (square, moved) => moved === walks && !frame.sprinted && !rules.move.goesOnFromZones && leavesZone(square),
     slipsAfter: (moved) => slip !== null && beginsSprint(moved),
     hop: (from, hop, rushes, carrying, slips = false) => {
       const shared = isOrdinary(from, hop.to)

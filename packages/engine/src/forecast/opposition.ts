@@ -5,11 +5,11 @@ import type { Ctx } from '../edition.ts'
 import { clone } from '../kernel/clone.ts'
 import { applyInput, legalOf } from '../kernel/machine.ts'
 import type { Player } from '../kernel/match.ts'
-import { isFrame, topFrame } from '../kernel/stack.ts'
+import { frameAround, isFrame, topFrame } from '../kernel/stack.ts'
 import type { RollFrame } from '../procs/rolling/roll.ts'
 import type { WindowFrame } from '../procs/rolling/window.ts'
 import { type Action, decliningVerbs, firstWith, type Verb } from '../vocabulary/actions.ts'
-import { letGo, newProbe, type Probe, walkOn } from './probe.ts'
+import { letGo, newProbe, type Probe, settle, standsOn, walkOn } from './probe.ts'
 import { forecastRoll } from './rollForecast.ts'
 
 /** The chance of the dodge if he gives this answer, and does his worst with the players asked after it. */
@@ -45,11 +45,11 @@ const FORESIGHT = 3
 const TINY = 1e-12
 
 /** The chance that everything succeeds down to this floor of the stack, if he gives this answer and does his worst after it. */
-const chanceUnder = (c: Ctx, player: Player, answer: Action, floor: number, depth: number): number => {
+const chanceUnder = (c: Ctx, player: Player, answer: Action, floor: number, { depth, moving }: Probe): number => {
   const { match, events } = c
   c.match = clone(c.rules, match)
-  const probe = newProbe()
-  probe.depth = depth
+  const probe = newProbe('worst', moving)
+  probe.depth = depth + 1
   if (!declines(answer)) probe.against.push(topFrame(c.match))
   applyInput(c, { action: answer }, () => [answer])
   const possible = walkOn(c, player, probe, letGo, floor)
@@ -58,14 +58,45 @@ const chanceUnder = (c: Ctx, player: Player, answer: Action, floor: number, dept
   return possible ? probe.rolls.reduce((product, { chance }) => product * chance, 1) : 0
 }
 
+/** The chance that all goes well from here if an opponent's roll on top of the stack ends so; 0 if that brings him down. */
+const chanceOnce = (c: Ctx, player: Player, passed: boolean, around: Probe, floor: number): number => {
+  const { match, events } = c
+  const probe = newProbe(around.opposition, true)
+  probe.depth = around.depth
+  c.match = clone(c.rules, match)
+  for (const frame of around.against) {
+    const at = match.stack.indexOf(frame)
+    if (at >= 0) probe.against.push(c.match.stack[at])
+  }
+  settle(c, frameAround<RollFrame>(c.match, 'roll'), passed)
+  const possible = standsOn(c.match, player) && walkOn(c, player, probe, letGo, floor)
+  c.match = match
+  c.events = events
+  return possible ? probe.rolls.reduce((product, { chance }) => product * chance, 1) : 0
+}
+
+/**
+ * What becomes of a move after an opponent's roll that does not itself bring the player down: his armour, or whether he dares to
+ * touch him. Null if it does.
+ */
+export const onwardChances = (
+  c: Ctx,
+  player: Player,
+  probe: Probe,
+  floor: number,
+): { readonly ifFailed: number; readonly ifPassed: number } | null => {
+  const ifPassed = chanceOnce(c, player, true, probe, floor)
+  return ifPassed === 0 ? null : { ifPassed, ifFailed: chanceOnce(c, player, false, probe, floor) }
+}
+
 /** The answer to a hostile offer that is worst for the player; he declines if nothing is worse than that. */
-const worstAnswer = (c: Ctx, player: Player, legal: readonly Action[], floor: number, depth: number): Action | null => {
+const worstAnswer = (c: Ctx, player: Player, legal: readonly Action[], floor: number, probe: Probe): Action | null => {
   let worst: Action | null = null
   let least = Number.POSITIVE_INFINITY
   const declined = firstWith(decliningVerbs, legal)
   for (const one of declined ? [declined, ...legal] : legal) {
     if (worst && one === declined) continue
-    const chance = chanceUnder(c, player, one, floor, depth)
+    const chance = chanceUnder(c, player, one, floor, probe)
     if (chance >= least - TINY) continue
     least = chance
     worst = one
@@ -77,12 +108,13 @@ const worstAnswer = (c: Ctx, player: Player, legal: readonly Action[], floor: nu
 export const opposingAnswer = (
   c: Ctx,
   player: Player,
-  { opposition, depth }: Probe,
+  probe: Probe,
   legal: readonly Action[],
   floor: number,
 ): Action | null => {
+  const { opposition, depth } = probe
   const declined = firstWith(decliningVerbs, legal) ?? null
   if (opposition === 'decline') return declined
-  if (opposition === 'worst' && depth < FORESIGHT) return worstAnswer(c, player, legal, floor, depth + 1)
+  if (opposition === 'worst' && depth < FORESIGHT) return worstAnswer(c, player, legal, floor, probe)
   return legal.find((one) => one !== declined) ?? declined
 }

@@ -46,7 +46,7 @@ const goTo = ({ c, frame }: StandIn, to: Square): { rolls: RollForecast[]; exact
   const verb = adjacent(rules.pitch, player.at, to) ? 'step' : 'leap'
   const legal = legalOf(c)
   if (!legal.includes(action(verb, -1, to))) return null
-  const probe = newProbe()
+  const probe = newProbe('worst', true)
   probe.judging = true
   applyInput(c, { action: action(verb, -1, to) }, () => legal)
   const stood = walkOn(c, player, probe, letGo, match.stack.indexOf(frame) + 1)

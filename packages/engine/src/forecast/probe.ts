@@ -16,7 +16,7 @@ import { type Action, action, decliningVerbs, firstWith } from '../vocabulary/ac
 import type { GameEvent } from '../vocabulary/events.ts'
 import type { Question } from '../vocabulary/questions.ts'
 import { forecastContest } from './contestForecast.ts'
-import { declines, opposes, opposingAnswer } from './opposition.ts'
+import { declines, onwardChances, opposes, opposingAnswer } from './opposition.ts'
 import { forecastRoll, inverted, type ResultForecast, type RollForecast, resultsOf } from './rollForecast.ts'
 
 export interface Probe {
@@ -33,9 +33,11 @@ export interface Probe {
   readonly against: Frame[]
   /** How many of his offers are being tried out around this walk. */
   depth: number
+  /** He only moves: what the other coach rolls without bringing him down counts for nothing by itself. */
+  moving: boolean
 }
 
-export const newProbe = (opposition: Probe['opposition'] = 'worst'): Probe => ({
+export const newProbe = (opposition: Probe['opposition'] = 'worst', moving = false): Probe => ({
   rolls: [],
   events: [],
   exact: true,
@@ -44,6 +46,7 @@ export const newProbe = (opposition: Probe['opposition'] = 'worst'): Probe => ({
   opposed: false,
   against: [],
   depth: 0,
+  moving,
 })
 
 /** The answer to a question, or null to stop there. */
@@ -96,7 +99,7 @@ const likeliest = (c: Ctx, roll: RollFrame, passed: boolean): string => {
 }
 
 /** Goes on with this result of the roll on top. */
-const settle = (c: Ctx, roll: RollFrame, passed: boolean): void => {
+export const settle = (c: Ctx, roll: RollFrame, passed: boolean): void => {
   roll.passed = passed
   roll.result = likeliest(c, roll, passed)
   c.match.lastRoll = explainRoll(c, roll)
@@ -115,7 +118,7 @@ const failure = (c: Ctx, own: boolean): 'turnover' | 'over' | 'goesOn' => {
   return turn.turnover !== '' ? 'turnover' : goesOn ? 'goesOn' : 'over'
 }
 
-const standsOn = (match: Match, { id }: Player): boolean => {
+export const standsOn = (match: Match, { id }: Player): boolean => {
   const player = match.players[id]
   return match.turn.turnover === '' && player.place === 'pitch' && player.posture === 'standing'
 }
@@ -193,6 +196,15 @@ export const walkOn = (
       const own = rollingSide(c, roll) === player.side
       const hurts = !own && probe.against.some((frame) => c.match.stack.includes(frame))
       const forecast = hurts ? inverted(forecastRoll(c, roll)) : forecastRoll(c, roll)
+      const apart = hurts && probe.moving ? onwardChances(c, player, probe, floor) : null
+      if (apart) {
+        const { ifFailed, ifPassed } = apart
+        const goesWell = forecast.chance * ifFailed + (1 - forecast.chance) * ifPassed
+        const better = Math.max(ifFailed, ifPassed)
+        if (ifFailed !== ifPassed) probe.rolls.push({ ...forecast, chance: goesWell / better })
+        settle(c, roll, ifPassed > ifFailed)
+        continue
+      }
       const failed = probe.judging && (own || hurts) ? failure(c, own) : 'turnover'
       probe.exact = probe.exact && (own || hurts) && forecast.exact && failed !== 'goesOn'
       if (own || hurts) probe.rolls.push(failed === 'turnover' ? forecast : { ...forecast, fatal: false })

@@ -1,6 +1,7 @@
 // The skills of second for throws, catches and hand-offs, from star cards and races: numbers, and levels that are added to a roll of
 // their own. Neighbours: second.ts lists them; procs/ball/throwOnTable.ts rolls, procs/ball/throwModifiers.ts reckons.
 import type { Skill } from '../hooks.ts'
+import { throwTeamMateOnTable } from '../procs/ball/throwTeamMateOnTable.ts'
 import { levelled, type SkillFamily } from '../skillFamilies.ts'
 import { proposalsSecond } from '../tables/proposalsSecond.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
@@ -45,6 +46,7 @@ export const throwingSecond = (levels: number): readonly Skill[] => [
   {
     ...{ id: 'throw-team-mates', name: 'Throw Team-Mates', category },
     permitsIf: { throwsTeamMates: ({ posture }) => posture === 'standing' },
+    procedures: { throwTeamMate: throwTeamMateOnTable },
   },
   { id: 'self-control', name: 'Self Control', category, permits: ['ignoresDislikes'] },
   { id: 'dislike-human', name: 'Dislike (Human)', category, dislikes: ['Human'] },

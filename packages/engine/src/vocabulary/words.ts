@@ -62,4 +62,7 @@ export type Face = number
 /** A D6 read as a D3. */
 export const asD3 = (face: Face): number => Math.ceil(face / 2)
 
+/** Two D6 read as a D66, the tens first. */
+export const asD66 = (tens: Face, units: Face): number => 10 * tens + units
+
 export const dieFaces = (die: Die): number => (die === 'block' ? 6 : Number(die.slice(1)))

@@ -1,6 +1,6 @@
 // Handicaps before a match: the team of lower rating rolls, each result is applied at once, and one of choice comes last.
 // Neighbours: handicapRolls.ts says how many, handicapTable.ts which, applying.ts what each does.
-import { type Side, sides } from '@double-skulls/engine'
+import { asD66, type Side, sides } from '@double-skulls/engine'
 import { BadTeam } from '../book.ts'
 import { about, noted } from '../postMatch/afterMatch.ts'
 import { type BeforeMatch, type BeforeMatchStep, strongerFirst, withSide } from '../preMatch/beforeMatch.ts'
@@ -29,10 +29,10 @@ function* rolled(before: BeforeMatch, side: Side): LeagueProcedure<Handicap> {
   for (;;) {
     const { rolled: held } = heldBy(before, side)
     const [tens, units] = yield* rollPair(side, 'handicap', (ten, unit) => {
-      const meant = handicapNamed(`${ten}${unit}`)
+      const meant = handicapNamed(`${asD66(ten, unit)}`)
       return !meant ? '' : held.includes(meant.id) ? `${meant.name} again, so it is rolled once more` : meant.name
     })
-    const handicap = handicapNamed(`${tens}${units}`)
+    const handicap = handicapNamed(`${asD66(tens, units)}`)
     if (handicap && !held.includes(handicap.id)) return handicap
   }
 }

@@ -17,7 +17,6 @@ import { handOffSurely, sureHandOffFrame } from './handOffSurely.ts'
 import { bandFor, bandTo } from './throwModifiers.ts'
 import { tableThrowFrame, throwOnTable } from './throwOnTable.ts'
 import { throwTeamMateFrame } from './throwTeamMate.ts'
-import { throwTeamMateOnTable } from './throwTeamMateOnTable.ts'
 
 const NONE: readonly Action[] = []
 const throwTo = squareActions('throw')
@@ -87,5 +86,5 @@ export const throwTeamMateDeed: Deed = {
     if (!band) throw new Error('a flight out of range was listed')
     return throwTeamMateFrame(c, f.player, player, square, band)
   },
-  procedures: { throwTeamMate: throwTeamMateOnTable },
+  calls: ['throwTeamMate'],
 }

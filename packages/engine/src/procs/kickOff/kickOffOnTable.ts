@@ -124,7 +124,7 @@ export const kickOffOnTable: Procedure<TableKickOffFrame, Ctx> = {
 
     again: (c, f) => {
       c.events.push({ type: 'kickRetaken', side: f.kicking })
-      return 'kicker'
+      return 'start'
     },
 
     end: (c, f) => finish(c, f, 'over'),

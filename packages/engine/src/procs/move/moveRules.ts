@@ -27,6 +27,8 @@ export interface MoveRules {
   /** A player held in his square ends his action; otherwise he only ends his movement. */
   readonly heldEndsAction: boolean
   readonly tackles: TackleRules | null
+  /** Squares beyond the normal movement may begin inside an enemy tackle zone. */
+  readonly goesOnFromZones: boolean
 }
 
 export const moveRulesCrp: MoveRules = {
@@ -38,6 +40,7 @@ export const moveRulesCrp: MoveRules = {
   rootedKeepsMovement: false,
   heldEndsAction: true,
   tackles: null,
+  goesOnFromZones: true,
 }
 
 export const moveRulesBb2020: MoveRules = {
@@ -49,6 +52,7 @@ export const moveRulesBb2020: MoveRules = {
   rootedKeepsMovement: true,
   heldEndsAction: false,
   tackles: null,
+  goesOnFromZones: true,
 }
 
 export const moveRulesThird: MoveRules = {
@@ -60,6 +64,7 @@ export const moveRulesThird: MoveRules = {
   rootedKeepsMovement: false,
   heldEndsAction: false,
   tackles: null,
+  goesOnFromZones: true,
 }
 
 /** `insideOneZone` and `milder` are options of a match: a tackle is then claimed for fewer steps, and hurts less. */
@@ -72,4 +77,5 @@ export const moveRulesSecond = (insideOneZone: boolean, milder: boolean): MoveRu
   rootedKeepsMovement: false,
   heldEndsAction: false,
   tackles: { insideOneZone, resistedBy: proposalsSecond.tackleResists.value, armour: milder ? -1 : 0 },
+  goesOnFromZones: !proposalsSecond.sprintStartsOutsideZones.value,
 })

@@ -4,11 +4,14 @@
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
 import { may } from '../../kit.ts'
+import { proposalsSecond } from '../../tables/proposalsSecond.ts'
 import { weatherNamed } from '../../tables/weather.ts'
 import { statNow } from '../match/weather.ts'
 import { type RollFrame, rollFrame } from '../rolling/roll.ts'
 import type { ActingFrame } from '../turn/activationFrame.ts'
 import { isMarked } from './zones.ts'
+
+const EXCLUDES_ATTACKS = proposalsSecond.sprintExcludesAttacks.value
 
 /** The squares with which his action begins; after a kick-off all players have the same number, and no sprint. */
 export const catchBreath = (c: Ctx, f: ActingFrame, player: Player): void => {
@@ -25,8 +28,8 @@ export const catchBreath = (c: Ctx, f: ActingFrame, player: Player): void => {
 /** Whether he has a square left for one more step. */
 export const mayWalkOn = (c: Ctx, f: ActingFrame, player: Player): boolean => {
   if (f.moves > 0) return true
-  if (f.blocked || f.sprint + f.goForIts === 0) return false
-  return f.sprinted || !isMarked(c, player, player.at)
+  if ((f.blocked && EXCLUDES_ATTACKS) || f.sprint + f.goForIts === 0) return false
+  return f.sprinted || c.rules.move.goesOnFromZones || !isMarked(c, player, player.at)
 }
 
 /** The roll for his footing if the step to come begins a sprint in weather in which players slip. */

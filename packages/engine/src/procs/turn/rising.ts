@@ -56,7 +56,7 @@ export const risingProcedure: Procedure<RisingFrame, Ctx> = {
 
 /** `both`: in either side's turn the players of both sides get up. */
 export const risingRoutine = (both: boolean): Routine => ({
-  id: 'rising',
+  id: both ? 'risingOfBoth' : 'rising',
   at: 'turnStart',
   begin: (c, side): RisingFrame | null => {
     const sides = both ? [side, otherSide(side)] : [side]

@@ -128,6 +128,19 @@ rule(
 )
 
 rule(
+  '[second 23, 40] of a multiple shoulder charge he goes on if those go down who did not dodge',
+  () => {
+    const s = several('charge')
+    s.away.choose('dodge')
+    s.away.decline()
+    s.away.decline()
+    s.roll('evade', 3, 3).roll('strike', 5, 5).roll('armour', 1, 2).roll('armour', 1, 2)
+    expect([s.posture('A1'), s.posture('A2'), s.waits()]).toEqual(['standing', 'faceDown', 'home activation'])
+  },
+  'second',
+)
+
+rule(
   '[second 46] if all dodge no attack is rolled, and a charger goes on',
   () => {
     const block = several('block')

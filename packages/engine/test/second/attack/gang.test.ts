@@ -131,3 +131,44 @@ rule(
   },
   'second',
 )
+
+rule(
+  '[second 25, 288] the victim of a gang suffers from the mightiest blow in it',
+  () => {
+    const s = sceneSecond('H1 A1 H2', {
+      facts: FACTS,
+      on: ['gangUp'],
+      players: { H1: '+mighty-blow-1', H2: '+mighty-blow-3' },
+    })
+    s.choose('gangUp', { player: 'A1' })
+    s.choose('gangUp', { player: 'H2' })
+    s.roll('strike', 5, 5).roll('armour', 1, 2)
+    expect(lastRoll(s, 'armour').modifiers).toEqual(['mighty-blow-3 +3'])
+  },
+  'second',
+)
+
+rule(
+  '[second 443, 444] a gang pushes only with both options',
+  () => {
+    const answers = (...on: ('gangUp' | 'push')[]) => sceneSecond('H1 A1 H2', { facts: FACTS, on }).answers('gangUp')
+    expect([answers('gangUp'), answers('push'), answers('gangUp', 'push')]).toEqual([
+      ['gangUp A1'],
+      [],
+      ['gangUp A1', 'gangUp A1 push'],
+    ])
+  },
+  'second',
+)
+
+rule(
+  '[second 25] a gang whose move ends the turn attacks nobody',
+  () => {
+    const s = sceneSecond('H1 A1 . H2*', { at: 'h21', facts: FACTS, on: ['gangUp'] })
+    s.choose('gangUp', { player: 'A1' })
+    s.choose('activate', { player: 'H2' })
+    s.step('h25')
+    expect([s.happened('touchdown').length, s.happened('attacked')]).toEqual([1, []])
+  },
+  'second',
+)

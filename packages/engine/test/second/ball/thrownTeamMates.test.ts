@@ -154,6 +154,14 @@ describe('how he lands', () => {
     expect(s.answers('activate')).toContain('activate H2')
   })
 
+  rule('[second 389] on his feet he has a ball that lay there', () => {
+    const s = ogre('H1 . H2 . o')
+    s.choose('throwTeamMate', { player: 'H2', square: 'f14' })
+    s.roll('throwTeamMate', 6, 6)
+    s.roll('land', 6, 6)
+    expect(s.holder()).toBe('H2')
+  })
+
   rule('[second 433] [second 369] who lands on his feet in the end zone with the ball scores', () => {
     const s = flung('H1 . H2* . x', { at: 'f21' })
     s.roll('throwTeamMate', 6, 6)

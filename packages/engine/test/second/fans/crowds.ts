@@ -44,8 +44,18 @@ export const goOn = (s: Scene): void => {
 export const FANS = 'chant=2/4 hooliganism=2/2 loyalty=2/1 fans=5/5'
 
 /** H1 risks a square and falls, and his coach rolls two ones for his armour: the crowd is asked. */
-export const wildCrowd = (picture: string, facts = FANS, players: { [token: string]: string } = {}): Scene => {
-  const s = sceneSecond(picture, { on: ['rerolls', 'fans'], facts: `act=h1:walking:0.2 ${facts}`, players })
+export const wildCrowd = (
+  picture: string,
+  facts = FANS,
+  players: { [token: string]: string } = {},
+  beside = '',
+): Scene => {
+  const s = sceneSecond(picture, {
+    on: ['standingUp', 'rerolls', 'fans'],
+    facts: `act=h1:walking:0.2 ${facts}`,
+    players,
+    ...(beside && { beside }),
+  })
   s.step('x').roll('goForIt', 1)
   return s.roll('armour', 1, 1)
 }

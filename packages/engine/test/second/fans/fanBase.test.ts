@@ -34,24 +34,21 @@ describe('what fans are like', () => {
       goOn(s)
     })
 
-  rule(
-    '[second 111] [second 299] a team of another race adds 1 to a roll that its coach chooses when he knows all',
-    () => {
-      for (const [option, made] of [
-        ['chant', [2, 2, 1]],
-        ['hooliganism', [1, 3, 1]],
-        ['loyalty', [1, 2, 2]],
-      ] as const) {
-        const s = match('Human')
-        expect(s.modifiers()).toEqual([])
-        s.roll('fanRoll', 2).roll('fanRoll', 4).roll('fanRoll', 2)
-        expect(s.waits()).toBe('home fanBonus')
-        s.home.choose('choose', { option })
-        expect(fansOf(s, 'home').slice(0, 3)).toEqual(made)
-        goOn(s)
-      }
-    },
-  )
+  rule('[second 111, 299] a team of another race adds 1 to a roll that its coach chooses when he knows all', () => {
+    for (const [option, made] of [
+      ['chant', [2, 2, 1]],
+      ['hooliganism', [1, 3, 1]],
+      ['loyalty', [1, 2, 2]],
+    ] as const) {
+      const s = match('Human')
+      expect(s.modifiers()).toEqual([])
+      s.roll('fanRoll', 2).roll('fanRoll', 4).roll('fanRoll', 2)
+      expect(s.waits()).toBe('home fanBonus')
+      s.home.choose('choose', { option })
+      expect(fansOf(s, 'home').slice(0, 3)).toEqual(made)
+      goOn(s)
+    }
+  })
 
   rule('[second 111] a team without a race of more than half of its players is mixed', () => {
     const elves = ofRace('Elf', {})

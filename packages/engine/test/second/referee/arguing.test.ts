@@ -100,6 +100,18 @@ describe('what takes the place of a block', () => {
     expect(s.where('H1')).toBe('stunnedBox')
   })
 
+  rule('[second 97] so is a boot', () => {
+    const on = ['kickers', 'booting'] as const
+    const s = refereed('N2 H1 N1 . \n H2 . . A1', on, { players: { H1: '+kicker' } })
+    s.choose('activate', { player: 'H1' })
+    s.choose('boot', { player: 'N1' })
+    s.roll('boot', 3, 4)
+    expect(s.modifiers()).toEqual(['arguing +1'])
+    s.roll('penalty', 1).roll('alertness', 3)
+    expect([s.where('H1'), s.where('N1')]).toEqual(['stunnedBox', 'f12'])
+    s.expectTurnOf('home')
+  })
+
   rule('[second 97] all of a gang argue', () => {
     const s = refereed('H1 N1 H2 . \n H3 . . . A1', ['gangUp'])
     s.choose('activate', { player: 'H1' })

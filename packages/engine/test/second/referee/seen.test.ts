@@ -153,10 +153,35 @@ describe('a foul that is seen', () => {
     expect(boxes).toEqual(['stunnedBox', 'ko', 'injured', 'injured'])
   })
 
-  rule('[second 96] penalised players are marked: they recover by the standard rules, whatever their race', () => {
+  rule('[second 96] penalised players recover by the standard rules, whatever their race', () => {
     const s = fouled('H1 A1/ . N1 \n H2 .', 'sneaky', 3, { who: { H1: { race: 'Skeleton' } } })
     s.roll('alertness', 4).roll('penalty', 6)
     expect(s.player('H1').states).toEqual([{ state: 'penalised', until: 'recovery' }])
+    const restart = sceneSecond('H1 \n A1', {
+      on: ['referees'],
+      facts: 'referees=0 act=h2:open:4.0',
+      beside: 'h2@h24.o h3@ko~penalised h4@injured~penalised h5@injured h6@stunned~penalised',
+      who: { H3: { race: 'Dwarf' }, H4: { race: 'Skeleton' }, H5: { race: 'Skeleton' }, H6: { race: 'Skeleton' } },
+    })
+    restart.step('h25')
+    // A Dwarf would wake on 3; a Skeleton would be put together again.
+    restart.roll('recover', 3).roll('recover', 4)
+    expect(['H3', 'H4', 'H5', 'H6'].map((token) => restart.where(token))).toEqual([
+      ...['ko', 'injured', 'reserves', 'reserves'],
+    ])
+    expect(restart.player('H6').states).toEqual([])
+  })
+
+  rule('what referees roll affects those whom they judge: their own re-rolls may be used', () => {
+    const on = ['fouls', 'referees', 'rerolls'] as const
+    const s = fouled('H1 A1/ . N1 \n H2 .', 'sneaky', 3, { on, players: { H1: '+luck-1' } })
+    s.home.choose('keep')
+    s.roll('alertness', 4)
+    s.home.choose('keep')
+    s.roll('penalty', 6)
+    s.home.choose('reroll', { player: 'H1' })
+    s.roll('penalty', 1)
+    expect(s.where('H1')).toBe('stunnedBox')
   })
 
   rule('a carrier who is sent off drops the ball, which scatters once', () => {

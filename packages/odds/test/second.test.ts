@@ -1,0 +1,55 @@
+// Where a player of second can go: movement, sprint, risked squares, and tackles that the other coach claims if that hurts him.
+// Neighbours: reach.test.ts compares with trying all ways, opposed.test.ts has hostile offers.
+import { readPosition, squareNamed } from '@double-skulls/engine'
+import { describe, expect, it } from 'vitest'
+import { type Reach, reach } from '../src/reach.ts'
+
+const from = (text: string) => {
+  const { engine, match } = readPosition(`second:tackleZones:tackleInjuries ${text} h2@a1`)
+  const found = reach(engine, match, 0)
+  const at = (square: string): number => squareNamed(engine.rules.pitch, square)
+  return { found, at }
+}
+const chances = ({ chance, unopposed }: Reach, at: number): readonly number[] => [chance[at], unopposed[at]]
+
+/** 2D6 with 7 or less. */
+const SEVEN = 21 / 36
+/** The same with 8 or less. */
+const EIGHT = 26 / 36
+
+describe('where a player of second can go', () => {
+  it('is MA and SP for sure, and two squares more at a risk each', () => {
+    const { found, at } = from('h1@h2 a1@a26')
+    expect(['h8', 'h9', 'h10', 'h11'].map((square) => found.chance[at(square)])).toEqual([1, 5 / 6, (5 / 6) ** 2, 0])
+  })
+
+  it('has both chances where a tackle may be claimed', () => {
+    // All other ways are closed.
+    const { found, at } = from('h1@a2 a1@b1 a2@a3.p a3@b3.p')
+    expect(chances(found, at('b2'))).toEqual([SEVEN, 1])
+  })
+
+  it('counts the skills of both', () => {
+    const { found, at } = from('h1@a2+dodge-1 a1@b1 a2@a3.p a3@b3.p')
+    expect(chances(found, at('b2'))).toEqual([EIGHT, 1])
+  })
+
+  it('is not touched by the armour of a tackler who falls', () => {
+    const { found, at } = from('h1@a2:4.2.7.3.0.0.9 a1@b1 a2@a3.p a3@b3.p')
+    expect(found.chance[at('b2')]).toBeCloseTo(35 / 36, 12)
+  })
+
+  it('counts a tackler who must first bring himself to it', () => {
+    const { found, at } = from('h1@a2+leprous-flesh a1@b1 a2@a3.p a3@b3.p')
+    expect(found.chance[at('b2')]).toBeCloseTo(1 / 2 + SEVEN / 2, 12)
+  })
+
+  it('ends at a square in a zone where a sprint would begin, and so does a risk without one', () => {
+    // A corridor along the sideline.
+    const bodies = [1, 2, 3, 4, 5, 6, 8].map((column) => `a${column + 1}@b${column}.p`).join(' ')
+    for (const stats of ['4.2.3.3.0.0.9', '4.0.3.3.0.0.9']) {
+      const { found, at } = from(`h1@a2:${stats} a1@b7 ${bodies}`)
+      expect([stats, found.chance[at('a6')], found.chance[at('a7')]]).toEqual([stats, 1, 0])
+    }
+  })
+})
