@@ -1,6 +1,7 @@
 // Draws a position as text: header, pitch and dugouts. Sides and states differ by their signs, so that it is readable
 // without colour. Neighbours: terminal.ts colours, commands/show.ts and commands/play.ts print it.
 import {
+  dugOutOf,
   type Engine,
   type Match,
   numberMark,
@@ -138,9 +139,11 @@ const compass = { N: 'north', E: 'east', S: 'south', W: 'west' } as const
 /** Every dugout line starts with its side's name, for output without colour. */
 const drawDugout = (match: Match, side: Side, paint: Paint): string => {
   const { name, resources } = match.squads[side]
-  const own = match.players.filter((player) => player.side === side)
+  const own = match.players.filter((player) => dugOutOf(player) === side)
   const parts = benches.flatMap(([place, word]) => {
-    const there = own.filter((player) => player.place === place).map(({ who }) => who.number)
+    const there = own
+      .filter((player) => player.place === place)
+      .map((player) => (player.side === 'neutral' ? numberMark(player) : player.who.number))
     return there.length > 0 ? [`${word} ${there.join(' ')}`] : []
   })
   for (const { who, facing } of own) if (facing) parts.push(`${who.number} looks ${compass[facing]}`)

@@ -14,6 +14,7 @@ import {
   idFor,
   isMoment,
   type LeaguePoints,
+  leagueFault,
   newCompetition,
   type Plan,
   type PlanKind,
@@ -153,8 +154,15 @@ const pointsOf = (given: Given): LeaguePoints => {
   }
 }
 
-export const wishedCompetition = (given: Given): Competition => {
+/** The edition of --edition, which must have leagues. */
+export const editionWithLeagues = (given: Given): string => {
   const edition = chooseEdition(textOf(given, 'edition') ?? DEFAULT_EDITION).id
+  const fault = leagueFault(edition)
+  return fault === null ? edition : refuse(fault)
+}
+
+export const wishedCompetition = (given: Given): Competition => {
+  const edition = editionWithLeagues(given)
   const breakers = textOf(given, 'tie-breakers')
   const dropOut = chosen(given, 'drop-out', dropOuts, undefined)
   return newCompetition({

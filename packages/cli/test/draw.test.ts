@@ -37,6 +37,14 @@ describe('a drawing', () => {
     expect(lines[0]).toContain('turn 3/2')
   })
 
+  it('should show a referee in the dugout through which he comes back', () => {
+    const { engine, match } = readPosition('second:referees referees=2 h1@g13 a1@ko n1@ko~dug-out-away n2@h14')
+    const lines = drawPosition(engine, match)
+    expect(lines.at(-1)).toContain('knocked out 1 [1]')
+    expect(lines.at(-2)).not.toContain('[')
+    expect(lines.find((line) => line.startsWith('h |'))).toContain('[2]')
+  })
+
   it('should never exceed its width', () => {
     const engine = engineFor(editions[0])
     const pitchLines = new Set<number>()

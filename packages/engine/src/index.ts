@@ -4,6 +4,7 @@
 // ## A match, from start to end
 // `engineFor(edition)` starts matches, says what they wait for, lists the legal answers and applies one.
 
+export { type Fellow, keepCompany } from './company.ts'
 export type { CompiledEdition, Edition, Variants } from './edition.ts'
 export { baseOf, canonicalId, idInFileNames, idWith, optionsOf, presetsOf } from './editionId.ts'
 export { type EditionId, type EditionTitle, editionCatalogue } from './editions/catalogue.ts'
@@ -17,6 +18,7 @@ export { type Ball, layoutFault, type Match, type Player, type Squad } from './k
 export type { SquadRecord } from './kernel/squadRecord.ts'
 export { type LineUp, type MatchSetup, type PlayerSpec, refereesIn } from './lineUp.ts'
 export { BadLineUp } from './lineUpCheck.ts'
+export { dugOutOf } from './procs/foul/arguing.ts'
 export { EYE_ON_YOU, eyeHolder } from './procs/foul/foulThird.ts'
 export { refereesSeeing, type SightLine, sightLine, sightLines } from './procs/foul/sightLine.ts'
 export { type HurtBox, hurtBoxes, posturesOf } from './procs/hurt/hurtRules.ts'

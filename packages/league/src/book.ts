@@ -54,6 +54,18 @@ export const editionOf = (id: string): { readonly league: LeagueRules; readonly 
   return { league, edition }
 }
 
+/** Why nobody plays a league, a season or a career in this edition; null: they can. */
+export const leagueFault = (id: string): string | null =>
+  leagueRulesOf(id)?.singleMatches
+    ? `${baseOf(id)} is played in single matches only, for its campaigns are not part of the program yet; take another edition`
+    : null
+
+/** Throws `BadTeam` where an edition has single matches only. */
+export const checkLeagues = (id: string): void => {
+  const [what, remedy] = leagueFault(id)?.split('; ') ?? []
+  if (what !== undefined && remedy !== undefined) throw new BadTeam('edition', what, remedy)
+}
+
 /** The rules of a team. Throws `BadTeam` where its edition or its list does not exist. */
 export const bookOf = (team: { readonly edition: string; readonly roster: string }): Book => {
   if (team.edition !== baseOf(team.edition))

@@ -152,6 +152,15 @@ export interface LeagueDemands {
 
 /** The league's budget overrides the edition's; teams for single matches may have any budget within the limits. */
 const checkBudget = ({ league, edition }: Book, team: Team, demands: LeagueDemands): Fault[] => {
+  if (!team.exhibition && league.singleMatches)
+    return [
+      teamFault(
+        'exhibition',
+        'exhibition',
+        `${edition.id} is played in single matches only, and so are its teams`,
+        'write true',
+      ),
+    ]
   if (team.exhibition && !league.exhibition)
     return [
       teamFault('exhibition', 'exhibition', `${edition.id} drafts no teams for single matches`, 'leave the field out'),
@@ -164,7 +173,7 @@ const checkBudget = ({ league, edition }: Book, team: Team, demands: LeagueDeman
           teamFault(
             'budget',
             'budget',
-            `teams for single matches are drafted with ${gold(least)} to ${gold(most)}, not ${gold(team.budget)}`,
+            `teams for single matches are drafted with ${least === most ? '' : `${gold(least)} to `}${gold(most)}, not ${gold(team.budget)}`,
             `write ${least}`,
           ),
         ]

@@ -4,6 +4,7 @@ import { playsFor, withArticle } from '@double-skulls/engine'
 import { type Book, positionIn, starIn } from './book.ts'
 import { checkCareer } from './checkCareer.ts'
 import type { Fault, FaultKind } from './fault.ts'
+import { placesTaken } from './places.ts'
 import { isNew, type Team, type TeamPlayer } from './team.ts'
 
 const fieldOf = (team: Team, player: TeamPlayer): string => `players[${team.players.indexOf(player)}]`
@@ -177,6 +178,7 @@ export const starsFor = (book: Book, team: Pick<Team, 'specialRule'>): readonly 
 export const checkPlayers = (book: Book, team: Team): Fault[] => {
   const { least, most } = book.league.players
   const size = team.players.length
+  const places = placesTaken(book, team.players)
   return [
     ...(isNew(team) && size < least
       ? [
@@ -189,14 +191,17 @@ export const checkPlayers = (book: Book, team: Team): Fault[] => {
           },
         ]
       : []),
-    ...(size > most
+    ...(places > most
       ? [
           {
             kind: 'tooManyPlayers' as const,
             where: 'players',
             player: '',
-            message: `the team has ${size} players, and ${most} are the most`,
-            remedy: `take ${size - most} off the list`,
+            message:
+              places === size
+                ? `the team has ${size} players, and ${most} are the most`
+                : `the team's ${size} players take ${places} places, and ${most} are the most`,
+            remedy: `take ${places === size ? size - most : 'some'} off the list`,
           },
         ]
       : []),

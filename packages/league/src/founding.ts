@@ -46,8 +46,9 @@ export const foundTeam = (wish: Founding): Team => {
   const { edition, roster, name, coach = '', specialRule = '' } = wish
   const { league } = editionOf(edition)
   const book = bookOf({ edition, roster })
-  const exhibition = wish.exhibition ? { exhibition: true } : {}
-  const budget = wish.budget ?? (wish.exhibition && league.exhibition ? league.exhibition.budget[0] : league.budget)
+  const single = wish.exhibition || league.singleMatches
+  const exhibition = single ? { exhibition: true } : {}
+  const budget = wish.budget ?? (single && league.exhibition ? league.exhibition.budget[0] : league.budget)
   return settled({
     format: TEAM_FORMAT,
     version: TEAM_VERSION,

@@ -80,7 +80,7 @@ export { changedSince } from './forbiddenChanges.ts'
 // ## Rules of an edition
 // What an edition says about teams and leagues, as data. A `Book` puts it together with a team's list.
 
-export { BadTeam, type Book, bookOf, editionOf, entryOf, listsOf, skillName, starIn } from './book.ts'
+export { BadTeam, type Book, bookOf, editionOf, entryOf, leagueFault, listsOf, skillName, starIn } from './book.ts'
 export { starsFor } from './checkPlayers.ts'
 export { mayNominate } from './postMatch/nomination.ts'
 export { leagueRules, leagueRulesOf } from './rules/index.ts'
@@ -110,6 +110,7 @@ export {
   type Raising,
   type Redraft,
   type StaffRule,
+  type StarMarket,
   type WastedSkills,
 } from './rules/leagueRules.ts'
 export {
@@ -123,6 +124,8 @@ export {
   matchStages,
   mostValuableLots,
   type SecretObjectives,
+  type StarWay,
+  starWays,
   type UpkeepNegotiations,
 } from './rules/options.ts'
 

@@ -28,6 +28,9 @@ export const topics = [
   'handicapSkill',
   'handicapStaff',
   'handicapPosition',
+  'starBid',
+  'starPick',
+  'starPlace',
 ] as const
 export type Topic = (typeof topics)[number]
 

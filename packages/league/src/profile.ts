@@ -92,6 +92,6 @@ export const profileOf = (book: Book, team: Team, player: TeamPlayer): Profile =
     skills: asGuest(book, player, [...new Set([...entry.skills, ...learnt, ...given])]),
     ...(isPosition(entry)
       ? { primary: entry.normal, secondary: entry.double, race: entry.race ?? '' }
-      : { primary: '', secondary: '', race: '' }),
+      : { primary: '', secondary: '', race: entry.race ?? '' }),
   }
 }

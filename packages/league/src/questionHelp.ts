@@ -31,6 +31,12 @@ const texts: { readonly [T in Topic]: string } = {
   handicapSkill: 'What he has for this match only.',
   handicapStaff: 'One member of the opponents’ staff is missing in this match.',
   handicapPosition: 'He plays for your team in this match only, and earns nothing.',
+  starBid:
+    'Both coaches name a sum for the star without knowing the other; the higher one pays and has him for this match. After equal bids ' +
+    'both bid again, at least as much. What is left of the purse is lost.',
+  starPick:
+    'The coaches take turns until neither wants another star; each is paid from the purse, and what is left of it is lost.',
+  starPlace: 'The star takes somebody’s place among the sixteen of this match.',
   redraft:
     'The team is redrafted: last season’s players ask for their value and a fee for each season, rookies and staff cost what they ' +
     'cost a new team. A player who is not asked back leaves for good.',

@@ -24,6 +24,7 @@ const plainWords: { readonly [option: string]: string } = {
   none: 'no skill',
   nobody: 'nobody',
   keep: 'keep it',
+  bidNoMore: 'nothing, and for no other star either',
   again: 'roll again; the new roll counts',
   pay: 'pay him',
   refuse: 'refuse; he misses the next match',

@@ -3,8 +3,9 @@
 import { type Book, bookOf, linemenOf } from './book.ts'
 import { checkTeam } from './check.ts'
 import { type Founding, foundTeam, hireSquad, withSponsored } from './founding.ts'
+import { placesTaken } from './places.ts'
 import type { Staff, StaffKind, Team } from './team.ts'
-import { firstFans, foundingCost, mayHave } from './value.ts'
+import { firstFans, foundingCost, mayHave, staffPrice } from './value.ts'
 
 export interface ShoppingList {
   readonly founding: Founding
@@ -143,7 +144,8 @@ const more =
     const book = bookFor(list)
     const rule = book.league.staff[kind]
     const count = list.staff[kind] + 1
-    return rule && mayHave(book, rule) && count <= Math.min(most, rule.most ?? most)
+    // What costs nothing is no use for the rest of the money.
+    return rule && staffPrice(book, rule) > 0 && mayHave(book, rule) && count <= Math.min(most, rule.most ?? most)
       ? withStaff(list, kind, count)
       : null
   }
@@ -153,12 +155,15 @@ const moreFans =
   (list) =>
     list.fans < Math.min(most, bookFor(list).league.fans.mostAtStart) ? { ...list, fans: list.fans + 1 } : null
 
+const hiredAs = (position: string) => ({ kind: 'hired' as const, position })
+
 /** Adds the most expensive player who is allowed and affordable. */
 const morePlayers =
   (most: number): Step =>
   (list) => {
     const { league, roster } = bookFor(list)
-    if (list.players.length + list.stars.length >= Math.min(most, league.players.most)) return null
+    const taken = placesTaken(bookFor(list), [...list.players, ...list.stars].map(hiredAs))
+    if (taken >= Math.min(most, league.players.most)) return null
     const budget = budgetOf(list)
     const left = budget - priceOf(list)
     const dearestFirst = roster.positions.filter(({ cost }) => cost <= left).sort((a, b) => b.cost - a.cost)

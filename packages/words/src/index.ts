@@ -29,7 +29,7 @@ export {
 export { bandWords, capital, injuryName, nameAnywhere, nameOf, playerName, sideOfPlayer, teamName } from './names.ts'
 export { endCheckWords } from './records.ts'
 export { resultWords, type TableWords, tableTitle } from './resultTables.ts'
-export { rollWords, sourceWords } from './rolls.ts'
+export { isBlockDice, rollWords, sourceWords } from './rolls.ts'
 export { signed } from './signed.ts'
 export { newTeller, plainSentence, type Teller } from './teller.ts'
 export { fill, oneOf, type Slots, spread } from './template.ts'

@@ -1,6 +1,7 @@
 // A line of the log: its text with names that can be looked up, the dice, and its subject.
 // Neighbours: teller.ts makes the lines; the client draws and filters them, the terminal prints them as text.
 import type { Explanation, Side } from '@double-skulls/engine'
+import { isBlockDice } from './rolls.ts'
 
 /** The style of a line. */
 export const logKinds = ['turn', 'score', 'dice', 'hurt', 'ball', 'move', 'other', 'summary', 'aside'] as const
@@ -70,7 +71,7 @@ export const append = (lines: LogLine[], line: LogLine): LogLine[] => {
 const diceText = (blockFaces: readonly string[], { roll, dice, struck }: LogLine): string => {
   const faces = roll ? roll.faces : dice
   if (faces.length === 0) return ''
-  const shown = roll?.roll === 'block' ? faces.map((face) => blockFaces[face - 1]) : faces
+  const shown = roll && isBlockDice(roll) ? faces.map((face) => blockFaces[face - 1]) : faces
   return `[${shown.join(' ')}]${struck ? ' (rolled again)' : ''} `
 }
 

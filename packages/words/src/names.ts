@@ -23,6 +23,7 @@ const resourceNames: { readonly [id: string]: string } = {
   argue: 'argue the call',
   sendingOff: 'the sending-off',
   team: 'team re-roll',
+  own: 'own re-roll',
   leader: "leader's re-roll",
 }
 

@@ -1,7 +1,7 @@
 // The details of a roll in a few words: the sum of several dice, the number needed, and each modifier. Neighbours:
 // sentence.ts.
 import { type Explanation, type Match, numberMark } from '@double-skulls/engine'
-import { sourceWords } from './rolls.ts'
+import { isBlockDice, sourceWords } from './rolls.ts'
 import { signed } from './signed.ts'
 
 /** The sum of several dice; a single die is already shown. */
@@ -25,7 +25,7 @@ const reasons = (roll: Explanation, match: Match): readonly string[] => {
 }
 
 export const rollDetail = (roll: Explanation, match: Match): string => {
-  if (roll.roll === 'block') return ''
+  if (isBlockDice(roll)) return ''
   const why = reasons(roll, match)
   if (roll.needed === 0) return [...totalOf(roll.faces), ...why].join(', ')
   const target = (number: number): string => (roll.under ? `${number} or less` : `${number}+`)

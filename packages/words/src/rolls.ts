@@ -1,5 +1,5 @@
 // The names of rolls and their modifiers. Neighbours: sentence.ts and rollDetail.ts; the client's previews.
-import { type RollKind, rollKinds, spelledOut } from '@double-skulls/engine'
+import { type Explanation, type RollKind, rollKinds, spelledOut } from '@double-skulls/engine'
 
 const words: { readonly [R in RollKind]: string } = {
   dodge: 'dodge',
@@ -89,6 +89,10 @@ const words: { readonly [R in RollKind]: string } = {
   leprousFlesh: 'leprous flesh',
   dislike: 'dislike',
 }
+
+/** Whether it is thrown with block dice: where blocks are read on a table they are ordinary dice. */
+export const isBlockDice = ({ roll, table }: Pick<Explanation, 'roll' | 'table'>): boolean =>
+  roll === 'block' && table === undefined
 
 const isRollKind = (kind: string): kind is RollKind => rollKinds.some((known) => known === kind)
 

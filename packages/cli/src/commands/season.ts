@@ -17,11 +17,11 @@ import {
   writeCompetition,
   writeTeam,
 } from '@double-skulls/league'
-import { chooseEdition, DEFAULT_EDITION, editionHelp } from '../choices.ts'
+import { editionHelp } from '../choices.ts'
 import { type Command, type Given, isOn, MOST_SEED, seedOf, textOf, wholeNumber } from '../command.ts'
 import { makeFolder } from '../files.ts'
 import { commit } from '../filesTogether/commit.ts'
-import { chosen, typed } from '../leagueWishes.ts'
+import { chosen, editionWithLeagues, typed } from '../leagueWishes.ts'
 import { packageFolder } from '../packageFolder.ts'
 import type { SeasonGame, SeasonMatch } from '../season/seasonMatch.ts'
 import { leagueJson, leagueText } from '../season/seasonReport.ts'
@@ -71,7 +71,7 @@ const chooseBudget = (given: Given): Budget => ({
 
 const chooseSimulation = (given: Given): Simulation => {
   const plan = choosePlan(given)
-  const edition = chooseEdition(textOf(given, 'edition') ?? DEFAULT_EDITION).id
+  const edition = editionWithLeagues(given)
   return {
     ...{ edition, options: chooseOptions(given, edition) },
     teams: wholeNumber(given, 'teams', { from: 2, to: MOST_TEAMS }, DEFAULT_TEAMS),

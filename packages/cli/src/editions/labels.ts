@@ -115,11 +115,16 @@ export const labels: Labels = {
       say: ([over, under]) => String(over / under),
     },
     handsToFoes: decided('a hand-off may go to an opponent'),
+    throwInDirections: {
+      label: 'the highest D6 for the first and the second direction of a throw-in',
+      say: (highest) => highest.join('/'),
+    },
+    throwInDice: counted('dice for the distance of a throw-in'),
     throwInCountsStart: decided('a throw-in counts its starting square'),
     diversTakeTurns: decided('several players with Diving Catch try in turn'),
     catchesRefusable: decided('a player may refuse to catch the ball'),
     restsWhereItLands: decided('a ball that comes down on an empty square lies still'),
-    onTable: { label: 'throws are read on a table', say: (throws) => yesOrNo(throws !== undefined) },
+    onTable: { label: 'throws are read on a table', say: (throws) => yesOrNo(throws !== null) },
     teamMateRanges: { label: 'how far a team-mate can be thrown', say: list },
   },
   block: {

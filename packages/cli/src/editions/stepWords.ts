@@ -15,6 +15,7 @@ const words: { readonly [S in BeforeMatchStepId | AfterMatchStepId]: string } = 
   gate: 'the gate',
   niggles: 'rolls for niggling injuries',
   freebooters: 'freebooters, and nothing else to hire',
+  stars: 'stars by bids, cards or turns',
   outcome: 'the result',
   mostValuableOfAll: 'most valuable player of all who took part',
   mostValuableOfEach: 'most valuable player of each side, and extra ones by handicaps',

@@ -12,6 +12,7 @@ import {
   matchStages,
   mayNominate,
   mostValuableLots,
+  starWays,
 } from '@double-skulls/league'
 import { SHOW_BOTS } from '../choices.ts'
 import { type Flag, type Given, isOn, textOf, wholeNumber } from '../command.ts'
@@ -50,6 +51,11 @@ export const optionFlags: readonly Flag[] = [
     name: 'stage',
     value: 'STAGE',
     help: `match: ${STAGES.join(' or ')}, for gate and fans (default by --competition)`,
+  },
+  {
+    name: 'stars',
+    value: 'WAY',
+    help: `match: ${starWays.join(', ')}: how coaches share out stars (second with starCards; default bidding)`,
   },
   { name: 'cap', value: 'GOLD', help: 'next-season: the most a new draft may cost, or "none"' },
 ]
@@ -130,6 +136,14 @@ const chosenIn = <T extends string>(
   return word
 }
 
+const starsOf = (given: Given, edition: string): Pick<MatchOptions, 'stars'> => {
+  const stars = chosenIn(given, 'stars', starWays, {
+    edition,
+    has: editionOf(edition).league.stars.market !== undefined,
+  })
+  return stars === undefined ? {} : { stars }
+}
+
 const ratedOptions = (given: Given, edition: string): Pick<MatchOptions, 'levels' | 'stage'> => {
   const { careers, beforeMatch } = editionOf(edition).league
   const levels = chosenIn(given, 'levels', levelTables, { edition, has: careers?.otherLevels !== undefined })
@@ -148,6 +162,7 @@ export const wishedOptions = (given: Given, edition: string): MatchOptions => {
     ...mostValuableOf(given, edition),
     ...wishedHandicaps(given, edition),
     ...ratedOptions(given, edition),
+    ...starsOf(given, edition),
     ...(isOn(given, 'friendly') ? { friendly: true } : {}),
     ...(textOf(given, 'cap') === 'none'
       ? { redraftCap: null }

@@ -12,6 +12,8 @@ export interface Star {
   readonly cost: number
   /** His race, where teams are mixed. */
   readonly race?: string
+  /** The deck that his card belongs to, where there are decks. */
+  readonly alignment?: string
   /** Hired only together with this star; each costs what both cost, or the second nothing. */
   readonly partner?: string
   /** The characteristics of his edition. */

@@ -68,6 +68,19 @@ export const proposalsSecond = {
   throwTeamMateCountsCatching: propose(false, 'nobody catches him', 'E29'),
 
   // Teams. Rows are MA SP ST AG TS CL AV.
+  teamBudget: propose(50_000, 'what a campaign gives; a single match has no price at all', 'E135'),
+  bidStep: propose(500, 'all prices of positions are multiples', 'E136'),
+  equalBidsBeforeCoin: propose(2, 'coaches of equal purses would never end', 'E136'),
+  cardsDrawn: propose(2, 'as many as most teams bid for', 'E137'),
+  alignments: propose(
+    {
+      good: ['elf', 'dwarf', 'halfling'],
+      neutral: ['human', 'norse', 'slann'],
+      chaos: ['chaos-dwarf', 'chaos-human', 'dark-elf', 'goblin', 'orc', 'skaven', 'snotling'],
+    },
+    'by the cards of their races; the others by their company',
+    'E137',
+  ),
   racialDislikes: propose(false, 'only those of single stars are printed', 'E30'),
   linemen: propose(
     {

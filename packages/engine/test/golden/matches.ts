@@ -7,6 +7,7 @@ import { type Coach, nextInput, randomCoach } from '../../src/play/playMatch.ts'
 import { accountCheck, type MatchRecord, newRecorder, replay } from '../../src/play/record.ts'
 import { type Roller, seededRoller } from '../../src/play/roller.ts'
 import { type StartingSquad, startingLineUp } from '../../src/rosters/roster.ts'
+import type { PresetId } from '../../src/vocabulary/editionOptions.ts'
 import type { GameEvent } from '../../src/vocabulary/events.ts'
 import { eventsHash } from '../support/eventsHash.ts'
 import { runner } from './runner.ts'
@@ -51,11 +52,21 @@ const listsThird: Players = {
   'wood-elf': { Lineman: 6, Catcher: 2, Thrower: 1, Wardancer: 2 },
   dwarf: { 'Long Beard': 6, Runner: 1, Blitzer: 2, 'Troll Slayer': 2 },
 }
+/** Its Kickers play only where the coaches agree on them. */
+const listsSecond: Players = {
+  orc: { Lineman: 5, Catcher: 1, Thrower: 2, Blocker: 3, Blitzer: 3, Troll: 1 },
+  goblin: { Lineman: 6, Catcher: 3, Thrower: 2, Blitzer: 3, Troll: 1 },
+  human: { Lineman: 5, Catcher: 2, Thrower: 2, Blocker: 2, Blitzer: 3, Ogre: 1 },
+  skaven: { Lineman: 6, Catcher: 3, Thrower: 2, Blocker: 2, Blitzer: 3 },
+  elf: { Lineman: 5, Kicker: 2, Thrower: 2, Catcher: 3, Blitzer: 4 },
+  'dark-elf': { Lineman: 5, Kicker: 1, Thrower: 2, Catcher: 3, Blitzer: 4, Blocker: 1 },
+}
 const squads: { readonly [edition: string]: Players } = {
   bugman: oldLists,
   crp: oldLists,
   bb2020: listsBb2020,
   third: listsThird,
+  second: listsSecond,
 }
 
 export const engineOf = (edition: string): Engine => {
@@ -144,12 +155,56 @@ const goldenThird = (seeds: { readonly illegalProcedure: number; handicaps: numb
   },
 ]
 
+/** A match of second, short enough for a record: by the rules of 1988, or by the whole Companion. */
+const matchSecond = (
+  name: string,
+  preset: PresetId,
+  [home, away]: readonly [string, string],
+  { coach, seed, wants }: Pick<GoldenMatch, 'coach' | 'seed' | 'wants'>,
+): GoldenMatch => {
+  const agreed: Partial<LineUp> = { rerolls: 0, apothecaries: 0, fanFactor: 0 }
+  const cheered = preset === 'second' ? agreed : { ...agreed, cheerleaders: 4 }
+  return {
+    ...{ name, edition: preset, seed, coach, wants },
+    setup: {
+      home: team('second', home, cheered),
+      away: team('second', away, cheered),
+      options: { turns: coach === runner ? 16 : 12 },
+    },
+  }
+}
+
+const goldenSecond = (seeds: {
+  readonly random: number
+  runner: number
+  companionRandom: number
+  companionRunner: number
+}): GoldenMatch[] => [
+  matchSecond('second-random', 'second', ['orc', 'goblin'], {
+    ...{ coach: randomCoach, seed: seeds.random },
+    wants: ({ turnovers }) => turnovers > 0,
+  }),
+  matchSecond('second-runner', 'second', ['human', 'skaven'], {
+    ...{ coach: runner, seed: seeds.runner },
+    wants: ({ touchdowns }) => touchdowns >= 2,
+  }),
+  matchSecond('second-companion-random', 'second:companion', ['orc', 'goblin'], {
+    ...{ coach: randomCoach, seed: seeds.companionRandom },
+    wants: ({ turnovers }) => turnovers > 0,
+  }),
+  matchSecond('second-companion-runner', 'second:companion', ['elf', 'dark-elf'], {
+    ...{ coach: runner, seed: seeds.companionRunner },
+    wants: ({ touchdowns, turnovers }) => touchdowns >= 2 && turnovers > 0,
+  }),
+]
+
 export const goldenMatches: readonly GoldenMatch[] = [
   ...golden('bugman', { random: 480, runner: 168, overtime: 606 }),
   ...golden('crp', { random: 587, runner: 939, overtime: 401 }),
   ...golden('bb2020', { random: 22, runner: 103, overtime: 560 }),
   ...golden('third', { random: 5, runner: 16, overtime: 58 }),
   ...goldenThird({ illegalProcedure: 61, handicaps: 2 }),
+  ...goldenSecond({ random: 5, runner: 4, companionRandom: 3, companionRunner: 2 }),
 ]
 
 /** The kind of an event: its type with its main word, as `injured knockedOut` or `rolled dodge`. */

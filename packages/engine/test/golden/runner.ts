@@ -44,6 +44,7 @@ const activating = (moment: Moment, { player: id, option }: Action): number => {
   switch (option) {
     case 'block':
       return 30
+    case '':
     case 'move':
       return carrier?.side === side && carrier !== player ? 0 : 80 - far
     case 'blitz':
@@ -82,6 +83,14 @@ const worth = (moment: Moment, answer: Action): number => {
       return choosingDie(moment, answer.option)
     case 'block':
       return carrierOf(moment.match)?.id === answer.player ? 90 : 40
+    case 'charge':
+    case 'gangUp':
+    case 'stripBall':
+    case 'boot':
+      return 40
+    case 'shove':
+      return 35
+    case 'tackle':
     case 'receive':
     case 'formation':
     case 'standUp':

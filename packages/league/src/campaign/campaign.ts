@@ -1,6 +1,6 @@
 // A campaign: teams of a competition over many matches, a cup or a league of several seasons. Neighbours:
 // ../competition/index.ts draws and counts, campaignMatch.ts plays a match, ../season/newSeason.ts comes between seasons.
-import { BadTeam, editionOf } from '../book.ts'
+import { BadTeam, checkLeagues, editionOf } from '../book.ts'
 import { checkTeam } from '../check.ts'
 import { draw, endSeason, enter, enterResult, idFor } from '../competition/changes.ts'
 import type { Competition, Decision, FixtureResult, Plan } from '../competition/competition.ts'
@@ -49,6 +49,7 @@ export interface CampaignWish {
 export const openCampaign = (wish: CampaignWish): Campaign => {
   const { name, teams, seed, plan = editionPlan(wish.edition), options = {} } = wish
   editionOf(wish.edition)
+  checkLeagues(wish.edition)
   let competition = newCompetition({ name, edition: wish.edition, seed, plan })
   const { edition } = competition
   const entered: { [id: string]: Team } = {}

@@ -91,7 +91,7 @@ interface FumbblTeam {
 /** FUMBBL's rule set numbers that we support. */
 const rulesets: { readonly [number: number]: string } = { 4: 'bb2020' }
 /** Editions older than all of FUMBBL's rule sets: its lists, skills and prices are not theirs. */
-const olderEditions: readonly string[] = ['third']
+const olderEditions: readonly string[] = ['second', 'third']
 /** A player who is on the team and can be fielded. */
 const ACTIVE = 0
 

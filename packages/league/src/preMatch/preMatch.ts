@@ -84,15 +84,26 @@ function* lineUpOf(side: SideBefore): LeagueProcedure<LineUp> {
   return toLineUp(team, { guests, changes, extra })
 }
 
+/** Who stayed away from a single match only is there again. */
+const backAgain = (team: Team, before: Team): Team => {
+  const missing = new Set(before.players.filter(({ missesNextGame }) => missesNextGame).map(({ id }) => id))
+  if (team.players.every(({ id, missesNextGame }) => missesNextGame === missing.has(id))) return team
+  const players = team.players.map((player) => ({ ...player, missesNextGame: missing.has(player.id) }))
+  return { ...team, players }
+}
+
 /** Makes the result of all steps: teams, line-ups and options. */
-function* finished(before: BeforeMatch): LeagueProcedure<PreMatch> {
+function* finished(before: BeforeMatch, arrived: BySide<Team>): LeagueProcedure<PreMatch> {
   const { home, away, exhibition, foretold } = before
   const lineUps = { home: yield* lineUpOf(home), away: yield* lineUpOf(away) }
   const both = <T>(of: (side: SideBefore) => T): BySide<T> => ({ home: of(home), away: of(away) })
   const stakes = both(({ account }) => account.stake)
   return {
     setup: { ...lineUps, ...(exhibition ? { options: { exhibition } } : {}) },
-    teams: both((side) => settled(side, exhibition)),
+    teams: both((side) => {
+      const team = settled(side, exhibition)
+      return exhibition ? backAgain(team, arrived[side.side]) : team
+    }),
     guests: both(({ guests }) => guests),
     changes: both(({ changes }) => changes),
     ids: both((side) => squadOf(side).map(({ id }) => id)),
@@ -116,5 +127,5 @@ export function* preMatch(home: Team, away: Team, options: MatchOptions = {}): L
     foretold: [],
   }
   for (const step of bookOf(home).league.beforeMatch) before = yield* beforeMatchSteps[step](before)
-  return yield* finished(before)
+  return yield* finished(before, { home, away })
 }

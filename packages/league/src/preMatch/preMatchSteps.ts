@@ -11,6 +11,7 @@ import { journeymen } from './journeymen.ts'
 import { niggles } from './niggles.ts'
 import { prayers } from './prayers.ts'
 import { secretObjectives } from './secretObjectives.ts'
+import { stars } from './starMarket.ts'
 import { allowance, inducements, transfer } from './transfer.ts'
 
 export const beforeMatchSteps: { readonly [S in BeforeMatchStepId]: BeforeMatchStep } = {
@@ -27,4 +28,5 @@ export const beforeMatchSteps: { readonly [S in BeforeMatchStepId]: BeforeMatchS
   gate,
   niggles,
   freebooters,
+  stars,
 }

@@ -14,6 +14,22 @@ export interface MatchPreset {
   readonly decisive: boolean
 }
 
+/** Where the match is over with so many touchdowns, and coaches share out stars. */
+const marketPresets: readonly MatchPreset[] = [
+  {
+    ...{ id: 'regular', name: 'Regular match', options: {}, decisive: false },
+    line: 'A number of touchdowns wins. If the match has stars, both coaches bid for them.',
+  },
+  {
+    ...{ id: 'draw', name: 'Stars by lot', options: { stars: 'draw' }, decisive: false },
+    line: 'If the match has stars, each coach draws cards of his deck.',
+  },
+  {
+    ...{ id: 'pick', name: 'Stars by turns', options: { stars: 'pick' }, decisive: false },
+    line: 'If the match has stars, the coaches take turns and pay the usual price.',
+  },
+]
+
 /** The presets of an edition, by its id, the simplest first. */
 export const matchPresets = (id: string): readonly MatchPreset[] => {
   const { league, edition } = editionOf(id)
@@ -23,6 +39,7 @@ export const matchPresets = (id: string): readonly MatchPreset[] => {
   const inTurn = league.beforeMatch.includes('inducementsInTurn')
   const pairs = edition.rules.hiring?.pairIsOneChoice === true
   const overtime = edition.rules.clock.suddenDeath ? 'overtime, where the first touchdown wins' : 'overtime'
+  if (league.stars.market) return marketPresets
   return [
     {
       ...{ id: 'regular', name: 'Regular match', options: {}, decisive: false },

@@ -4,10 +4,11 @@ import { bb2020 } from './bb2020.ts'
 import { bugman } from './bugman.ts'
 import { crp } from './crp.ts'
 import type { LeagueRules } from './leagueRules.ts'
+import { second } from './second.ts'
 import { third } from './third.ts'
 
 /** The league rules of every edition. */
-export const leagueRules: readonly LeagueRules[] = [bugman, crp, bb2020, third]
+export const leagueRules: readonly LeagueRules[] = [bugman, crp, bb2020, third, second]
 
 /** The league rules of an edition, by its id, whatever options it names; null where there are none. */
 export const leagueRulesOf = (edition: string): LeagueRules | null =>

@@ -76,5 +76,6 @@ export const beforeMatchStepIds = [
   'gate',
   'niggles',
   'freebooters',
+  'stars',
 ] as const
 export type BeforeMatchStepId = (typeof beforeMatchStepIds)[number]

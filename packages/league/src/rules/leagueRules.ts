@@ -166,6 +166,20 @@ export interface Redraft {
   readonly trophyRerolls: number
 }
 
+/** Stars of a match whom two coaches share out between them. */
+export interface StarMarket {
+  /** Gold pieces of each coach, for stars only. */
+  readonly purse: number
+  /** Bids above the price of a star are this far apart. */
+  readonly step: number
+  /** Equal bids for one star before a coin decides. */
+  readonly equalBids: number
+  /** Cards that each coach draws. */
+  readonly drawn: number
+  /** The decks by the ids of team lists. */
+  readonly decks: { readonly [list: string]: string }
+}
+
 /** Everything an edition says about teams and the time between matches. */
 export interface LeagueRules {
   /** The id of the engine's edition. */
@@ -173,7 +187,13 @@ export interface LeagueRules {
   /** The founding budget in gold pieces, unless the league says otherwise. */
   readonly budget: number
   /** `inMatch`: with how many a team may play, if not `least`. */
-  readonly players: { readonly least: number; readonly most: number; readonly inMatch?: number }
+  readonly players: {
+    readonly least: number
+    readonly most: number
+    readonly inMatch?: number
+    /** As how many of `most` a player on a big base counts, if not one. */
+    readonly largeCountAs?: number
+  }
   /** Team lists of the edition that may not take part. */
   readonly closed: readonly string[]
   readonly staff: { readonly [S in StaffKind]: StaffRule | null }
@@ -181,7 +201,7 @@ export interface LeagueRules {
   /** A sponsor who gives one player a skill. */
   readonly sponsorship: { readonly name: string; readonly cost: number; readonly skill: string } | null
   /** Whether stars join the team for good, or are hired match by match, and how many then. */
-  readonly stars: { readonly permanent: boolean; readonly mostInMatch: number | null }
+  readonly stars: { readonly permanent: boolean; readonly mostInMatch: number | null; readonly market?: StarMarket }
   /** The skill of journeymen and mercenaries (Loner); '' where there are none. */
   readonly guestSkill: string
   /** Whether the rest of the budget is kept. */
@@ -197,6 +217,8 @@ export interface LeagueRules {
   readonly careers: Careers | null
   /** null: skills are not rolled. */
   readonly wastedSkills: WastedSkills | null
+  /** There are teams for single matches only: no time between matches, no league and no season. */
+  readonly singleMatches?: true
   /** Teams for single matches: their budget and fans; null: there are none. */
   readonly exhibition: { readonly budget: readonly [least: number, most: number]; readonly fans: number } | null
   /** The special rule that leaves the price of linemen out of the team value. */

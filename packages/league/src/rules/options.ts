@@ -26,6 +26,11 @@ export const levelTables = ['deathZone', 'review'] as const
 /** Which table says how many points a star roll takes. */
 export type LevelTable = (typeof levelTables)[number]
 
+/** How two coaches share out the stars of a match: by sealed bids, by cards drawn from a deck, or by turns. */
+export const starWays = ['bidding', 'draw', 'pick'] as const
+/** One of these ways. */
+export type StarWay = (typeof starWays)[number]
+
 /** What a league decides for itself where its rules leave a choice. */
 export interface LeagueOptions {
   /** By default `all`. Only for editions with `mayNominate`. */
@@ -69,6 +74,8 @@ export interface MatchOptions extends LeagueOptions {
   readonly sideBets?: { readonly home: number; readonly away: number }
   /** Options of the edition that it is played with; by default none. */
   readonly match?: readonly EditionOption[]
+  /** How stars are shared out, where the edition lets coaches do that; by default `bidding`. */
+  readonly stars?: StarWay
   /** The stage of a cup, for the gate and the fans; by default `league`. */
   readonly stage?: MatchStage
   /** Spectators, counted before the match. */

@@ -99,8 +99,10 @@ describe.each(leagueRules.map(({ edition }) => edition))('a match of squads from
     expect(new Set(presets.map(({ options, decisive }) => JSON.stringify([options, decisive]))).size).toBe(
       presets.length,
     )
-    expect(presets.map(({ id }) => id)).toEqual(
-      edition === 'bb2020' ? ['regular', 'cup', 'main', 'first'] : ['regular', 'cup'],
-    )
+    const others: { readonly [edition: string]: readonly string[] } = {
+      bb2020: ['cup', 'main', 'first'],
+      second: ['draw', 'pick'],
+    }
+    expect(presets.map(({ id }) => id)).toEqual(['regular', ...(others[edition] ?? ['cup'])])
   })
 })

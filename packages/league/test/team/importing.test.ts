@@ -169,13 +169,16 @@ describe('a FUMBBL team', () => {
     })
   })
 
-  it.each(['third', 'third:illegalProcedure'])('should be refused for %s, which is older than FUMBBL', (edition) => {
-    const text = json({ players: [player(1, 'Thrower')] })
-    expect(() => fromFumbbl(text, { edition })).toThrow(BadTeam)
-    expect(() => fromFumbbl(text, { edition })).toThrow(
-      `edition: FUMBBL has no teams of "${edition}": its lists, skills and prices are of later editions; import for one of bugman, crp, bb2020, or give the team as a table (CSV)`,
-    )
-  })
+  it.each(['second', 'third', 'third:illegalProcedure'])(
+    'should be refused for %s, which is older than FUMBBL',
+    (edition) => {
+      const text = json({ players: [player(1, 'Thrower')] })
+      expect(() => fromFumbbl(text, { edition })).toThrow(BadTeam)
+      expect(() => fromFumbbl(text, { edition })).toThrow(
+        `edition: FUMBBL has no teams of "${edition}": its lists, skills and prices are of later editions; import for one of bugman, crp, bb2020, or give the team as a table (CSV)`,
+      )
+    },
+  )
 })
 
 describe('positions by other names', () => {

@@ -67,13 +67,16 @@ describe('drafting in 2020', () => {
   })
 })
 
+/** How many lists an edition has at least. */
+const fewest = (edition: string): number => (edition === 'second' ? 14 : edition === 'third' ? 15 : 21)
+
 describe('every team list', () => {
   for (const { edition: id } of leagueRules) {
     it(`should give a team in ${id} that may play, and play it`, () => {
       const { league, edition } = editionOf(id)
       const engine = engineFor(edition)
       const lists = listsOf(league, edition)
-      expect(lists.length).toBeGreaterThanOrEqual(id === 'third' ? 15 : 21)
+      expect(lists.length).toBeGreaterThanOrEqual(fewest(id))
       for (const { id: roster } of lists) {
         const team = suggestTeam({ edition: id, roster, name: 'Any' })
         expect(checkTeam(team), roster).toEqual([])

@@ -4,6 +4,7 @@ import { type Action, action, forecastBlock, OFF, type Square } from '@double-sk
 import type { Path } from '@double-skulls/odds'
 import { questionOf } from '../match/asked.ts'
 import type { Situation } from '../match/host.ts'
+import type { Approach } from './approach.ts'
 import { mayChangeTo } from './changeOver.ts'
 import { type Choices, playerOn } from './choices.ts'
 import type { Chosen } from './chosen.ts'
@@ -28,6 +29,8 @@ export type Aim =
   | { readonly means: 'deed'; readonly deed: Action; readonly errand: Errand }
   /** The same against a player farther away: the route to him and the deed as one plan. */
   | { readonly means: 'plan'; readonly plan: DeedPlan; readonly errand: Errand }
+  /** Beginning his action and getting beside that player, to see what he may do there. */
+  | { readonly means: 'approach'; readonly approach: Approach; readonly errand: Errand }
 
 const NOTHING: Aim = { means: 'nothing' }
 
@@ -49,7 +52,8 @@ const walkTo = (
 }
 
 /** A target: a block when he is adjacent, otherwise a plan. */
-const aimAtFoe = (cache: PlanCache, situation: Situation, { player, waypoints }: Chosen, foe: number): Aim => {
+const aimAtFoe = (cache: PlanCache, situation: Situation, chosen: Chosen, foe: number): Aim => {
+  const { player, waypoints } = chosen
   if (waypoints.length === 0)
     for (const kind of POINTED) {
       const declare = declaredBy(cache.engine, situation, player, kind)?.action
@@ -59,7 +63,9 @@ const aimAtFoe = (cache: PlanCache, situation: Situation, { player, waypoints }:
       }
     }
   const plan = cache.plan(situation, { player, target: foe, waypoints })
-  return plan ? { means: 'plan', plan, errand: plan.errand } : NOTHING
+  if (plan) return { means: 'plan', plan, errand: plan.errand }
+  const approach = cache.approach(situation, chosen, foe)
+  return approach ? { means: 'approach', approach, errand: approach.errand } : NOTHING
 }
 
 /** A team-mate who may act once the running action has ended. */

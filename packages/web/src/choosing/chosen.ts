@@ -25,9 +25,13 @@ export interface Wish {
   readonly waypoints: readonly Waypoint[]
 }
 
-/** The acting player if there is one; otherwise the picked player, if he has an answer. */
-const playerOf = (acting: number, { players, movers }: Choices, picked: number): number =>
-  acting >= 0 ? acting : players.has(picked) || movers.has(picked) ? picked : -1
+/** The acting player if there is one; otherwise the picked player, if he has an answer, or the one it is all about. */
+const playerOf = (acting: number, asked: number, { players, movers }: Choices, picked: number): number => {
+  if (acting >= 0) return acting
+  if (players.has(picked) || movers.has(picked)) return picked
+  if (movers.has(asked)) return asked
+  return movers.size === 1 && players.size === 0 ? ([...movers][0] ?? -1) : -1
+}
 
 /** The wanted mode if it exists; otherwise walking, otherwise the first one. */
 const modeOf = ({ modes }: Choices, wanted: string, canWalk: boolean): string => {
@@ -40,7 +44,7 @@ export const chosenBy = (cache: PlanCache, situation: Situation, choices: Choice
   const { match, yours } = situation
   const question = yours ? questionOf(situation) : null
   const acting = question?.kind === 'activation' ? question.player : -1
-  const player = playerOf(acting, choices, wish.picked)
+  const player = playerOf(acting, question?.player ?? -1, choices, wish.picked)
   const canWalk = (acting >= 0 || question?.kind === 'turn') && player >= 0
   return {
     player,

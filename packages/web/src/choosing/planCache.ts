@@ -3,6 +3,8 @@
 import type { Engine, Match } from '@double-skulls/engine'
 import type { Reach } from '@double-skulls/odds'
 import type { Situation } from '../match/host.ts'
+import { type Approach, approachOf } from './approach.ts'
+import type { Chosen } from './chosen.ts'
 import { type DeedPlan, deedPlan, type Wanted } from './deedPlan.ts'
 import { reachOf } from './reachOf.ts'
 
@@ -10,6 +12,7 @@ export interface PlanCache {
   readonly engine: Engine
   reach(match: Match, player: number): Reach
   plan(situation: Situation, wanted: Wanted): DeedPlan | null
+  approach(situation: Situation, chosen: Chosen, target: number): Approach | null
 }
 
 /** Calculates again only when the arguments differ; matches and situations never change in place. */
@@ -31,6 +34,9 @@ export const newPlanCache = (engine: Engine): PlanCache => {
   return {
     engine,
     reach: rememberingLast((match: Match, player: number): Reach => reachOf(engine, match, player)),
+    approach: rememberingLast((situation: Situation, chosen: Chosen, target: number) =>
+      approachOf(engine, situation, chosen, target),
+    ),
     plan: (situation, { player, target, waypoints }) => plan(situation, player, target, waypoints),
   }
 }

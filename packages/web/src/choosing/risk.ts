@@ -72,6 +72,8 @@ export const riskOf = (cache: PlanCache, situation: Situation, player: number, a
       return 0
     case 'walk':
       return walkRisk(cache, situation, player, aim)
+    case 'approach':
+      return aim.approach.way ? walkRisk(cache, situation, player, { whole: aim.approach.way }) : 0
     case 'deed':
       return deedRisk(cache, situation, player, aim.deed)
     case 'plan': {

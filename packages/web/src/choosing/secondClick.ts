@@ -7,8 +7,12 @@ import type { Aim } from './aim.ts'
 import type { Risk } from './risk.ts'
 
 /** Choices without consequences, or that can be undone. */
-export const isSmall = ({ means }: Aim): boolean =>
-  means === 'nothing' || means === 'select' || means === 'change' || means === 'menu'
+export const isSmall = (aim: Aim): boolean =>
+  aim.means === 'nothing' ||
+  aim.means === 'select' ||
+  aim.means === 'change' ||
+  aim.means === 'menu' ||
+  (aim.means === 'approach' && aim.approach.way === null)
 
 /** A second click is needed above this chance. */
 const limits: { readonly [L in RiskLimit]: number } = { always: 0, any: 0, tenth: 0.1, quarter: 0.25, never: 1 }

@@ -44,6 +44,8 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
   const [armedAnswer, setArmedAnswer] = useState<Action | null>(null)
   const [refused, setRefused] = useState<WhyNot | null>(null)
   const [idle, setIdle] = useState(0)
+  /** The player whose answers are shown as soon as there are any. */
+  const wantsMenu = useRef(-1)
   const [waypoints, setWaypoints] = useState(NO_WAYPOINTS)
 
   const choices = useMemo(() => {
@@ -72,6 +74,11 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new situation is the reason to run
   useEffect(() => {
     forget()
+    // He has got there: what he may do is shown.
+    const asked = pending.wait === 'coach' ? pending.question.kind : null
+    const isThere = yours && asked === 'activation' && choices.players.has(wantsMenu.current)
+    if (isThere) setMenuOf(wantsMenu.current)
+    if (isThere || asked === 'turn') wantsMenu.current = -1
     setMode('')
     setIdle(0)
     // An errand begun here does not continue when the match returns from another tab.
@@ -121,6 +128,11 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
         return
       case 'answer':
         give(meant.answer)
+        return
+      case 'approach':
+        forget()
+        wantsMenu.current = meant.approach.target
+        errands.run(meant.errand)
         return
       case 'walk':
       case 'deed':

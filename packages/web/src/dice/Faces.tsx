@@ -1,6 +1,6 @@
 // Small dice faces of our own: pips for ordinary dice, five signs for block dice. Neighbours: log/, tray/, stage.
 import { blockDieFaces, type Engine, type Explanation } from '@double-skulls/engine'
-import { blockResultWords } from '@double-skulls/words'
+import { blockResultWords, isBlockDice } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 
 const PIPS: { readonly [face: number]: readonly (readonly [number, number])[] } = {
@@ -80,7 +80,7 @@ export const NumberFace = ({ face }: { readonly face: number }): ReactNode => (
 export const RollFaces = ({ engine, roll }: { readonly engine: Engine; readonly roll: Explanation }): ReactNode => (
   <span className="faces">
     {roll.faces.map((face, i) =>
-      roll.roll === 'block' ? (
+      isBlockDice(roll) ? (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice keep their order
         <BlockFace key={i} result={blockDieFaces(engine.rules)[face - 1]} />
       ) : (

@@ -1,6 +1,14 @@
 // A team's bench at its end of the tray: the reserves, below them the players knocked out or out of the match, and what the team
 // holds. Neighbours: Seat.tsx is one player, Held.tsx the goods; table/Stadium.tsx puts one on each side.
-import type { Engine, HurtBox, Match, Place, Player, Side } from '@double-skulls/engine'
+import {
+  dugOutOf,
+  type Engine,
+  type HurtBox,
+  type Match,
+  type Place,
+  type Player,
+  type Side,
+} from '@double-skulls/engine'
 import type { CSSProperties, PointerEvent, ReactNode } from 'react'
 import type { Choosing } from '../choosing/choosing.ts'
 import { Menu } from '../menu/Menu.tsx'
@@ -69,7 +77,7 @@ export const Dugout = (props: DugoutProps): ReactNode => {
   const { engine, match, side, open } = props
   const squad = match.squads[side]
   const at = (...places: readonly Place[]): readonly Player[] =>
-    match.players.filter((one) => one.side === side && places.includes(one.place))
+    match.players.filter((one) => dugOutOf(one) === side && places.includes(one.place))
   const { boxes } = engine.rules.hurt
   const recovering = boxes.slice(0, -1)
   const away = outOfMatch(boxes[boxes.length - 1])

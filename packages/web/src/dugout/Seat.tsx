@@ -22,6 +22,8 @@ export const Seat = ({ player, engine, match, choosing, onGrab, onLook }: SeatPr
   const usable = choosing.choices.players.has(player.id) || choosing.choices.movers.has(player.id)
   const injuries = player.injuries.length > 0 ? `, ${player.injuries.map(spelledOut).join(', ')}` : ''
   const look = lookOf(engine, match, player)
+  // A big base is drawn as large as the others here.
+  const reach = 21 * (player.who.size > 1 ? look.scale / 1.1 : 1)
   const shown: Player = { ...player, posture: 'standing', acted: false }
   return (
     <button
@@ -33,7 +35,7 @@ export const Seat = ({ player, engine, match, choosing, onGrab, onLook }: SeatPr
       onClick={() => (usable ? choosing.actOnPlayer(player.id) : onLook(player.id))}
     >
       <span className="unseen">{`${playerLabel(player)}${injuries}${usable ? ', can be chosen' : ''}`}</span>
-      <svg viewBox="-21 -21 42 42" aria-hidden="true">
+      <svg viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`} aria-hidden="true">
         <Token player={shown} look={look} hasBall={false} />
         <Plate player={shown} look={look} hasBall={false} gained={gainedSkills(engine, match, player)} />
       </svg>

@@ -1,7 +1,7 @@
 // Events rare enough for a remark of the commentators. Reads events, knows no rules. Neighbours: commentators.ts has the remarks,
 // narrator.ts asks.
 import { blockDieFaces, type Engine, type GameEvent, type Match, otherSide, type Side } from '@double-skulls/engine'
-import { sideOfPlayer } from '@double-skulls/words'
+import { isBlockDice, sideOfPlayer } from '@double-skulls/words'
 
 export const occasions = [
   'touchdown',
@@ -69,7 +69,8 @@ export const newWatcher = (engine: Engine): Watcher => {
           const { roll, player, faces, passed } = event.roll
           const slept = roll === 'takeRoot' && !passed && match.players[player].place !== 'pitch'
           if (slept) return found('asleep', player)
-          if (roll === 'block') return faces.length > 1 && faces.every(isSkull) ? found('doubleSkulls', player) : null
+          if (isBlockDice(event.roll))
+            return faces.length > 1 && faces.every(isSkull) ? found('doubleSkulls', player) : null
           const key = `${roll} ${player}`
           const twice =
             event.again && faces.length === 1 && faces[0] === 1 && lastRoll.key === key && lastRoll.face === 1

@@ -45,7 +45,11 @@ export interface Surroundings {
   readonly now: () => number
   readonly undo: UndoPolicy
   /** The coach's automatic answers. */
-  readonly automatic?: (question: Question, legal: readonly Action[]) => Action | undefined
+  readonly automatic?: (
+    question: Question,
+    legal: readonly Action[],
+    asked: { readonly side: Side; readonly match: Match },
+  ) => Action | undefined
   /** Waits for `play` instead of playing at once. */
   readonly resting?: boolean
 }
@@ -142,7 +146,8 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost
     if (pending.wait === 'dice')
       return { dice: earlyFaces(engine, beginning, steps, pending) ?? roll(pending.dice, lines.length) }
     if (pending.wait === 'nothing' || seats[pending.side].by !== 'here') return null
-    const answer = around.automatic?.(pending.question, engine.legal(session.match()))
+    const match = session.match()
+    const answer = around.automatic?.(pending.question, engine.legal(match), { side: pending.side, match })
     return answer ? { action: answer } : null
   }
 

@@ -1,7 +1,7 @@
 // Large dice beside the player they are about, with the target number: they roll, land, and stay until the next event. Of several
 // block dice the chosen one stays bright. Neighbours: beside.ts finds the place, stage/spotlight.ts has the dice.
 import type { Engine, Match } from '@double-skulls/engine'
-import { capital, rollWords } from '@double-skulls/words'
+import { capital, isBlockDice, rollWords } from '@double-skulls/words'
 import type { CSSProperties, ReactNode } from 'react'
 import { type Geometry, UNIT } from '../pitch/geometry.ts'
 import type { Dice } from '../stage/moment.ts'
@@ -32,7 +32,7 @@ const boxOf = ({ x, y, upright }: Geometry, square: number, size: number): Box =
 
 /** The target number; the sum if there are several dice. */
 const captionOf = ({ roll }: Dice): string => {
-  if (roll.roll === 'block') return ''
+  if (isBlockDice(roll)) return ''
   const sum = roll.faces.length > 1 ? `: ${roll.faces.reduce((total, face) => total + face, 0)}` : ''
   return `${capital(rollWords(roll.roll))}${roll.needed > 0 ? ` ${roll.needed}+` : ''}${sum}`
 }

@@ -1,6 +1,7 @@
 // The large dice of a roll: green is good for the player who rolled, red is bad. Neighbours: dice/BigDie.tsx draws one,
 // BesideDice.tsx and TurnoverScene.tsx show them.
 import { blockDieFaces, type Engine, type Explanation } from '@double-skulls/engine'
+import { isBlockDice } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { BigBlockDie, BigNumberDie, type Tone } from '../dice/BigDie.tsx'
 
@@ -24,7 +25,7 @@ interface LargeDiceProps {
 export const LargeDice = ({ engine, roll, chosen = '' }: LargeDiceProps): ReactNode => (
   <div className="large-dice">
     {roll.faces.map((face, i) => {
-      const result = roll.roll === 'block' ? blockDieFaces(engine.rules)[face - 1] : ''
+      const result = isBlockDice(roll) ? blockDieFaces(engine.rules)[face - 1] : ''
       const idle = chosen !== '' && result !== chosen
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice keep their order

@@ -1,7 +1,7 @@
 // Everything drawn over the pitch during an event, and over nothing else: scenes, and dice beside the players. Clicks pass
 // through to the pitch, which skips the scene. Neighbours: stage/spotlight.ts says what, the scenes of this folder draw it,
 // pitch/Pitch.tsx holds it.
-import type { Engine, Match } from '@double-skulls/engine'
+import type { Engine, Explanation, Match } from '@double-skulls/engine'
 import type { CSSProperties, ReactNode } from 'react'
 import { type Geometry, middle, UNIT } from '../pitch/geometry.ts'
 import type { Aim, Scene } from '../stage/moment.ts'
@@ -12,6 +12,7 @@ import { KickOffScene, WeatherScene } from './CardScene.tsx'
 import { InjuryScene } from './InjuryScene.tsx'
 import { useWordsInTime } from './lines.ts'
 import { SendOffScene } from './SendOffScene.tsx'
+import { TablePanel } from './TablePanel.tsx'
 import { TouchdownScene } from './TouchdownScene.tsx'
 import { TurnoverScene } from './TurnoverScene.tsx'
 import { TurnScene } from './TurnScene.tsx'
@@ -48,6 +49,9 @@ const Spot = ({ geometry, aim, near }: { geometry: Geometry; aim: Aim; near: num
   return <div className="spot" style={spot} />
 }
 
+/** Whether a square lies in the left half of the picture: the table then stands at the right. */
+const isLeft = (geometry: Geometry, square: number): boolean => square >= 0 && geometry.x(square) < geometry.width / 2
+
 interface MomentsProps {
   readonly engine: Engine
   readonly stage: Stage
@@ -58,6 +62,8 @@ interface MomentsProps {
   readonly asked: boolean
   /** Attacker and target of the pending question. */
   readonly askedAim: Aim | null
+  /** The roll of the pending question. */
+  readonly askedRoll: Explanation | null
 }
 
 export const Moments = ({
@@ -67,12 +73,14 @@ export const Moments = ({
   margins: [near, far],
   asked,
   askedAim,
+  askedRoll,
 }: MomentsProps): ReactNode => {
   const light = useSpotlight(stage)
   useWordsInTime()
   const { scene, count, pace, lasts } = light
   const match = stage.show().picture
   const aim = light.aim ?? askedAim
+  const roll = askedRoll ?? light.dice?.roll ?? null
   const [width, height] = [geometry.width + near + far, geometry.height + near + far]
   const style = {
     ...{ '--pace': pace, '--lasts': `${lasts}ms`, '--wide': width, '--high': height },
@@ -86,6 +94,16 @@ export const Moments = ({
           {scene && drawn(engine, match, scene)}
         </div>
         {!asked && !scene && <BesideDice engine={engine} match={match} geometry={geometry} light={light} />}
+        {roll && !scene && (
+          <TablePanel
+            key={light.rolls}
+            engine={engine}
+            match={match}
+            roll={roll}
+            right={isLeft(geometry, match.players[roll.player]?.at ?? -1)}
+            resting={light.resting && !askedRoll}
+          />
+        )}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 // The cause of a turnover in a few large words and a line: the dice first, if dice caused it. Neighbours: TurnoverScene.tsx shows
 // them, packages/words has the names.
 import { blockDieFaces, type Engine, type Match } from '@double-skulls/engine'
-import { blockResultWords, capital, playerName, rollWords, turnoverWords } from '@double-skulls/words'
+import { blockResultWords, capital, isBlockDice, playerName, rollWords, turnoverWords } from '@double-skulls/words'
 import type { Turnover } from '../stage/moment.ts'
 
 export interface Cause {
@@ -21,7 +21,7 @@ const ofBlock = ({ rules }: Engine, faces: readonly number[], result: string): s
 export const causeOf = (engine: Engine, match: Match, { why, roll, result, player }: Turnover): Cause => {
   const who = player < 0 ? '' : playerName(match, player)
   if (!roll) return { headline: capital(turnoverWords(why)), detail: who }
-  if (roll.roll === 'block')
+  if (isBlockDice(roll))
     return {
       headline: ofBlock(engine, roll.faces, result),
       detail: who === '' ? capital(turnoverWords(why)) : `${who} is down`,

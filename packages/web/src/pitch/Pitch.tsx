@@ -184,6 +184,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
         geometry={geometry}
         margins={[margin, FAR]}
         askedAim={asked}
+        askedRoll={show.still && pending.wait === 'coach' ? pending.question.roll : null}
         asked={show.still && situation.yours && pending.wait === 'coach' && pending.question.roll !== null}
       />
       {magnified && <Magnifier geometry={geometry} finger={magnified} square={choosing.pointed} of={LAYERS} />}

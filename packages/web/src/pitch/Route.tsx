@@ -115,6 +115,9 @@ export const Route = ({ geometry, match, choosing }: RouteProps): ReactNode => {
       {aim.means === 'walk' && from >= 0 && (
         <Way geometry={geometry} from={from} path={aim.path} size={size} end chance={aim.whole.chance} />
       )}
+      {aim.means === 'approach' && aim.approach.way && from >= 0 && (
+        <Way geometry={geometry} from={from} path={aim.approach.way} size={size} end />
+      )}
       {aim.means === 'plan' && from >= 0 && (
         <>
           {aim.plan.way && <Way geometry={geometry} from={from} path={aim.plan.way} end={false} size={size} />}

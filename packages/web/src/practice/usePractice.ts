@@ -42,7 +42,7 @@ const begin = (exercise: Exercise, attempt: number): Opened => {
     },
     {
       ...{ think: thinker.think, save: async () => undefined, now: Date.now, undo: 'until-dice' },
-      automatic: (question, legal) => autoAnswer(settings(), question, legal),
+      automatic: (question, legal, asked) => autoAnswer(settings(), question, legal, asked),
     },
   )
   host.subscribe(() => {

@@ -18,6 +18,7 @@ import { percent } from '../words/numbers.ts'
 import { ReasonedNumber } from './ReasonedNumber.tsx'
 import { Rolls } from './Rolls.tsx'
 import { BlockSum, DeedSum } from './Sums.tsx'
+import { TableDeeds } from './TableDeeds.tsx'
 import { useChances } from './useChances.ts'
 import { Why } from './Why.tsx'
 
@@ -178,6 +179,9 @@ const HandOff = (props: DeedProps): ReactNode => {
 
 export const DeedPreview = (props: DeedProps): ReactNode => {
   if (props.player < 0) return null
+  const { engine, situation, player, deed } = props
+  if (engine.rules.deeds.length > 0)
+    return <TableDeeds engine={engine} match={situation.match} player={player} deeds={[deed]} named={false} />
   switch (props.deed.do) {
     case 'block':
       return <Block {...props} />

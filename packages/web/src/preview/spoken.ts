@@ -22,6 +22,8 @@ export const spoken = (engine: Engine, { match }: Situation, aim: Aim, player: n
     case 'menu':
     case 'walk':
       return ''
+    case 'approach':
+      return `${playerName(match, aim.approach.target)}: ${aim.approach.deeds.map((one) => answerWords(engine, match, one)).join(', ')}`
     case 'answer':
       return answerWords(engine, match, aim.answer)
     case 'deed': {

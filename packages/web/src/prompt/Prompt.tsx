@@ -1,6 +1,7 @@
 // The dice on the table, what each would do and the possible re-rolls, as one question over the pitch, beside the players it is
 // about. Neighbours: promptOf.ts has its content, usePlace.ts its place; tray/ has all other questions.
 import { blockDieFaces } from '@double-skulls/engine'
+import { isBlockDice } from '@double-skulls/words'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { answerKey } from '../choosing/autoAnswer.ts'
 import type { Choosing } from '../choosing/choosing.ts'
@@ -43,7 +44,7 @@ const FaceOf = ({
       return (
         <span className="dice-together">
           {face.roll.faces.map((one, i) =>
-            face.roll.roll === 'block' ? (
+            isBlockDice(face.roll) ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: dice keep their order
               <BigBlockDie key={i} result={blockDieFaces(host.engine.rules)[one - 1]} />
             ) : (

@@ -11,7 +11,7 @@ import {
   type GameEvent,
   type Match,
 } from '@double-skulls/engine'
-import { blockResultWords, capital, decliningWords, nameOf, rollWords } from '@double-skulls/words'
+import { blockResultWords, capital, decliningWords, isBlockDice, nameOf, rollWords } from '@double-skulls/words'
 import type { Tone } from '../dice/BigDie.tsx'
 import { sideAsked } from '../match/asked.ts'
 import type { Situation } from '../match/host.ts'
@@ -173,8 +173,8 @@ const worksOf = (asked: Asked, answer: Action): PromptChoice['works'] => {
   return { chance: again.chance, words: same ? 'works' : `${rollWords(again.roll.roll)} ${again.roll.needed}+ first` }
 }
 
-const leftOf = ({ match, player }: Asked, source: string): string => {
-  const { rerolls } = match.squads[coachOf(match, match.players[player])]
+const leftOf = ({ situation, match, player }: Asked, source: string): string => {
+  const { rerolls } = match.squads[sideAsked(situation) ?? coachOf(match, match.players[player])]
   return source === 'team' ? `${rerolls} team re-roll${rerolls === 1 ? '' : 's'} left` : ''
 }
 
@@ -197,10 +197,11 @@ const faceOf = ({ roll }: Asked): Face =>
 
 const keepChoice = (asked: Asked, declining: string): PromptChoice => {
   const foretold = foretoldOf(asked, [KEEP])
+  const own = coachOf(asked.match, asked.match.players[asked.player]) === sideAsked(asked.situation)
   const failed = asked.roll.needed > 0 && !asked.roll.passed
   return {
     answers: [KEEP],
-    name: failed ? 'Let it fail' : 'Keep it',
+    name: failed && own ? 'Let it fail' : own ? 'Keep it' : 'Let it stand',
     follows: told(asked, foretold, declining),
     tone: toneOf(asked, foretold),
     face: faceOf(asked),
@@ -265,7 +266,7 @@ export const promptOf = (engine: Engine, situation: Situation): PromptModel | nu
   if (!isPrompted(situation) || pending.wait !== 'coach') return null
   const { kind, player, other, roll, declining } = pending.question
   if (!roll) return null
-  const isBlock = roll.roll === 'block' && other >= 0
+  const isBlock = isBlockDice(roll) && other >= 0
   const asked: Asked = { engine, situation, match, roll, isBlock, player, other }
   if (kind === 'blockDie') return blockPrompt(asked, [], [])
   const rerolls = legal.filter((one) => one.do === 'reroll')

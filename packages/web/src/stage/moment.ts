@@ -9,6 +9,7 @@ import type {
   Side,
   Turnover as TurnoverReason,
 } from '@double-skulls/engine'
+import { isBlockDice } from '@double-skulls/words'
 
 /** A player acts against another, or throws something somewhere: shown before the dice. */
 export interface Aim {
@@ -128,7 +129,7 @@ const lastOf = <T extends GameEvent['type']>(
 
 /** Dice that may be the cause: block dice, or a failed roll. */
 const blamed = (roll: Explanation | null): Explanation | null =>
-  roll && roll.faces.length > 0 && (roll.roll === 'block' || (roll.needed > 0 && !roll.passed)) ? roll : null
+  roll && roll.faces.length > 0 && (isBlockDice(roll) || (roll.needed > 0 && !roll.passed)) ? roll : null
 
 /** Causes without dice of the player's own. */
 const UNROLLED: readonly string[] = ['sentOff', 'timeOut', 'allOnOneCard']
@@ -148,7 +149,7 @@ const turnover = (
     ...{ kind: 'turnover', side, why, roll },
     player: ownDown >= 0 ? ownDown : roller,
     fallen: ownDown >= 0,
-    result: roll?.roll === 'block' ? (lastOf(events, index, 'blockResult')?.result ?? '') : '',
+    result: roll && isBlockDice(roll) ? (lastOf(events, index, 'blockResult')?.result ?? '') : '',
   }
 }
 

@@ -9,6 +9,7 @@ import {
   otherSide,
   type Side,
 } from '@double-skulls/engine'
+import { isBlockDice } from '@double-skulls/words'
 import { chanceToReach, pickedOf } from './chance.ts'
 
 export interface Weighed {
@@ -65,7 +66,7 @@ export const weigh = ({ engine, match, roll, dice, thrown, chooser }: Throwing):
   if (player.side === 'neutral') return null
   const { side } = player
   const kept = keptOf(roll.faces, thrown)
-  if (roll.roll === 'block') {
+  if (isBlockDice(roll)) {
     if (chooser === null) return null
     const table = blockDieFaces(engine.rules)
     const pick = chooser === side ? Math.max : Math.min

@@ -9,6 +9,7 @@ import {
   type Pending,
   type Side,
 } from '@double-skulls/engine'
+import { isBlockDice } from '@double-skulls/words'
 import type { Step } from '../match/host.ts'
 import { ballIn, ballMovedBy } from './ball.ts'
 import { weigh } from './luck.ts'
@@ -75,7 +76,7 @@ export const newTally = (engine: Engine, start: Match): Tally => {
 
   const roll = (event: Extract<GameEvent, { type: 'rolled' }>, thrown: readonly number[]): void => {
     const dice = pending.wait === 'dice' ? pending.dice : []
-    const chooser = event.roll.roll === 'block' ? chooserOf(event.roll.player, event.again) : null
+    const chooser = isBlockDice(event.roll) ? chooserOf(event.roll.player, event.again) : null
     const weighed = weigh({ engine, match, roll: event.roll, dice, thrown, chooser })
     const { roll: kind, player, faces, needed, passed } = event.roll
     throws.push({

@@ -14,6 +14,7 @@ import { questionOf } from '../match/asked.ts'
 import type { Situation } from '../match/host.ts'
 import { useSituation } from '../match/useSituation.ts'
 import { DragGhost } from '../pitch/DragGhost.tsx'
+import { DeedMenu } from '../prompt/DeedMenu.tsx'
 import { Prompt } from '../prompt/Prompt.tsx'
 import { CannotOpen } from '../rescue/CannotOpen.tsx'
 import { useShow } from '../stage/useShow.ts'
@@ -68,7 +69,12 @@ export const Table = ({ host, stage, table, looking, nav }: TableProps): ReactNo
       timed={true}
       title={`${home.name} against ${away.name}`}
       over={
-        show.still && <Prompt host={host} situation={situation} choosing={choosing} upright={shape === 'upright'} />
+        show.still && (
+          <>
+            <Prompt host={host} situation={situation} choosing={choosing} upright={shape === 'upright'} />
+            <DeedMenu host={host} situation={situation} choosing={choosing} upright={shape === 'upright'} />
+          </>
+        )
       }
       notices={
         <>

@@ -36,7 +36,7 @@ export const openSaved = (saved: SavedMatch, shelf: MatchShelf): Opened => {
     makeHost: (save) =>
       newLocalHost(local, {
         ...{ think: thinker.think, save, now: Date.now, undo: 'until-dice', resting: true },
-        automatic: (question, legal) => autoAnswer(settings(), question, legal),
+        automatic: (question, legal, asked) => autoAnswer(settings(), question, legal, asked),
       }),
   })
   const stage = newStage(host, () => (prefersStill() ? 'instant' : settings().speed))

@@ -6,9 +6,10 @@ import type { ReactNode } from 'react'
 import type { AnswerRoll } from '../choosing/answerRoll.ts'
 import { answerKey } from '../choosing/autoAnswer.ts'
 import { BlockFace } from '../dice/Faces.tsx'
-import { questionOf } from '../match/asked.ts'
+import { questionOf, sideAsked } from '../match/asked.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { ReasonedNumber } from '../preview/ReasonedNumber.tsx'
+import { TableBar } from '../preview/TableBar.tsx'
 import { Why } from '../preview/Why.tsx'
 import { OfferedPicture } from '../setUp/FormationPicture.tsx'
 import { answerWords } from '../words/answers.ts'
@@ -19,7 +20,9 @@ import type { AnswerOdds } from './useAnswerOdds.ts'
 
 /** The roll is named if it is not the one the question is about. */
 const rollText = ({ roll, chance }: NonNullable<AnswerOdds['roll']>, question: Question | null): string =>
-  roll.roll === question?.roll?.roll ? percent(chance) : `${rollWords(roll.roll)} ${roll.needed}+ ${percent(chance)}`
+  roll.roll === question?.roll?.roll || roll.needed === 0
+    ? percent(chance)
+    : `${rollWords(roll.roll)} ${roll.needed}+ ${percent(chance)}`
 
 interface AnswerButtonProps {
   readonly host: MatchHost
@@ -56,7 +59,20 @@ export const AnswerButton = (props: AnswerButtonProps): ReactNode => {
         {own}
       </span>
       {follows !== '' && <small className="cost">{follows}</small>}
-      {odds?.roll && odds.rollDiffers && <b className="chance">{rollText(odds.roll, question)}</b>}
+      {odds?.roll && odds.rollDiffers && (
+        <>
+          {odds.roll.roll.table === undefined ? (
+            <b className="chance">{rollText(odds.roll, question)}</b>
+          ) : (
+            <TableBar
+              table={odds.roll.roll.table}
+              results={odds.roll.results}
+              brief
+              theirs={match.players[odds.roll.roll.player]?.side !== sideAsked(situation)}
+            />
+          )}
+        </>
+      )}
       {odds && odds.turnover !== null && <small className="cost">turnover {percent(odds.turnover)}</small>}
       {number <= 9 && <kbd>{number}</kbd>}
     </button>
@@ -104,8 +120,10 @@ export const OddsLine = ({
         <div key={answers.map((answer) => `${answerKey(answer)} ${answer.player} ${answer.square}`).join(' ')}>
           {rolls.length > 1 && `${answers.map((one) => answerWords(engine, situation.match, one)).join(', ')}: `}
           <Why match={situation.match} roll={roll.roll}>
-            {rollWords(roll.roll.roll)} {roll.roll.needed}+ {percent(roll.chance)}
+            {rollWords(roll.roll.roll)} {roll.roll.needed > 0 && `${roll.roll.needed}+ `}
+            {percent(roll.chance)}
           </Why>
+          {roll.roll.table !== undefined && <TableBar table={roll.roll.table} results={roll.results} />}
         </div>
       ))}
       {known.some(([, { turnover }]) => turnover !== null) && (

@@ -1,6 +1,7 @@
 // While block dice lie on the table: their number and the reasons, from the state before they were rolled. Neighbours:
 // Question.tsx shows it, prompt/ has the dice themselves, preview/DeedPreview.tsx shows the same before a block.
 import { type BlockForecast, forecastBlock } from '@double-skulls/engine'
+import { isBlockDice } from '@double-skulls/words'
 import { type ReactNode, useMemo } from 'react'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { BlockDice } from '../preview/DeedPreview.tsx'
@@ -11,7 +12,7 @@ export const hitOf = (situation: Situation): { readonly player: number; readonly
   const { pending } = situation
   if (!isPrompted(situation) || pending.wait !== 'coach') return null
   const { roll, player, other } = pending.question
-  return roll?.roll === 'block' && other >= 0 ? { player, other } : null
+  return roll && isBlockDice(roll) && other >= 0 ? { player, other } : null
 }
 
 /** null when the match was opened in the middle of the block. */

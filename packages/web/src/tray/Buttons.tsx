@@ -6,6 +6,7 @@ import { answerKey } from '../choosing/autoAnswer.ts'
 import { buttonsOf } from '../choosing/buttons.ts'
 import type { Choosing } from '../choosing/choosing.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
+import { isDeedMenu } from '../prompt/DeedMenu.tsx'
 import { isPrompted } from '../prompt/promptOf.ts'
 import { formationErrand, offeredSpots } from '../setUp/formation.ts'
 import { isFreeSetUp, SavedFormations } from '../setUp/SavedFormations.tsx'
@@ -27,6 +28,10 @@ interface ButtonsProps {
 const ENDS: readonly Verb[] = ['endTurn', 'endAction', 'done', 'keep', 'decline', 'stop']
 
 const rankOf = ({ do: verb }: Action): Rank => (ENDS.includes(verb) ? 'always' : 'usual')
+
+/** Asked so often that the standing answer is always at hand. */
+const isQuick = ({ pending }: Situation): boolean =>
+  pending.wait === 'coach' && (pending.question.kind === 'tackle' || pending.question.kind === 'dodge')
 
 export const Buttons = ({ host, situation, choosing, odds }: ButtonsProps): ReactNode => {
   const { engine } = host
@@ -71,7 +76,9 @@ export const Buttons = ({ host, situation, choosing, odds }: ButtonsProps): Reac
         <kbd>Enter</kbd>
       </button>,
     )
-  for (const [i, answer] of shown.entries())
+  const elsewhere = isDeedMenu(host, situation, choosing) ? choosing.menuOf : -1
+  for (const [i, answer] of shown.entries()) {
+    if (elsewhere >= 0 && answer.player === elsewhere) continue
     put(
       `${answerKey(answer)} ${answer.player} ${answer.square}`,
       rankOf(answer),
@@ -85,6 +92,7 @@ export const Buttons = ({ host, situation, choosing, odds }: ButtonsProps): Reac
         onAnswer={onAnswer}
       />,
     )
+  }
   if (situation.canUndo)
     put(
       'undo',
@@ -102,7 +110,7 @@ export const Buttons = ({ host, situation, choosing, odds }: ButtonsProps): Reac
       </button>,
     )
   if (isLong(odds)) put('odds', 'behind', <OddsLine host={host} situation={situation} odds={odds} />)
-  if (asksAgain(situation)) put('keep', 'behind', <KeepAnswer situation={situation} />)
+  if (asksAgain(situation)) put('keep', isQuick(situation) ? 'usual' : 'behind', <KeepAnswer situation={situation} />)
   if (isFreeSetUp(situation))
     put('formations', 'behind', <SavedFormations engine={engine} situation={situation} choosing={choosing} />)
   return <ButtonRow items={items} />

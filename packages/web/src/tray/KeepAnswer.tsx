@@ -1,7 +1,7 @@
 // Offers to give the same answer automatically from now on. Neighbours: choosing/autoAnswer.ts, settings/page/SettingsPage.tsx lists
 // automatic answers and removes them.
 import type { ReactNode } from 'react'
-import { answerKey, questionKey } from '../choosing/autoAnswer.ts'
+import { answerKey, keepable, questionKey } from '../choosing/autoAnswer.ts'
 import { questionOf } from '../match/asked.ts'
 import type { Situation } from '../match/host.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
@@ -16,8 +16,7 @@ export const KeepAnswer = ({ situation }: { readonly situation: Situation }): Re
   const { legal } = situation
   const question = questionOf(situation)
   const key = question && questionKey(question)
-  if (key === null) return null
-  const keepable = legal.filter(({ player, square }) => player < 0 && square < 0)
+  if (!question || key === null) return null
   return (
     <label className="keep-answer">
       <span>Never ask again:</span>
@@ -30,7 +29,7 @@ export const KeepAnswer = ({ situation }: { readonly situation: Situation }): Re
         }}
       >
         <option value="">keep asking</option>
-        {keepable.map((one) => (
+        {keepable(question, legal).map((one) => (
           <option key={answerKey(one)} value={answerKey(one)}>
             always: {keptAnswerWords(key, answerKey(one))}
           </option>

@@ -10,6 +10,7 @@ import { Seat } from '../dugout/Seat.tsx'
 import { questionOf } from '../match/asked.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { Preview } from '../preview/Preview.tsx'
+import { isDeedMenu } from '../prompt/DeedMenu.tsx'
 import { isPrompted } from '../prompt/promptOf.ts'
 import { answerWords } from '../words/answers.ts'
 import { whyNotWords } from '../words/whyNotWords.ts'
@@ -67,7 +68,9 @@ export const Question = ({ host, situation, choosing, onGrab }: QuestionProps): 
             {idle === 1 ? '1 player has' : `${idle} players have`} not acted. End the turn all the same?
           </p>
         )}
-        <Preview engine={engine} situation={situation} aim={aim} player={actorOf(situation, chosen.player)} />
+        {!isDeedMenu(host, situation, choosing) && (
+          <Preview engine={engine} situation={situation} aim={aim} player={actorOf(situation, chosen.player)} />
+        )}
         {question?.missing && <p className="missing">{faultWords(question.missing)}</p>}
         <BlockDiceReasons host={host} situation={situation} />
         {!isLong(odds) && (hasRolls(odds) || !isPrompted(situation)) && (

@@ -22,6 +22,24 @@ export const yesAndNo: { readonly [K in QuestionKind]?: YesAndNo } = {
   callIllegal: { use: 'Call it', decline: 'Let it go' },
 }
 
+/** Questions whose other answers have words of their own, by the name of the player whom they are about. */
+const ownWords: { readonly [K in QuestionKind]?: { readonly [V in Verb]?: (who: string) => string } } = {
+  rise: { done: () => 'All get up', choose: (who) => join(who, 'stays down') },
+  substitute: { done: () => 'Nobody comes on', place: (who) => join(who, 'comes on') },
+  tackle: { decline: () => 'Let him go' },
+  dodge: { decline: () => 'Stand his ground' },
+  gang: {
+    done: () => 'That is all',
+    gangUp: (who) => join(who, 'joins'),
+    activate: (who) => join(who, 'moves up first'),
+  },
+  victims: { done: () => 'That is all', choose: (who) => join(who, 'too') },
+  moveReferee: { choose: (who) => join(who, 'walks') },
+  penalised: { choose: (who) => join('Penalise', who) },
+  runUnder: { decline: () => 'Nobody runs' },
+  interception: { decline: () => 'Nobody' },
+}
+
 const formationWords: { readonly [id: string]: string } = { asBefore: 'As they stood' }
 
 interface Told {
@@ -53,7 +71,7 @@ const words: { readonly [V in Verb]: (told: Told) => string } = {
   block: (told) => join(blockWords[told.answer.option] ?? 'Block', aim(told)),
   throw: (told) => join(told.answer.option === 'hailMary' ? 'Hail Mary to' : 'Throw to', told.where),
   handOff: (told) => join('Hand off to', aim(told)),
-  foul: (told) => join('Foul', aim(told)),
+  foul: (told) => join(foulWords[told.answer.option] ?? 'Foul', aim(told)),
   endAction: () => 'End action',
   reroll: ({ what }) => join('Re-roll:', what),
   keep: () => 'Keep it',
@@ -95,6 +113,12 @@ const blockWords: { readonly [option: string]: string } = {
   maceTail: 'Swing the tail at',
 }
 
+const foulWords: { readonly [option: string]: string } = {
+  sneaky: 'Foul on the sly',
+  blatant: 'Foul openly',
+  spear: 'Spear',
+}
+
 const compass: { readonly [facing: string]: string } = { N: 'north', E: 'east', S: 'south', W: 'west' }
 
 /** An option with several names lists them. */
@@ -111,6 +135,8 @@ const toQuestion: { readonly [K in QuestionKind]?: { readonly [V in Verb]?: (tol
   rise: { done: () => 'Up they get', choose: ({ who }) => join('Leave', who, 'lying') },
   substitute: { done: () => 'Nobody else', place: ({ who, where }) => join(who, 'on', where) },
   tackle: { decline: () => 'Let him pass' },
+  rockTarget: { choose: ({ who }) => join('At', who) },
+  invasion: { choose: ({ answer }) => (answer.option === 'run' ? 'Run for the dug-out' : 'Stay and fight') },
 }
 
 /** `asked` is the question, where the answer stands by itself on a button. */
@@ -118,6 +144,8 @@ export const answerWords = (engine: Engine, match: Match, answer: Action, asked?
   const own = asked === undefined || answer.option !== '' ? undefined : yesAndNo[asked]
   if (own && (answer.do === 'use' || answer.do === 'decline')) return own[answer.do]
   const who = answer.player < 0 ? '' : playerName(match, answer.player)
+  const said = asked === undefined || answer.option !== '' ? undefined : ownWords[asked]?.[answer.do]
+  if (said) return capital(said(who))
   const where = answer.square < 0 ? '' : squareName(engine.rules.pitch, answer.square)
   const what = answer.option === '' ? '' : optionWords(engine, answer.option)
   const say = (asked && toQuestion[asked]?.[answer.do]) ?? words[answer.do]
@@ -141,3 +169,7 @@ export const verbWords = (engine: Engine, match: Match, answer: Action): string 
       return answerWords(engine, match, { ...answer, player: -1, square: -1 })
   }
 }
+
+/** A deed by its verb, where it is clear to whom it is done. */
+export const deedWords = (engine: Engine, match: Match, answer: Action): string =>
+  answerWords(engine, match, { ...answer, player: -1, square: -1 }).replace(/(, first| on| from| with| to)$/, '')

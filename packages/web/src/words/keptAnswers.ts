@@ -14,6 +14,8 @@ const questions: { readonly [K in QuestionKind]?: (subject: string) => string } 
   interception: () => 'Try to intercept?',
   catchBall: () => 'Try to catch the ball?',
   callIllegal: () => 'Call illegal procedure?',
+  tackle: () => 'Claim a tackle?',
+  dodge: () => 'Dodge an attack?',
 }
 
 const answers: { readonly [V in Action['do']]?: (option: string) => string } = {
@@ -23,7 +25,12 @@ const answers: { readonly [V in Action['do']]?: (option: string) => string } = {
   keep: () => 'Keep it',
   followUp: () => 'Follow up',
   stay: () => 'Stay',
+  tackle: () => 'Claim it',
+  dodge: () => 'Dodge',
 }
+
+/** No, in words of the question. */
+const noes: { readonly [K in QuestionKind]?: string } = { tackle: 'Let him go', dodge: 'Stand his ground' }
 
 const parted = (key: string): readonly [string, string] => {
   const at = key.indexOf(' ')
@@ -43,6 +50,8 @@ export const keptAnswerWords = (question: string, key: string): string => {
   const [verb, option] = parted(key)
   const own = Object.hasOwn(yesAndNo, kind) ? yesAndNo[kind as QuestionKind] : undefined
   if (own && option === '' && (verb === 'use' || verb === 'decline')) return own[verb]
+  const no = Object.hasOwn(noes, kind) ? noes[kind as QuestionKind] : undefined
+  if (no && verb === 'decline') return no
   const known = verbs.find((one) => one === verb)
   const name = option === '' ? '' : nameAnywhere(loadedEditions(), option)
   return (known && answers[action(known).do]?.(name)) ?? capital(name === '' ? verb : `${verb}: ${name}`)

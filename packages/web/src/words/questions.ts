@@ -1,6 +1,6 @@
 // Our words for every question a coach can be asked. Neighbours: answers.ts has the answers, vocabulary/questions.ts the kinds.
 import type { Engine, Match, Question, QuestionKind } from '@double-skulls/engine'
-import { actionKindWords, nameOf, playerName, rollWords } from '@double-skulls/words'
+import { actionKindWords, isBlockDice, nameOf, playerName, rollWords } from '@double-skulls/words'
 import { injuryWords } from './injuries.ts'
 
 interface Asked {
@@ -58,7 +58,7 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
         : 'Your turn: choose a player',
   activation: ({ who, question }) => `${who}: ${(actionKindWords[question.subject] ?? 'act').toLowerCase()}`,
   reroll: (asked) =>
-    asked.question.roll?.roll === 'block'
+    asked.question.roll && isBlockDice(asked.question.roll)
       ? 'Take a die, or roll again?'
       : `${asked.question.roll?.passed ? '' : 'Failed. '}Re-roll the ${rollWords(asked.question.subject)}${forWhom(asked)}?`,
   rerollDie: ({ subject }) => `${subject}: which die is rolled again?`,

@@ -67,7 +67,8 @@ export const ballUnder = (c: Ctx, player: Player): number =>
 
 export const anyLoose = (c: Ctx): boolean => c.match.balls.some((ball) => ball.state === 'loose')
 
-export const hasHands = (c: Ctx, player: Player): boolean => !may(c, player).cannotHoldBall
+/** A referee never takes the ball. */
+export const hasHands = (c: Ctx, player: Player): boolean => player.side !== 'neutral' && !may(c, player).cannotHoldBall
 
 /** Whether he could take a ball now: he has hands and carries none. */
 export const canTakeBall = (c: Ctx, player: Player): boolean =>

@@ -11,6 +11,9 @@ export interface TableThrows {
   readonly interceptions: Interceptions
   /** How often a missed throw scatters. */
   readonly scatters: { readonly [B in PassBand]: number }
+  /** What an Intercepted throw is if nobody may intercept it, and if the one who does cannot hold it. */
+  readonly nobodyThere: 'missed'
+  readonly notHeld: 'missed'
 }
 
 export interface BallRules {
@@ -22,6 +25,9 @@ export interface BallRules {
   readonly rulerWidth: readonly [number, number]
   /** The ball may be handed to opponents too. */
   readonly handsToFoes: boolean
+  /** The highest D6 for the first and for the second of the three directions of a throw-in, and the dice for its distance. */
+  readonly throwInDirections: readonly [number, number]
+  readonly throwInDice: number
   /** A throw-in counts the square it starts from, so the ball travels one square less than the dice show. */
   readonly throwInCountsStart: boolean
   /** Several players who dive for the same ball try one after another; otherwise none of them can. */
@@ -30,21 +36,24 @@ export interface BallRules {
   readonly catchesRefusable: boolean
   /** A ball that comes down on an empty square lies still there; otherwise it bounces once. */
   readonly restsWhereItLands: boolean
-  /** Left out by editions whose throws are tests. */
-  readonly onTable?: TableThrows
+  /** Null where throws are tests. */
+  readonly onTable: TableThrows | null
 }
 
-export const tableThrowsOf = (c: Ctx): TableThrows => needed(c, c.rules.ball.onTable, 'throws on a table')
+export const tableThrowsOf = (c: Ctx): TableThrows => needed(c, c.rules.ball.onTable ?? undefined, 'throws on a table')
 
 export const ballRulesCrp: BallRules = {
   teamMateRanges: ['quick', 'short'],
   passScatters: 3,
   rulerWidth: [87, 50],
   handsToFoes: true,
+  throwInDirections: [2, 4],
+  throwInDice: 2,
   throwInCountsStart: true,
   diversTakeTurns: false,
   catchesRefusable: false,
   restsWhereItLands: false,
+  onTable: null,
 }
 
 export const ballRulesBb2020: BallRules = {
@@ -52,10 +61,13 @@ export const ballRulesBb2020: BallRules = {
   passScatters: 3,
   rulerWidth: [87, 50],
   handsToFoes: false,
+  throwInDirections: [2, 4],
+  throwInDice: 2,
   throwInCountsStart: false,
   diversTakeTurns: true,
   catchesRefusable: false,
   restsWhereItLands: false,
+  onTable: null,
 }
 
 export const ballRulesThird: BallRules = {
@@ -63,10 +75,13 @@ export const ballRulesThird: BallRules = {
   passScatters: 3,
   rulerWidth: [87, 50],
   handsToFoes: proposalsThird.handsToFoes.value,
+  throwInDirections: [2, 4],
+  throwInDice: 2,
   throwInCountsStart: proposalsThird.throwInCountsStart.value,
   diversTakeTurns: true,
   catchesRefusable: true,
   restsWhereItLands: false,
+  onTable: null,
 }
 
 export const ballRulesSecond = (interceptions: Interceptions): BallRules => ({
@@ -74,9 +89,16 @@ export const ballRulesSecond = (interceptions: Interceptions): BallRules => ({
   passScatters: 1,
   rulerWidth: [87, 50],
   handsToFoes: false,
+  throwInDirections: proposalsSecond.throwInRows.value,
+  throwInDice: proposalsSecond.throwInDice.value,
   throwInCountsStart: false,
   diversTakeTurns: false,
   catchesRefusable: false,
   restsWhereItLands: true,
-  onTable: { interceptions, scatters: proposalsSecond.missedScatters.value },
+  onTable: {
+    interceptions,
+    scatters: proposalsSecond.missedScatters.value,
+    nobodyThere: proposalsSecond.nobodyInterceptsIs.value,
+    notHeld: proposalsSecond.smallDropsInterceptionIs.value,
+  },
 })

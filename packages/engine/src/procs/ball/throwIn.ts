@@ -4,7 +4,7 @@ import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { directions, OFF, type Pitch, type Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
-import { asD3 } from '../../vocabulary/words.ts'
+import type { Die, Face } from '../../vocabulary/words.ts'
 import { landingFrame } from './landing.ts'
 
 export interface ThrowInFrame extends Frame {
@@ -39,19 +39,29 @@ const throwInDirections = (pitch: Pitch, square: Square): readonly number[] => {
   throw new Error(`square ${square} is not at the edge of the pitch`)
 }
 
+/** One for the direction, and those for the distance. */
+const diceFor = (distance: number): Die[] => Array.from({ length: 1 + distance }, () => 'd6')
+
+const wayOf = (c: Ctx, face: Face): number => {
+  const [first, second] = c.rules.ball.throwInDirections
+  return face <= first ? 0 : face <= second ? 1 : 2
+}
+
+const distanceOf = ([, ...faces]: readonly Face[]): number => faces.reduce((sum, face) => sum + face, 0)
+
 export const throwIn: Procedure<ThrowInFrame, Ctx> = {
   steps: {
     throw: {
       kind: 'throw',
-      dice: () => ['d6', 'd6', 'd6'],
+      dice: (c) => diceFor(c.rules.ball.throwInDice),
       why: () => 'throwIn',
       ordered: true,
       rolled: (c, f, faces) => {
         const { pitch } = c.rules
         const ball = c.match.balls[f.ball]
         const from = ball.at
-        const direction = throwInDirections(pitch, from)[asD3(faces[0]) - 1]
-        const squares = faces[1] + faces[2] - (c.rules.ball.throwInCountsStart ? 1 : 0)
+        const direction = throwInDirections(pitch, from)[wayOf(c, faces[0])]
+        const squares = distanceOf(faces) - (c.rules.ball.throwInCountsStart ? 1 : 0)
         for (let i = 0; i < squares; i++) {
           const next = pitch.step[ball.at * 8 + direction]
           if (next === OFF) {

@@ -194,7 +194,7 @@ export const throwOnTable: Procedure<TableThrowFrame, Ctx> = {
       return call(settleFrame(), 'end')
     },
 
-    foes: (c, f) => named(f, foes(c, f), { one: 'hold', several: 'choose', none: 'missed' }),
+    foes: (c, f) => named(f, foes(c, f), { one: 'hold', several: 'choose', none: tableThrowsOf(c).nobodyThere }),
 
     choose: choosing(foes, 'hold'),
 
@@ -205,7 +205,7 @@ export const throwOnTable: Procedure<TableThrowFrame, Ctx> = {
       return needs === undefined ? saving(c, f) : call(rollFrame(c, 'holdInterception', f.interceptor, extras), 'held')
     },
 
-    held: (c, f, roll) => (roll === 'passed' ? saving(c, f) : 'missed'),
+    held: (c, f, roll) => (roll === 'passed' ? saving(c, f) : tableThrowsOf(c).notHeld),
 
     saved: (_c, _f, roll) => (roll === 'passed' ? 'missed' : 'taken'),
 

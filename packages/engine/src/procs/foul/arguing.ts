@@ -13,9 +13,11 @@ import { refereesSeeing } from './sightLine.ts'
 
 const dugOuts: { readonly [S in Side]: PlayerState } = { home: 'dug-out-home', away: 'dug-out-away' }
 
-/** The side through whose dug-out a referee comes back; null for one who was not hurt. */
-export const dugOutOf = (referee: Player): Side | null =>
-  hasState(referee, dugOuts.home) ? 'home' : hasState(referee, dugOuts.away) ? 'away' : null
+/** Whose dug-out he sits in: his own side's; for a referee that of the side that hurt him, or null. */
+export const dugOutOf = (player: Player): Side | null => {
+  if (player.side !== 'neutral') return player.side
+  return hasState(player, dugOuts.home) ? 'home' : hasState(player, dugOuts.away) ? 'away' : null
+}
 
 /** He is in this dug-out now, or in none. */
 export const carryTo = (c: Ctx, referee: Player, side: Side | null): void => {

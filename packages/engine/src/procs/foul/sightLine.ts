@@ -5,6 +5,7 @@ import type { Match, Player } from '../../kernel/match.ts'
 import type { Pitch } from '../../kernel/pitch.ts'
 import { isOnPitch, stands } from '../move/zones.ts'
 
+/** The line from a referee to a player. */
 export interface SightLine {
   readonly referee: number
   readonly player: number
@@ -16,6 +17,7 @@ export interface SightLine {
 const blocks = (pitch: Pitch, referee: Player, player: Player, other: Player): boolean =>
   other.side !== 'neutral' && other.id !== player.id && stands(other) && lineCrosses(pitch, referee, player, other)
 
+/** From a referee to a player, whether he stands or not. */
 export const sightLine = (pitch: Pitch, match: Match, referee: Player, player: Player): SightLine => ({
   referee: referee.id,
   player: player.id,

@@ -205,3 +205,17 @@ rule(
   },
   'second',
 )
+
+rule(
+  '[second 28] a referee who is pushed onto the ball does not take it: it scatters',
+  () => {
+    const s = sceneSecond('. . .\nH1 N1 o\n. . .', { facts: FACTS, on: ['push', 'referees'] })
+    s.choose('shove', { player: 'N1' })
+    s.roll('shove', 5, 6).push('g12')
+    expect(s.holder()).toBe(null)
+    s.roll('bounce', 2)
+    expect([s.where('N1'), s.ball()]).toEqual(['g12', 'ground f12'])
+    s.roll('penalty', 1)
+  },
+  'second',
+)

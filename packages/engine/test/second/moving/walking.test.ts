@@ -56,6 +56,36 @@ rule('[second 383] he may sprint SP squares more', () => {
   expect([s.where('H1'), acting(s).sprint, acting(s).goForIts, s.waits()]).toEqual(['f', 0, 2, 'home activation'])
 })
 
+rule('[second 383] weather may take squares of the sprint, but never of the movement', () => {
+  const at = (SP: number) => {
+    const s = sceneSecond(field, {
+      on: ['weather'],
+      players: { H1: `:4.${SP}.3.3.0.0.9` },
+      facts: 'weather=scorcher',
+    })
+    s.activate('H1', '')
+    return s.match.stack.at(-1)
+  }
+  expect(at(2)).toMatchObject({ moves: 4, sprint: 1 })
+  expect(at(0)).toMatchObject({ moves: 4, sprint: 0 })
+})
+
+rule(
+  '[second 133] in a blizzard he rolls once as a sprint begins: on 1 or 2 he slips, and makes no armour roll',
+  () => {
+    const begun = (face: number) => {
+      const s = sceneSecond(field, { on: ['weather'], facts: 'weather=blizzard act=h1:open:1.2s2' })
+      s.step('a', 'b').roll('slip', face)
+      return s
+    }
+    const slipped = begun(2)
+    expect([slipped.where('H1'), slipped.posture('H1'), slipped.waits()]).toEqual(['a', 'faceDown', 'home turn'])
+    const steady = begun(3)
+    steady.step('c')
+    expect([steady.where('H1'), steady.waits()]).toEqual(['c', 'home activation'])
+  },
+)
+
 rule('[second 384] who has sprinted makes no attack, but one that must follow a sprint', () => {
   const s = sceneSecond(field)
   s.activate('H1', '')

@@ -10,6 +10,8 @@ const weatherSecond: Texts = texts(`
 scorcher: After each touchdown a D6 for everybody on the pitch: on a 1 he is in the Stunned box until the next one.
 heatwave: Everybody is slower, and clumsier with the ball.
 showers: After each touchdown it may stop or begin again.
+betweenShowers: No effect, until it rains again.
+underground: No effect: there is no sky.
 nice: No effect.
 blustery: Throws and kicks are harder, and a ball that misses goes one square further.
 iceCold: A carrier who is about to move drops the ball on a 1.

@@ -36,6 +36,8 @@ chant: Both crowds chant: 2D6 with Chant, fan factor and cheering ability, 2 mor
 fanCheck: A D6 that must not exceed what is checked: Chant, Hooliganism or Loyalty.
 crowd: A natural 2 on an armour roll, and the crowd takes a hand.
 rock: Whether a rock hits whom it was meant for.
+brawl: How many of the invading fans a player kills: 1 more for each point of ST above 4.
+riot: Fans of both sides fight: ten dead of the others for each point, with Hooliganism and the lead in Fan Factor.
 heat: Whether a player collapses from the heat after a touchdown.
 showers: Whether it rains after a touchdown.
 sun: How the sun shines on those who suffer from it.

@@ -1,0 +1,60 @@
+// The rules of teams of second: squads for single matches, and stars whom the two coaches share out. Its campaigns are not played.
+// Neighbours: leagueRules.ts explains the fields; ../preMatch/starMarket.ts shares out stars.
+import { proposalsSecond } from '@double-skulls/engine'
+import type { LeagueRules } from './leagueRules.ts'
+
+const { alignments, bidStep, cardsDrawn, equalBidsBeforeCoin, teamBudget } = proposalsSecond
+const budget = teamBudget.value
+
+/** The deck of each list's alignment. */
+const decks = Object.fromEntries(
+  Object.entries(alignments.value).flatMap(([alignment, lists]) => lists.map((list) => [list, alignment])),
+)
+
+export const second: LeagueRules = {
+  edition: 'second',
+  budget,
+  // A Large Monster counts as two of the sixteen.
+  players: { least: 11, most: 16, largeCountAs: 2 },
+  closed: [],
+  staff: {
+    // Re-rolls come with the match.
+    rerolls: null,
+    assistantCoaches: null,
+    cheerleaders: { name: 'Cheerleaders', cost: 0, most: null },
+    apothecaries: null,
+    henchmen: null,
+    chefs: null,
+    briberyAgents: null,
+    wizards: null,
+  },
+  // The Fan Factor comes with the gate of a match.
+  fans: { name: 'Fan Factor', free: 0, least: 0, mostAtStart: 0, cost: 0, countsInValue: false },
+  sponsorship: null,
+  stars: {
+    ...{ permanent: false, mostInMatch: null },
+    market: {
+      ...{ purse: 25_000, step: bidStep.value, equalBids: equalBidsBeforeCoin.value },
+      ...{ drawn: cardsDrawn.value, decks },
+    },
+  },
+  guestSkill: '',
+  treasury: false,
+  fixed: true,
+  advances: {},
+  characteristics: null,
+  rated: false,
+  careers: null,
+  wastedSkills: null,
+  singleMatches: true,
+  exhibition: { budget: [budget, budget], fans: 0 },
+  freeLinemen: null,
+  beforeMatch: ['stars'],
+  inducements: null,
+  afterMatch: [],
+  raising: [],
+  rulesInMatch: {},
+  noShowAwards: null,
+  rests: false,
+  redraft: null,
+}
