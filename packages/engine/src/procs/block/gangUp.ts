@@ -57,7 +57,8 @@ const enlist = (c: Ctx, f: GangFrame, player: number): void => {
 export const gang: Procedure<GangFrame, Ctx> = {
   calls: ['activation', 'attack'],
   steps: {
-    seek: (c, f) => (joining(c, f).length > 0 ? 'join' : 'attack'),
+    // One who fell as he tackled somebody on the way is not attacked any more.
+    seek: (c, f) => (stands(c.match.players[f.victim]) && joining(c, f).length > 0 ? 'join' : 'attack'),
 
     join: {
       kind: 'choice',

@@ -276,3 +276,17 @@ rule(
   },
   'second',
 )
+
+rule(
+  '[second 30, 42] an attacker whom the push of the others knocks over does not advance where one who dodged it stood',
+  () => {
+    const s = sceneSecond('. A1 . H2\nH1 A2 .\n. . .', { facts: FACTS, on: ALL })
+    s.choose('shove', { player: 'A1', option: 'multiple' })
+    s.away.choose('dodge')
+    s.away.decline()
+    s.home.push('e12')
+    s.roll('shove', 1, 2).roll('armour', 1, 2)
+    expect([s.where('A1'), s.where('H1'), s.posture('H1')]).toEqual(['e12', 'g10', 'faceDown'])
+  },
+  'second',
+)

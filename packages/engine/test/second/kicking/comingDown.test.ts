@@ -162,6 +162,8 @@ describe('after a kick-off', () => {
     Object.assign(s.match.balls[0], { state: 'held', carrier: s.player('A1').id, at: s.player('A1').at })
     s.activate('A1', '')
     expect(new Set(s.answers().map((answer) => answer.split(' ')[0]))).toEqual(new Set(['endAction', 'step']))
+    s.endAction()
+    expect(s.answers()).toEqual(['endTurn', 'activate A2'])
   })
 
   rule('[second 71] it is no turn of theirs: nobody gets up, and no turn is counted', () => {

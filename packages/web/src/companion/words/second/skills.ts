@@ -35,6 +35,8 @@ const levels: Texts = {
     'luck',
     (level) => `${level === 1 ? 'One re-roll' : `${level} re-rolls`} a match, for any roll that affects him directly.`,
   ),
+  'mighty-blow-2-grave':
+    "When he knocks somebody over with a block, or fouls him, the victim's AV is 2 lower and the injury roll has 2 more.",
   ...levelled(
     'mighty-blow',
     (level) =>
