@@ -97,7 +97,7 @@ const goalBeyond = (
   const moves = Math.max(0, reach.moves - used)
   const rushes = reach.rushes - Math.max(0, used - reach.moves)
   if (columnsToGoal(sight.pitch, sight.side, sight.ball) > moves + rushes) return null
-  const onward = reachOf(sight, memory, { ...player, at: sight.ball }, { moves, rushes, ready: 1 })
+  const onward = reachOf(sight, memory, { ...player, at: sight.ball }, { moves, walks: moves, rushes, ready: 1 })
   let square = -1
   for (const one of onward.reachable)
     if (isGoal(scene, one) && (square < 0 || onward.chance[one] > onward.chance[square])) square = one

@@ -8,6 +8,7 @@ import {
   type Player,
   type Side,
   type Square,
+  setUpDepth,
   squaresOf,
 } from '@double-skulls/engine'
 import type { Part } from './formations.ts'
@@ -98,8 +99,9 @@ const fitness = (engine: Engine, match: Match, player: Player, part: Part, kicki
 /** The most specialised parts choose their players first. */
 const ORDER: readonly Part[] = ['hands', 'safety', 'line', 'wing', 'screen', 'helper']
 
-const isOwn = ({ x, length }: Pitch, side: Allegiance, square: Square): boolean =>
-  square >= 0 && (side === 'home' ? x[square] < length / 2 : x[square] >= length / 2)
+/** `depth`: the columns on which a side may be set up, from its own end. */
+const isOwn = ({ x, length }: Pitch, side: Allegiance, square: Square, depth: number): boolean =>
+  square >= 0 && (side === 'home' ? x[square] < depth : x[square] >= length - depth)
 
 /** The nearest free square of the same column. */
 const nearestInColumn = ({ x, y, length, width }: Pitch, square: Square, taken: ReadonlySet<Square>): Square => {
@@ -109,29 +111,40 @@ const nearestInColumn = ({ x, y, length, width }: Pitch, square: Square, taken: 
   return square
 }
 
-/** A player on a big base takes the first place; places that his base would cover move aside. */
+/** What is left to the others once the players on big bases before them stand. */
+interface Room {
+  readonly places: readonly Place[]
+  /** The squares of big bases. */
+  readonly covered: ReadonlySet<Square>
+}
+
+/** A player on a big base takes the first place on which there is room; places that his base would cover move aside. */
 const madeRoom = (
   pitch: Pitch,
   player: Player,
-  places: readonly Place[],
-): { readonly at: Square; readonly left: readonly Place[] } => {
-  const [{ square: first }, ...others] = places
-  const anchors = [...pitch.neighbours[first], first].filter((at) => {
-    const squares = squaresOf(pitch, player, at)
-    return squares.includes(first) && squares.every((one) => isOwn(pitch, player.side, one))
-  })
-  const at = Math.max(...anchors)
-  const taken = new Set([...squaresOf(pitch, player, at), ...others.map(({ square }) => square)])
-  const covered = new Set(squaresOf(pitch, player, at))
-  return {
-    at,
-    left: others.map((place) => {
-      if (!covered.has(place.square)) return place
+  { places, covered }: Room,
+  depth: number,
+): (Room & { readonly at: Square }) | null => {
+  const fits = (one: Square): boolean => isOwn(pitch, player.side, one, depth) && !covered.has(one)
+  for (const first of places) {
+    const anchors = [...pitch.neighbours[first.square], first.square].filter((at) => {
+      const squares = squaresOf(pitch, player, at)
+      return squares.includes(first.square) && squares.every(fits)
+    })
+    if (anchors.length === 0) continue
+    const at = Math.max(...anchors)
+    const others = places.filter((place) => place !== first)
+    const base = squaresOf(pitch, player, at)
+    const taken = new Set([...covered, ...base, ...others.map(({ square }) => square)])
+    const left = others.map((place) => {
+      if (!base.includes(place.square)) return place
       const square = nearestInColumn(pitch, place.square, taken)
       taken.add(square)
       return { ...place, square }
-    }),
+    })
+    return { at, places: left, covered: new Set([...covered, ...base]) }
   }
+  return null
 }
 
 const best = <T>(list: readonly T[], of: (one: T) => number): T => list.reduce((a, b) => (of(b) > of(a) ? b : a))
@@ -148,16 +161,17 @@ export const cast = (
 ): ReadonlyMap<number, Square> => {
   const eleven = byMerit(engine, match, players).slice(0, places.length)
   const squares = new Map<number, Square>()
-  let open = places
+  let room: Room = { places, covered: new Set() }
   for (const player of eleven.filter(({ who }) => who.size > 1)) {
-    const { at, left } = madeRoom(engine.rules.pitch, player, open)
-    squares.set(player.id, at)
-    open = left
+    const made = madeRoom(engine.rules.pitch, player, room, setUpDepth(engine, match))
+    if (!made) continue
+    squares.set(player.id, made.at)
+    room = made
   }
   // In id order, so that equally fit players are chosen by the lower id.
   const free = eleven.filter(({ who }) => who.size === 1).sort((a, b) => a.id - b.id)
   for (const part of ORDER)
-    for (const place of open) {
+    for (const place of room.places) {
       if (place.part !== part || free.length === 0) continue
       const kicking = match.drive.kicking === free[0].side
       const player = best(free, (one) => fitness(engine, match, one, part, kicking))

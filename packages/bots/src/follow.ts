@@ -32,7 +32,7 @@ export const staysThere = (match: Match, { player, path, stays = false }: Plan):
 /** The scene in the middle of an activation: the player has only the movement that is left. */
 export const sceneUnderWay = (engine: Engine, match: Match, asked: Asked, memory: Memory, player: Player): Scene => {
   const scene = makeScene(engine, match, asked.side, memory)
-  const left = movementLeft(match) ?? { moves: 0, rushes: 0 }
+  const left = movementLeft(match) ?? { moves: 0, walks: 0, rushes: 0 }
   const his = reachOf(scene.sight, memory, player, { ...left, ready: 1 })
   return { ...scene, stake: weights.turnover + weights.tempo * waiting(match, player), reach: () => his }
 }

@@ -4,7 +4,9 @@ import type { Side } from '@double-skulls/engine'
 import type { Test } from './probe.ts'
 
 export interface Legs {
+  /** Squares of movement, a sprint included; those of them before the sprint begins; and rushes. */
   readonly moves: number
+  readonly walks: number
   readonly rushes: number
   /** The chance to be activated and to stand up; a failure costs the action, not the turn. */
   readonly ready: number

@@ -13,12 +13,17 @@ import {
   type Square,
   squaresOf,
 } from '@double-skulls/engine'
+import type { Legs } from './memory.ts'
 
 /** The movement left to the acting player, from the top frame of the match. */
-export const movementLeft = (match: Match): { readonly moves: number; readonly rushes: number } | null => {
+export const movementLeft = (match: Match): Omit<Legs, 'ready'> | null => {
   const top: object | undefined = match.stack[match.stack.length - 1]
   if (!top || !('moves' in top) || typeof top.moves !== 'number') return null
-  return { moves: top.moves, rushes: 'goForIts' in top && typeof top.goForIts === 'number' ? top.goForIts : 0 }
+  const sprint = 'sprint' in top && typeof top.sprint === 'number' ? top.sprint : 0
+  // Who has begun his sprint only sprints on.
+  const walks = 'sprinted' in top && top.sprinted === true ? top.moves + sprint : top.moves
+  const rushes = 'goForIts' in top && typeof top.goForIts === 'number' ? top.goForIts : 0
+  return { moves: top.moves + sprint, walks, rushes }
 }
 
 /** Sets the movement left on a copy, as if he had already moved. */

@@ -8,6 +8,7 @@ import {
   type Player,
   type Side,
   type Square,
+  setUpDepth,
 } from '@double-skulls/engine'
 import { byMerit, cast } from './casting.ts'
 import type { Asked } from './coach.ts'
@@ -29,9 +30,11 @@ const formationFor = (match: Match, side: Side, players: readonly Player[]): For
 const available = (match: Match, side: Side): Player[] =>
   match.players.filter((p) => p.side === side && (p.place === 'reserves' || p.place === 'pitch'))
 
-const squareOf = (engine: Engine, side: Side, [behind, row]: Post): Square => {
+/** On a pitch with lines a side may have to stand further back, with less room behind. */
+const squareOf = (engine: Engine, match: Match, side: Side, [behind, row]: Post): Square => {
   const { length, width } = engine.rules.pitch
-  const x = side === 'home' ? length / 2 - 1 - behind : length / 2 + behind
+  const column = Math.max(0, setUpDepth(engine, match) - 1 - behind)
+  const x = side === 'home' ? column : length - 1 - column
   return (Math.floor(width / 2) + row) * length + x
 }
 
@@ -39,10 +42,12 @@ const squareOf = (engine: Engine, side: Side, [behind, row]: Post): Square => {
 const posting = (engine: Engine, match: Match, side: Side): ReadonlyMap<number, Square> => {
   // The better ones first: of two who refuse to play together the first is chosen.
   const squad = byMerit(engine, match, available(match, side))
-  const { players: free, most } = choiceToField(engine, match, side, squad)
-  const { posts } = formationFor(match, side, free)
-  const count = Math.min(most, free.length, posts.length)
-  const places = posts.slice(0, count).map((post) => ({ square: squareOf(engine, side, post), part: post[2] }))
+  const { players, within } = choiceToField(engine, match, side, squad)
+  // Some count as several.
+  const free = within(players)
+  const { posts } = formationFor(match, side, players)
+  const count = Math.min(free.length, posts.length)
+  const places = posts.slice(0, count).map((post) => ({ square: squareOf(engine, match, side, post), part: post[2] }))
   return cast(engine, match, free, places)
 }
 

@@ -2,6 +2,7 @@
 // last. Neighbours: blocks.ts, ballCarrier.ts, giving.ts, moves.ts and fouls.ts make the candidates.
 import { precedenceOf } from '@double-skulls/engine'
 import { type Aim, aimOf } from './aim.ts'
+import { attackCandidates } from './attacks.ts'
 import { type BallCandidate, mayMove, pickUpCandidates, runCandidates, spotValue } from './ballCarrier.ts'
 import { blitzCandidates, blockCandidates } from './blocks.ts'
 import { foulCandidates } from './fouls.ts'
@@ -56,13 +57,19 @@ export interface TurnPlan {
   readonly aim: Aim
 }
 
+/** Blocks and blitzes by dice, or the deeds that an edition has instead. */
+export const hitCandidates = (scene: Scene, aim: Aim): Candidate[] =>
+  scene.sight.engine.rules.deeds.length > 0
+    ? attackCandidates(scene, aim)
+    : [...blockCandidates(scene), ...blitzCandidates(scene, aim)]
+
 /** All candidates and their order; `hasty` leaves out fouls. */
 export const planTurn = (scene: Scene, hasty = false): TurnPlan => {
   const ball = ballCandidates(scene)
   const aim = aimWith(scene, ball[0])
   // A turnover before the ball has moved costs the value of the ball's plan too.
   const dearer = { ...scene, stake: scene.stake + Math.max(0, ball[0]?.score ?? 0) }
-  const hits = [...blockCandidates(dearer), ...blitzCandidates(dearer, aim)]
+  const hits = hitCandidates(dearer, aim)
   const all: Candidate[] = [...ball, ...hits, ...(hasty ? [] : foulCandidates(dearer)), ...specialCandidates(scene)]
   for (const player of scene.ready) {
     if (player.id === ball[0]?.player || player === scene.sight.carrier || !mayMove(scene, player)) continue

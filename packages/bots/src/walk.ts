@@ -1,12 +1,12 @@
 // Where a player can move, with which chance, by which path. The chance of each dodge, rush and pick-up comes from the
 // engine (probe.ts) and is cached for the turn. Neighbours: scene.ts calls it, straightWalk.ts finds the path.
-import { action, type Match, type Player, type Square } from '@double-skulls/engine'
+import { action, forecastMove, type Match, type MoveForecast, type Player, type Square } from '@double-skulls/engine'
 import { bigReach } from './big.ts'
-import { hinderedStep, isHindered } from './hinderedStep.ts'
+import { claimsTackles, hinderedStep, isHindered } from './hinderedStep.ts'
 import type { Legs, Memory } from './memory.ts'
 import { type DeedAction, payment } from './payment.ts'
 import { activated, movementLeft, putOn, SURE, setMovementLeft, type Test, testAhead } from './probe.ts'
-import type { Sight } from './sight.ts'
+import { type Sight, standsGuard } from './sight.ts'
 import { helpedBy, straightWalk, type TestsOfStep } from './straightWalk.ts'
 
 export interface Reach {
@@ -28,6 +28,7 @@ export interface Reach {
 
 const LEAST = 0.08
 const NO_TESTS: readonly number[] = []
+const NO_LEGS = { moves: 0, rushes: 0, walks: 0 }
 
 const legsOf = (sight: Sight, memory: Memory, player: Player): Legs | null => {
   const key = `${player.id}${player.posture}${player.acted}`
@@ -92,13 +93,16 @@ const troublesome = ({ engine }: Sight): Set<string> => {
 const troubleAt = (sight: Sight, memory: Memory, square: Square): number => {
   const { match } = sight
   const skills = troublesome(sight)
+  // A tackle depends on who claims it: all of them.
+  const all = claimsTackles(sight.engine)
   let names = ''
   for (const near of sight.pitch.neighbours[square]) {
     const code = match.board[near]
     if (code <= 0) continue
     const other = match.players[code - 1]
     if (other.side === sight.side) continue
-    for (const id of other.skills) if (skills.has(id)) names += `${id} `
+    if (all) names += `${standsGuard(other) ? other.id : ''} `
+    else for (const id of other.skills) if (skills.has(id)) names += `${id} `
   }
   if (names === '') return 0
   let number = memory.troubles.get(names)
@@ -117,6 +121,7 @@ const dodges = (
   trouble: Int16Array,
 ): ((from: Square, to: Square) => Test) => {
   trouble.fill(-1)
+  let forecast: MoveForecast | null = null
   const at = (square: Square): number => {
     if (trouble[square] < 0) trouble[square] = sight.foeZones[square] > 0 ? troubleAt(sight, memory, square) : 0
     return trouble[square]
@@ -126,9 +131,10 @@ const dodges = (
     let test = memory.dodges.get(key)
     if (!test) {
       const { engine, match } = sight
-      test = isHindered(engine, match, player, from)
-        ? hinderedStep(engine, match, player, from, to)
-        : testOfStep(sight, player, from, to, 'dodge', -1)
+      if (isHindered(engine, match, player, from)) {
+        forecast ??= forecastMove(engine, match, player.id)
+        test = hinderedStep(forecast, from, to)
+      } else test = testOfStep(sight, player, from, to, 'dodge', -1)
       memory.dodges.set(key, test)
     }
     return test
@@ -136,7 +142,12 @@ const dodges = (
 }
 
 const rushTest = (sight: Sight, memory: Memory, player: Player, from: Square, to: Square): Test =>
-  remembered(memory, `rush ${player.id}`, () => testOfStep(sight, player, from, to, 'goForIt', 0))
+  remembered(memory, `rush ${player.id}`, () => {
+    const { engine, match } = sight
+    if (!claimsTackles(engine)) return testOfStep(sight, player, from, to, 'goForIt', 0)
+    const { chance } = forecastMove(engine, match, player.id).easiest.rush
+    return { bare: chance, helped: chance }
+  })
 
 /** Picking the ball up where it lies. */
 const pickUpTest = (sight: Sight, memory: Memory, player: Player, ball: Square): Test =>
@@ -160,7 +171,9 @@ export const reachOf = (
   const { pitch, match, foeZones } = sight
   const { squares, neighbours } = pitch
   const { board } = match
-  const { moves, rushes } = left ?? { moves: 0, rushes: 0 }
+  const { moves, rushes, walks } = left ?? NO_LEGS
+  // Nobody begins a sprint in a tackle zone.
+  const stops = (from: Square, step: number): boolean => step === walks + 1 && walks < moves && foeZones[from] > 0
   const layers = Math.max(0, moves + rushes)
   // One allocation for all arrays: many small ones cost more than the search itself.
   const memoryBlock = new ArrayBuffer(squares * (8 + 8 + 2 + 1))
@@ -188,6 +201,7 @@ export const reachOf = (
     const nextSlack: number[] = []
     for (let i = 0; i < front.length; i++) {
       const from = front[i]
+      if (stops(from, layer)) continue
       const marked = foeZones[from] > 0
       const near = neighbours[from]
       for (let j = 0; j < near.length; j++) {
@@ -243,6 +257,7 @@ export const reachOf = (
     const marked = foeZones[from] > 0
     if (step <= moves && !marked && to !== ball) return NO_TESTS
     const tests: number[] = []
+    if (stops(from, step)) tests.push(0)
     if (step > moves) tests.push((rush ?? rushTest(sight, memory, player, from, to)).helped)
     if (marked) tests.push(dodge(from, to).helped)
     if (to === ball) tests.push(pickUpTest(sight, memory, player, ball).helped)

@@ -14,6 +14,7 @@ import {
 } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { botNames, newBot } from '../src/index.ts'
+import { editionOf } from './support.ts'
 
 const BUDGET = { nodes: 2 }
 /** Positions kept of each kind, and matches looked through for them. */
@@ -40,7 +41,7 @@ const collect = (engine: Engine): Map<QuestionKind, Match[]> => {
   return positions
 }
 
-const engines = editions.map((edition) => engineFor(edition))
+const engines = [...editions, editionOf('second:companion')].map((edition) => engineFor(edition))
 const collected = engines.map((engine) => ({ engine, positions: collect(engine) }))
 
 /** The same engine with an unknown kind of question. */

@@ -27,6 +27,9 @@ export const engineOf = (id: string): Engine => engineFor(editionOf(id))
 /** All editions, and one in which no action is declared. */
 export const editionsAndOpen: readonly Edition[] = [...editions, editionOf('third:undeclared')]
 
+/** Those in which blocks are thrown with dice of their own. */
+export const hasBlockDice = ({ tables }: Edition): boolean => tables.blockDice !== undefined
+
 /** Two bots of one name, each for its side. */
 export const coachOf = (name: BotName, seed: number, budget: Budget): Coach => {
   const bots = { home: newBot(name, seed), away: newBot(name, seed + 1) }

@@ -1,4 +1,4 @@
-// With whom a player is never in one team: some refuse a race, and some races play with nobody but themselves. Neighbours:
+// Who can be in a team by his race: some refuse a race, some races play with nobody but themselves, and only some have mutants. Neighbours:
 // lineUpCheck.ts refuses such line-ups, the league such teams; rosters/lineUpRules.ts has the races.
 import type { Skill } from './hooks.ts'
 import type { LineUpRules } from './rosters/lineUpRules.ts'
@@ -16,6 +16,13 @@ const refuses = (skillOf: SkillOf, one: Fellow, other: Fellow): boolean => {
   if (skills.some((skill) => skill?.permits?.includes('ignoresDislikes'))) return false
   return skills.some((skill) => other.race !== undefined && skill?.refusesTeamsWith?.includes(other.race))
 }
+
+/** Whether somebody of his race can have those of his skills that are mutations. */
+export const mayBeMutant = (rules: LineUpRules | undefined, skillOf: SkillOf, { race, skills }: Fellow): boolean =>
+  rules?.mutants === undefined ||
+  race === undefined ||
+  rules.mutants.includes(race) ||
+  !skills.some((id) => skillOf(id)?.category === 'mutation')
 
 const isApart = (rules: LineUpRules | undefined, { race }: Fellow): boolean =>
   race !== undefined && (rules?.apart?.includes(race) ?? false)

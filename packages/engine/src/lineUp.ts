@@ -39,8 +39,9 @@ export interface LineUp {
   readonly rerolls: number
   readonly fanFactor: number
   readonly cheerleaders: number
-  /** Whether they are painted; and whether the team's own arena is covered: both count in few editions. */
+  /** The cheerleaders are painted, which counts in few editions. */
   readonly cheerleadersPainted?: boolean
+  /** The team has no open-air arena, which matters to Dark Elves. */
   readonly coveredArena?: boolean
   readonly assistantCoaches: number
   readonly apothecaries: number

@@ -1,6 +1,6 @@
 // Checks a line-up and what the coaches agreed on before a match, field by field; the error names the field. Neighbour: lineUp.ts
 // has the fields and makes the match.
-import { keepCompany } from './company.ts'
+import { keepCompany, mayBeMutant } from './company.ts'
 import type { CompiledEdition } from './edition.ts'
 import type { Options } from './kernel/match.ts'
 import type { LineUp, PlayerSpec } from './lineUp.ts'
@@ -163,10 +163,13 @@ const checkCompany = ({ lineUp, skills }: CompiledEdition, side: Side, players: 
   if (lineUp.starsWith !== undefined && players.some(({ engaged }) => engaged === 'star'))
     fault(`${side}.players`, `stars play only with the option "${lineUp.starsWith}" of the match; leave them out`)
   const skillOf = (id: string) => skills.get(id)
-  for (const [i, one] of players.entries())
+  for (const [i, one] of players.entries()) {
+    if (!mayBeMutant(lineUp, skillOf, one))
+      fault(`${side}.players[${i}].skills`, `name a mutation, and no ${one.race} has one; leave it out`)
     for (const other of players.slice(i + 1))
       if (!keepCompany(lineUp, skillOf, one, other))
         fault(`${side}.players`, `${one.name} and ${other.name} never play in one team; leave one of them out`)
+  }
 }
 
 /** Throws BadLineUp for the first field at fault. */

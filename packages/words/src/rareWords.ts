@@ -63,7 +63,6 @@ export const states: { readonly [state: string]: string } = {
   stalled: 'distracted',
   sneaked: 'where he has no business',
   clawed: 'torn by claws',
-  penalised: 'sent off for a while',
   'dug-out-home': 'a guest of the home dug-out',
   'dug-out-away': 'a guest of the away dug-out',
 }

@@ -1,14 +1,6 @@
 // An event for the log: its possible sentences, the values of their placeholders, its topic and side. Knows events, no
-// rules. Neighbours: phrases.ts, rollPhrases.ts, rareEvents.ts; teller.ts makes lines of it.
-import {
-  articleOf,
-  blockDieFaces,
-  type Engine,
-  type GameEvent,
-  type Match,
-  type Side,
-  squareName,
-} from '@double-skulls/engine'
+// rules. Neighbours: phrases.ts, rollSentence.ts, rareEvents.ts; teller.ts makes lines of it.
+import { articleOf, type Engine, type GameEvent, type Match, type Side, squareName } from '@double-skulls/engine'
 import { actionKindWords } from './actionTexts.ts'
 import { halfInSentence } from './halves.ts'
 import { fates, silent } from './handicapWords.ts'
@@ -16,11 +8,7 @@ import type { LogKind, LogLine, Part, Topic } from './line.ts'
 import { bandWords, injuryName, nameOf, playerName, sideOfPlayer, teamName } from './names.ts'
 import { type PhraseName, phrases } from './phrases.ts'
 import { type RareEvent, rareSentence } from './rareEvents.ts'
-import { rollDetail } from './rollDetail.ts'
-import { blockPhrases, challengePhrases, offPitchPhrases, rollPhrases, standingPhrases } from './rollPhrases.ts'
-import { isBlockDice, rollWords } from './rolls.ts'
-import { sideRolled } from './sideRoll.ts'
-import { tablePhrases } from './tablePhrases.ts'
+import { rolled } from './rollSentence.ts'
 import type { Slots } from './template.ts'
 import { turnoverWords } from './turnovers.ts'
 
@@ -49,8 +37,6 @@ const decidedBy: { readonly [by: string]: string | undefined } = {
 
 /** Why a stunned player lies face up again. */
 const faceUp: readonly string[] = ['turnEnd', 'turnedOver']
-const ballRolls: readonly string[] = ['pickUp', 'catch', 'pass', 'intercept', 'hailMary', 'safeThrow', 'animosity']
-const injuryRolls: readonly string[] = ['armour', 'injury', 'apothecary', 'regeneration', 'recover', 'chainsaw']
 
 export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sentence | null => {
   const who = (player: number): string => playerName(match, player)
@@ -191,6 +177,9 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       const name = event.why === 'assassinate' ? 'unharmed' : 'outOfTheCrowd'
       return tell(name, { who: who(event.player) }, 'hurt', sideOf(event.player), ['injuries'])
     }
+    case 'state':
+      // Told with the penalty too.
+      return event.state === 'penalised' ? null : rarely(event, 'other', sideOf(event.player))
     case 'penalised':
       return rarely(event, 'hurt', sideOf(event.player))
     case 'removed': {
@@ -290,46 +279,5 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       return rarely(event, 'other', event.side)
     default:
       return rarely(event, 'other', 'player' in event ? sideOf(event.player) : null)
-  }
-}
-
-const blockLook = (engine: Engine, faces: readonly number[]): keyof typeof blockPhrases => {
-  const results = faces.map((face) => blockDieFaces(engine.rules)[face - 1])
-  if (results.every((result) => result === 'attackerDown')) return 'skulls'
-  return results.every((result) => result === 'defenderDown' || result === 'defenderStumbles') ? 'good' : 'mixed'
-}
-
-const rolled = (engine: Engine, match: Match, event: Extract<GameEvent, { type: 'rolled' }>): Sentence | null => {
-  const { roll, again, to } = event
-  // What the dice of a lot bring is told by what follows.
-  if (roll.roll === 'lot') return null
-  const player = match.players[roll.player]
-  if (player === undefined) return sideRolled(match, event)
-  const who = playerName(match, roll.player)
-  const elsewhere = player.place === 'pitch' ? undefined : offPitchPhrases[roll.roll]
-  const byResult = elsewhere ?? (to < 0 ? standingPhrases[roll.roll] : undefined) ?? rollPhrases[roll.roll]
-  const at = to < 0 ? 'the next square' : squareName(engine.rules.pitch, to)
-  const about: Topic[] = ['dice']
-  if (ballRolls.includes(roll.roll)) about.push('ball')
-  if (injuryRolls.includes(roll.roll)) about.push('injuries')
-  const what = rollWords(roll.roll)
-  const plain = tablePhrases(roll) ?? [roll.passed ? '{who}: {what}, made.' : '{who}: {what}, failed.']
-  const challenge = roll.needed === 0 ? challengePhrases[roll.roll] : undefined
-  const choices = isBlockDice(roll)
-    ? blockPhrases[blockLook(engine, roll.faces)]
-    : roll.roll === 'injury'
-      ? ['Injury of {who}.', 'How bad is it, {who}?']
-      : roll.result !== undefined
-        ? plain
-        : (challenge ?? byResult?.[roll.passed ? 'made' : 'missed'] ?? plain)
-  const more = { roll, again, detail: rollDetail(roll, match) }
-  const total = `${[...roll.faces, ...roll.modifiers.map(({ value }) => value)].reduce((sum, one) => sum + one, 0)}`
-  return {
-    choices,
-    slots: { who, at, what, total },
-    kind: 'dice',
-    topics: about,
-    side: sideOfPlayer(match, roll.player),
-    more,
   }
 }

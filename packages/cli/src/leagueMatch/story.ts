@@ -46,8 +46,11 @@ export const reportText = (
 const ratingText = (before: Team, after: Team): string =>
   editionOf(after.edition).league.rated ? `, rating ${teamRating(before)} to ${teamRating(after)}` : ''
 
-/** The new lines of its history, its treasury and value. */
-export const newsText = (before: Team, after: Team): string[] => [
-  `${after.name}: treasury ${gold(before.treasury)} to ${gold(after.treasury)}, value for the next match ${gold(currentTeamValue(after))}${ratingText(before, after)}`,
-  ...after.history.slice(before.history.length).map((event) => `  ${historyWords(after, event)}`),
-]
+/** The new lines of its history, its treasury and value; a team for single matches has none. */
+export const newsText = (before: Team, after: Team): string[] =>
+  after.exhibition
+    ? [`${after.name} is as it was before the match.`]
+    : [
+        `${after.name}: treasury ${gold(before.treasury)} to ${gold(after.treasury)}, value for the next match ${gold(currentTeamValue(after))}${ratingText(before, after)}`,
+        ...after.history.slice(before.history.length).map((event) => `  ${historyWords(after, event)}`),
+      ]

@@ -12,6 +12,7 @@ import {
   editionIn,
   editionOf,
   type LeagueRecord,
+  leagueFault,
   type OfTeam,
   ofTeam,
   readLeagueRecord,
@@ -178,6 +179,8 @@ const teamAlone =
     checkSettled(given)
     const file = await teamFile(teamPath)
     const { team } = file
+    const noLeague = leagueFault(team.edition)
+    if (noLeague !== null) refuse(`${teamPath}: ${noLeague}`)
     const targets = [targetOf(given, teamPath)]
     recordPath(given, targets)
     const resume = textOf(given, 'resume')

@@ -62,7 +62,7 @@ import { turnOfEach } from '../procs/turn/turnOfEach.ts'
 import { turnRulesSecond } from '../procs/turn/turnRules.ts'
 import type { LineUpRules } from '../rosters/lineUpRules.ts'
 import { rostersSecond } from '../rosters/second/index.ts'
-import { undeadRaces } from '../rosters/second/races.ts'
+import { mutantRaces, undeadRaces } from '../rosters/second/races.ts'
 import { starsSecond } from '../rosters/second/stars.ts'
 import type { Routine } from '../routine.ts'
 import { tailDeed } from '../skills/maceTail.ts'
@@ -153,6 +153,7 @@ const lineUpsOf = (has: Has): LineUpRules => ({
   barred: has('kickers') ? [] : [{ skill: 'kicker', option: 'kickers' }],
   ...(has('starCards') ? {} : { starsWith: 'starCards' as const }),
   apart: undeadRaces,
+  mutants: mutantRaces,
 })
 
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {

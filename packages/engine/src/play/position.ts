@@ -23,6 +23,7 @@ import { type ActivationFrame, activationFrame, isOpen } from '../procs/turn/act
 import type { CalledTurnFrame } from '../procs/turn/turnCalled.ts'
 import { type TurnFrame, turnFrame } from '../procs/turn/turnFrame.ts'
 import { type Characteristic, otherSide, type Side, sides } from '../vocabulary/words.ts'
+import { ballFact, setBall } from './positionBall.ts'
 import { agreedIn, type Facts, readFact, startFacts, writeFacts } from './positionFacts.ts'
 import { fanFacts, setFans } from './positionFans.ts'
 import { BadPosition, type PlayerWord, placeWord, readPlayerWord, writePlayerWord } from './positionPlayer.ts'
@@ -219,13 +220,6 @@ export const positionIn = (engine: Engine, words: readonly string[]): Match => {
     placePlayer(engine, match, word, match.players[i])
   })
   for (const word of players) if (word.side === 'neutral') placeNeutral(engine, match, word)
-  if (facts.ball !== '') {
-    const square = squareNamed(engine.rules.pitch, facts.ball)
-    if (square === OFF || match.board[square] !== 0 || match.balls[0].carrier >= 0)
-      throw new BadPosition(`"ball=${facts.ball}": the ball must lie on an empty square and nobody may hold it`)
-    match.balls[0].state = 'ground'
-    match.balls[0].at = square
-  }
   if (!engine.rules.tables.weather.some(({ id }) => id === facts.weather))
     throw new BadPosition(
       `"weather=${facts.weather}": known are ${engine.rules.tables.weather.map(({ id }) => id).join(', ')}`,
@@ -233,6 +227,7 @@ export const positionIn = (engine: Engine, words: readonly string[]): Match => {
   match.weather = facts.weather
   Object.assign(match.clock, { half: facts.half, home: facts.markers.home, away: facts.markers.away, drive: 1 })
   Object.assign(match.clock, { homeTaken: facts.markers.home, awayTaken: facts.markers.away })
+  setBall(engine.rules, match, facts.ball)
   stackFor(engine, match, facts)
   return match
 }
@@ -290,7 +285,7 @@ export const positionText = (rules: CompiledEdition, match: Match): string => {
     rerollUsed: match.turn.rerollsUsed > 0,
     eye: eyeHolder(match),
     unmoved: innermost<CalledTurnFrame>(match, 'turn')?.unmoved === true,
-    ball: ball.state === 'ground' ? squareName(pitch, ball.at) : '',
+    ball: ballFact(rules, match),
     acting: actingOf(match),
   }
   const words = match.players.map((player) =>

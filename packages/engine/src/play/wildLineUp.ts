@@ -28,8 +28,11 @@ const excludes = (rules: CompiledEdition, a: string, b: string): boolean =>
 const canPlay = ({ lineUp }: CompiledEdition, skills: readonly string[]): boolean =>
   lineUp === undefined || !lineUp.barred.some(({ skill }) => skills.includes(skill))
 
-/** Whether whoever learns it can play with everybody. */
-const isSociable = (rules: CompiledEdition, id: string): boolean => !rules.skills.get(id)?.refusesTeamsWith
+/** Whether anybody can learn it and still play with everybody. */
+const isSociable = ({ lineUp, skills }: CompiledEdition, id: string): boolean => {
+  const skill = skills.get(id)
+  return !skill?.refusesTeamsWith && (lineUp?.mutants === undefined || skill?.category !== 'mutation')
+}
 
 const withExtraSkills = (rules: CompiledEdition, skills: readonly string[], roller: Roller): string[] => {
   const known = [...rules.skills.keys()].filter((id) => canPlay(rules, [id]) && isSociable(rules, id))

@@ -9,4 +9,6 @@ export interface LineUpRules {
   readonly starsWith?: EditionOption
   /** Races that are never in one team with others than themselves. */
   readonly apart?: readonly string[]
+  /** The only races whose players may have mutations. */
+  readonly mutants?: readonly string[]
 }

@@ -9,7 +9,16 @@ import type { LineUp, PlayerSpec } from '../../src/lineUp.ts'
 import { startingLineUp } from '../../src/rosters/roster.ts'
 import { rostersSecond } from '../../src/rosters/second/index.ts'
 import { type PositionName, positions, type Row, statsOf } from '../../src/rosters/second/positions.ts'
-import { costOf, type RaceId, raceOf, races, rowOf, starCostOf } from '../../src/rosters/second/races.ts'
+import {
+  costOf,
+  skillsOf as innateOf,
+  type RaceId,
+  raceOf,
+  races,
+  rowOf,
+  starCostOf,
+} from '../../src/rosters/second/races.ts'
+import { starsSecond } from '../../src/rosters/second/stars.ts'
 import { skillsSecond } from '../../src/skills/second.ts'
 import { limitsOf, profileSecond } from '../../src/tables/profile.ts'
 import type { EditionOption } from '../../src/vocabulary/editionOptions.ts'
@@ -276,5 +285,72 @@ describe('who plays in a team of second', () => {
     const home = withPlayers({ engaged: 'star' })
     expect(() => start(home)).toThrow('stars play only with the option "starCards"')
     expect(start(home, 'starCards')).toBe('dice coinToss')
+  })
+})
+
+describe('races of second that are like others', () => {
+  const rowsOf = (id: RaceId) => raceOf(id).positions.map((position) => [position, rowOf(id, position)])
+  const kicker = (id: RaceId) => raceOf(id).positions.includes('Kicker')
+  const startsWith = (...players: readonly Partial<PlayerSpec>[]) =>
+    newSecond({ home: withPlayers(...players) }).waits()
+  const mutant = (race: string) => startsWith({ race, skills: ['claw'] })
+
+  it('[second 407] Chaos Humans are Humans, but for their armoured Kickers, and can be mutants', () => {
+    const unarmoured = (id: RaceId) => rowsOf(id).filter(([position]) => position !== 'Kicker')
+    expect(unarmoured('chaosHuman')).toEqual(unarmoured('human'))
+    expect(rowOf('chaosHuman', 'Kicker')).toEqual([2, 2, 3, 2, -1, 0, 10])
+    expect(mutant('Chaos Human')).toBe('dice coinToss')
+    expect(() => mutant('Human')).toThrow('name a mutation, and no Human has one')
+  })
+
+  it('[second 408] Chaos Dwarfs have their row and can be mutants, Dwarfs cannot', () => {
+    expect(rowOf('chaosDwarf', 'Lineman')).toEqual([2, 2, 3, 2, -1, 0, 10])
+    expect(mutant('Chaos Dwarf')).toBe('dice coinToss')
+    expect(() => mutant('Dwarf')).toThrow('no Dwarf has one')
+  })
+
+  it('[second 411] Dark Elves are Elves whom the sun troubles', () => {
+    expect(rowsOf('darkElf')).toEqual(rowsOf('elf'))
+    expect(innateOf('darkElf', 'Lineman')).toEqual(['light-shy'])
+    expect(innateOf('elf', 'Lineman')).toEqual([])
+  })
+
+  it('[second 413] Skaven have their row, no Kickers, and can be mutants', () => {
+    expect([rowOf('skaven', 'Lineman'), kicker('skaven')]).toEqual([[4, 3, 3, 3, 0, 0, 8], false])
+    expect(mutant('Skaven')).toBe('dice coinToss')
+    expect(() => mutant('Slann')).toThrow('no Slann has one')
+  })
+
+  it('[second 414] Slann have their row, Leap 1 in every position, and no Kickers', () => {
+    expect([rowOf('slann', 'Lineman'), kicker('slann')]).toEqual([[4, 2, 3, 3, 0, 0, 8], false])
+    for (const position of raceOf('slann').positions) expect(innateOf('slann', position)).toContain('leap-1')
+  })
+
+  it('[second 415] Goblins have their rows, no Kickers and Blockers, and can be thrown', () => {
+    expect(raceOf('goblin').positions).toEqual(['Lineman', 'Catcher', 'Thrower', 'Blitzer'])
+    expect([rowOf('goblin', 'Lineman'), rowOf('goblin', 'Catcher')]).toEqual([
+      [4, 2, 2, 3, 0, 0, 7],
+      [4, 4, 1, 4, 0, 1, 7],
+    ])
+    for (const position of raceOf('goblin').positions) expect(innateOf('goblin', position)).toContain('right-stuff')
+  })
+
+  it('[second 416] Halflings have their row, no Kickers and Blockers, and can be thrown', () => {
+    expect(raceOf('halfling').positions).toEqual(['Lineman', 'Catcher', 'Thrower', 'Blitzer'])
+    expect(rowOf('halfling', 'Lineman')).toEqual([3, 2, 2, 3, 0, 0, 6])
+    for (const position of raceOf('halfling').positions) expect(innateOf('halfling', position)).toContain('right-stuff')
+  })
+
+  it('[second 417] Snotlings are Linemen who can be thrown', () => {
+    expect(raceOf('snotling').positions).toEqual(['Lineman'])
+    expect(rowOf('snotling', 'Lineman')).toEqual([3, 2, 1, 3, -1, -1, 5])
+    expect(innateOf('snotling', 'Lineman')).toEqual(['right-stuff'])
+  })
+
+  it('let every star play, mutants too', () => {
+    for (const { name, race, skills, stats } of starsSecond) {
+      const home = withPlayers({ race, skills, stats, engaged: 'star' })
+      expect(newSecond({ home }, 'kickers', 'starCards').waits(), name).toBe('dice coinToss')
+    }
   })
 })

@@ -5,7 +5,7 @@ import { BadTeam } from '../book.ts'
 import { type Schema, schemaFaults } from '../format/schema.ts'
 import { asTeam, parseJson, writeTeam } from '../format/teamFile.ts'
 import type { Answer, RunningProcedure } from '../procedure.ts'
-import { levelTables, matchStages, mostValuableLots } from '../rules/options.ts'
+import { levelTables, matchStages, mostValuableLots, starWays } from '../rules/options.ts'
 import type { ClosedSeason } from '../season/seasonRecord.ts'
 import type { Team } from '../team.ts'
 import {
@@ -48,6 +48,7 @@ const options = record(
     friendly: { type: 'boolean' },
     levels: { type: 'string', enum: levelTables },
     stage: { type: 'string', enum: matchStages },
+    stars: { type: 'string', enum: starWays },
     match: { type: 'array', items: { type: 'string', enum: editionOptions }, maxItems: editionOptions.length },
     agreed: record({ home: handicaps, away: handicaps }, []),
   },

@@ -65,6 +65,12 @@ const surplus = ({ team }: About, options: readonly string[]): string =>
 const journeyman = ({ team }: About): string | null =>
   [...linemenOf(bookOf(team))].sort((a, b) => b.cost - a.cost)[0]?.name ?? null
 
+/** He stops before the stars push out too many of his own. */
+const ENOUGH_LEFT = 10_000
+
+const starPick = (about: About, options: readonly string[]): string =>
+  (about.value ?? 0) > ENOUGH_LEFT ? (dearestStar(about, options) ?? 'done') : 'done'
+
 /** The least sum while it leaves something of the purse, and a step more after equal bids. */
 const starBid = ({ value = 0 }: About, options: readonly string[]): string => {
   const sums = options.filter((option) => Number(option) > 0)
@@ -87,7 +93,7 @@ export const sensibleBeforeMatch = ({ options, about }: LeagueAsk): string | nul
     case 'starBid':
       return starBid(about, options)
     case 'starPick':
-      return dearestStar(about, options) ?? 'done'
+      return starPick(about, options)
     case 'starPlace':
       return options[0]
     default:

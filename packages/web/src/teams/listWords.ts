@@ -45,6 +45,19 @@ const words: { readonly [list: string]: string } = {
 
 /** Lists that play otherwise in an edition: by its id without options, then by list. */
 const inEdition: { readonly [edition: string]: { readonly [list: string]: string } } = {
+  second: {
+    'chaos-dwarf': 'The heaviest and the slowest, with a minotaur for everything in between.',
+    'chaos-human': 'Men like other men, until you look closer. One of them has horns and counts as two.',
+    'dark-elf': 'Elves who throw and catch like the best, and squint as soon as the sun comes out.',
+    elf: 'Throwers, catchers and a tree. What they drop nobody would have caught.',
+    goblin: 'Quick, small and easily thrown. Let the troll hold the line, if he remembers which.',
+    halfling: 'Two trees and a crowd to throw. Short in the leg, and nobody’s favourite but their own.',
+    norse: 'Berserkers who must charge, and friends who follow with the ball.',
+    skaven: 'As fast as Elves for half the manners. Soft where it hurts.',
+    slann: 'They leap over whoever has fallen, and somebody always has.',
+    snotling: 'Everybody is small, and two trolls throw those whom they can catch.',
+    undead: 'Skeletons who come back from every box, and mummies who count as three. None of the living.',
+  },
   third: {
     goblin: 'A crowd of the very small, and two trolls who throw them. Somebody comes down behind the line.',
     halfling: 'Trees and courage. A draw is a triumph; throwing a team-mate is a plan, if the trees wake up.',

@@ -135,6 +135,8 @@ const toQuestion: { readonly [K in QuestionKind]?: { readonly [V in Verb]?: (tol
   rise: { done: () => 'Up they get', choose: ({ who }) => join('Leave', who, 'lying') },
   substitute: { done: () => 'Nobody else', place: ({ who, where }) => join(who, 'on', where) },
   tackle: { decline: () => 'Let him pass' },
+  rockTarget: { choose: ({ who }) => join('At', who) },
+  invasion: { choose: ({ answer }) => (answer.option === 'run' ? 'Run for the dug-out' : 'Stay and fight') },
 }
 
 /** `asked` is the question, where the answer stands by itself on a button. */

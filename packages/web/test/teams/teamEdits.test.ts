@@ -127,6 +127,13 @@ for (const { edition } of leagueRules)
 
     it('objects to staff and fans where the league does, and only there', () => {
       const team = foundTeam({ edition, roster: 'human', name: 'Few' })
+      const { fans, staff } = bookOf(team).league
+      if (staff.rerolls === null) {
+        expect(objectionToStaff(team, 'rerolls', 1)).toMatch(/has none to hire/)
+        expect(objectionToStaff(team, 'cheerleaders', 6)).toBe('')
+        expect([fans.mostAtStart, objectionToFans(team, 1) !== '']).toEqual([0, true])
+        return
+      }
       expect(objectionToStaff(team, 'rerolls', 8)).toBe('')
       expect(objectionToStaff(team, 'rerolls', 9)).toMatch(/8 is the most/)
       expect(objectionToFans(team, team.fans + 1)).toBe('')

@@ -72,12 +72,16 @@ const flightTo = (c: Ctx, thrower: Player, square: Square): PassBand | null => {
   return band && c.rules.ball.teamMateRanges.includes(band) ? band : null
 }
 
+/** Nobody lifts a Large Monster, whatever skills it has. */
+const canBeLifted = (c: Ctx, thrower: Player, mate: Player): boolean =>
+  mate.side === thrower.side && mate.who.size === 1 && mayNow(c, mate, 'canBeThrown')
+
 export const throwTeamMateDeed: Deed = {
   id: 'throwTeamMate',
   late: true,
   offers: (c, _f, player) => {
     if (!mayGive(c, 'pass') || !mayNow(c, player, 'throwsTeamMates')) return NONE
-    const mates = playersBeside(c, player).filter((p) => p.side === player.side && mayNow(c, p, 'canBeThrown'))
+    const mates = playersBeside(c, player).filter((mate) => canBeLifted(c, player, mate))
     const squares = mates.length > 0 ? [...c.match.board.keys()].filter((square) => flightTo(c, player, square)) : []
     return mates.flatMap((mate) => squares.map((square) => action('throwTeamMate', mate.id, square)))
   },

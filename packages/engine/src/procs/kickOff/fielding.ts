@@ -70,24 +70,27 @@ export const fieldable = (c: Ctx, side: Side, squad: readonly Player[]): readonl
   return squad.filter((player) => chosen.includes(player))
 }
 
-/** Whom of a squad a coach may choose for a set-up, and how many: for programs that set up by their own ideas. */
+/** Whom of a squad a coach may choose for a set-up, how many of them, and the first of a list that count as no more. */
+export interface ChoiceToField {
+  readonly players: readonly Player[]
+  readonly most: number
+  within(list: readonly Player[]): readonly Player[]
+}
+
+/** For programs that set up by their own ideas. */
 export const choiceToField = (
   { rules }: { readonly rules: CompiledEdition },
   match: Match,
   side: Side,
   squad: readonly Player[],
-): { readonly players: readonly Player[]; readonly most: number } => {
+): ChoiceToField => {
   const c: Ctx = { rules, match, events: [] }
   const most = playersAllowed(c, side)
-  if (!fieldsTheWorst(c, side)) return { players: together(c, squad), most }
+  const within = (list: readonly Player[]) => withinCount(c, list, most)
+  if (!fieldsTheWorst(c, side)) return { players: together(c, squad), most, within }
   const best = Math.max(0, ...fieldable(c, side, squad).map(pointsOf))
-  return {
-    players: together(
-      c,
-      squad.filter((player) => pointsOf(player) <= best),
-    ),
-    most,
-  }
+  const few = squad.filter((player) => pointsOf(player) <= best)
+  return { players: together(c, few), most, within }
 }
 
 /** Why these players of a squad may not be set up together, or null if they may. */

@@ -21,7 +21,8 @@ const hanging = squadRecord<Hanging>('hangingKick', DOWN)
 
 const inTheAir = ({ balls }: Match): number => balls.findIndex(({ state }) => state === 'air')
 
-const turnsLeft = ({ squads, clock }: Match, side: Side): number => {
+/** How many team turns must still end before its kick comes down; 0 if none hangs. */
+export const turnsLeft = ({ squads, clock }: Match, side: Side): number => {
   const { turns, drive } = hanging.of(ofSide(squads, side))
   return drive === clock.drive ? turns : 0
 }
@@ -29,10 +30,14 @@ const turnsLeft = ({ squads, clock }: Match, side: Side): number => {
 /** Whether a ball in the air is a kick that hangs there. */
 export const isHanging = (match: Match): boolean => sides.some((side) => turnsLeft(match, side) > 0)
 
+/** A kick of the side comes down when so many team turns have ended, the running one included. */
+export const hangFor = ({ squads, clock }: Match, side: Side, turns: number): void => {
+  hanging.put(ofSide(squads, side), { turns, drive: clock.drive })
+}
+
 /** A kick of the side whose turn it is comes down at the end of the first or second turn after this one. */
 export const hang = ({ match, events }: Ctx, square: Square, turns: number): void => {
-  const { squads, turn, clock } = match
-  hanging.put(ofSide(squads, turn.side), { turns: turns + 1, drive: clock.drive })
+  hangFor(match, match.turn.side, turns + 1)
   events.push({ type: 'kickHangs', square, turns })
 }
 
@@ -43,7 +48,7 @@ export const hangingKickRoutine: Routine = {
     const kicking = sides.find((side) => turnsLeft(match, side) > 0)
     if (!kicking) return null
     const turns = turnsLeft(match, kicking) - 1
-    hanging.put(ofSide(match.squads, kicking), { turns, drive: match.clock.drive })
+    hangFor(match, kicking, turns)
     const ball = inTheAir(match)
     return turns === 0 && ball >= 0 ? kickLandsFrame(ball, kicking) : null
   },

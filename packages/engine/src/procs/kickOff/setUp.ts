@@ -1,11 +1,12 @@
 // Setting up a team: players are picked up and placed freely, and the set-up must be legal before the coach is done; or
 // he takes a stock formation. Neighbours: drive.ts and kickOffEvents/perfectDefence.ts call it, formation.ts, fielding.ts.
-import type { Ctx } from '../../edition.ts'
+import type { CompiledEdition, Ctx } from '../../edition.ts'
 import { squaresOf } from '../../kernel/base.ts'
-import type { Frame, Player } from '../../kernel/match.ts'
+import type { Frame, Match, Player } from '../../kernel/match.ts'
 import { fits, playerAt, putPlayer, takeOff } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { innermost } from '../../kernel/stack.ts'
 import type { Formation } from '../../tables/formations.ts'
 import { type Action, action, playerActions, squareActions } from '../../vocabulary/actions.ts'
 import type { Fault } from '../../vocabulary/faults.ts'
@@ -16,7 +17,7 @@ import { facingFrame, mayTurn } from '../move/facing.ts'
 import { isOnPitch, standsOnLine, standsWide } from '../move/zones.ts'
 import { countOf, fieldable, fieldingFault, playersAllowed, withinCount } from './fielding.ts'
 import { putInFormation } from './formation.ts'
-import { areaOf, HALFWAY, inArea } from './setUpArea.ts'
+import { areaOf, depthOf, HALFWAY, inArea } from './setUpArea.ts'
 
 export interface SetUpFrame extends Frame {
   readonly proc: 'setUp'
@@ -38,6 +39,10 @@ export interface SetUpFrame extends Frame {
 }
 
 const PLACEMENTS = 200
+
+/** The columns, counted from the own end of the pitch, on which the side that is being set up may stand. */
+export const setUpDepth = ({ rules }: { readonly rules: CompiledEdition }, match: Match): number =>
+  depthOf({ rules }, innermost<SetUpFrame>(match, 'setUp')?.line ?? HALFWAY)
 
 export const setUpFrame = (side: Side, again: boolean, line = HALFWAY): SetUpFrame => ({
   proc: 'setUp',

@@ -19,7 +19,7 @@ export const columnFromEnd = ({ x, length }: Pitch, side: Side, square: Square):
   side === 'home' ? x[square] : length - 1 - x[square]
 
 /** The columns from the own end of the pitch up to the line. */
-export const depthOf = ({ rules: { pitch } }: Ctx, line: number): number =>
+export const depthOf = ({ rules: { pitch } }: Pick<Ctx, 'rules'>, line: number): number =>
   isLine(line) ? pitch.endZone + (pitch.lines?.[line] ?? 0) : pitch.length / 2
 
 export const inArea = (c: Ctx, side: Side, line: number, square: Square): boolean => {

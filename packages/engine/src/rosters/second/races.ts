@@ -150,7 +150,11 @@ export const skillsOf = (id: RaceId, position: PositionName): readonly string[] 
   ...positions[position].skills,
 ]
 
-/** The names of the races that are never in one team with the living. */
-export const undeadRaces: readonly string[] = Object.values<Race>(races)
-  .filter(({ undead }) => undead)
-  .map(({ name }) => name)
+const namesOf = (which: (race: Race) => true | undefined): readonly string[] =>
+  Object.values<Race>(races)
+    .filter(which)
+    .map(({ name }) => name)
+
+/** The races that are never in one team with the living, and those that have mutants, by name. */
+export const undeadRaces = namesOf(({ undead }) => undead)
+export const mutantRaces = namesOf(({ mutants }) => mutants)

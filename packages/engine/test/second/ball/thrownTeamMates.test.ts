@@ -44,6 +44,12 @@ describe('throwing a team-mate', () => {
     expect([...thrown].sort()).toEqual(['H2', 'H3'])
   })
 
+  rule('[second 430] a Large Monster is never thrown, whatever skills it has', () => {
+    const s = ogre('H1 . H2 .\n. . . .\nH3 . . .', { players: { H2: `${BIG}+right-stuff`, H3: SMALL } })
+    const thrown = new Set(s.answers('throwTeamMate').map((answer) => answer.split(' ')[1]))
+    expect([...thrown]).toEqual(['H3'])
+  })
+
   rule('[second 431] to an empty square at Quick or Short', () => {
     const s = ogre('H1 . H2 H3 . . . . . .', { at: 'h3' })
     const squares = s.answers('throwTeamMate').map((answer) => answer.split(' ')[2])

@@ -1,10 +1,12 @@
 // Kicks in play of second: who kicks, how far, how well, and what becomes of the ball and the turn. Neighbours:
 // src/procs/kickOff/kickInPlay.ts, hangingKick.ts.
 import { describe, expect } from 'vitest'
+import { positionIn, positionText } from '../../../src/play/position.ts'
+import { isHanging } from '../../../src/procs/kickOff/hangingKick.ts'
 import type { EditionOption } from '../../../src/vocabulary/editionOptions.ts'
 import { rule } from '../../support/rule.ts'
 import type { Scene } from '../../support/scene.ts'
-import { sceneSecond } from '../../support/second.ts'
+import { engineSecond, sceneSecond } from '../../support/second.ts'
 
 const on: readonly EditionOption[] = ['kickers', 'kicksInPlay', 'throwing', 'weather']
 
@@ -268,12 +270,21 @@ describe('Up and Under', () => {
     expect(t.waits()).toBe('away turn')
   })
 
-  rule('[second 289] a touchdown or a restart ends it', () => {
+  rule('[second 289] a restart ends it', () => {
     const s = hanging(6)
     s.match.clock.drive++
     s.match.balls[0].state = 'ground'
     s.endTurn()
     s.endTurn()
     expect([s.ball(), s.waits()]).toEqual(['ground h8', 'away turn'])
+  })
+
+  rule('[second 289] a position says where it hangs, for how long, and whose kick it is', () => {
+    const { engine, match } = hanging(6)
+    const text = positionText(engine.rules, match)
+    expect(text).toContain('ball=h8^home2')
+    const again = positionIn(engine, text.split(' ').slice(1))
+    expect([isHanging(again), again.balls[0].state, positionText(engine.rules, again)]).toEqual([true, 'air', text])
+    expect(() => positionIn(engineSecond(), text.split(' ').slice(1))).toThrow('no kick hangs in the air')
   })
 })

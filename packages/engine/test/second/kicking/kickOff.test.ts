@@ -2,6 +2,7 @@
 // src/procs/kickOff/kickOffOnTable.ts.
 import { describe, expect } from 'vitest'
 import { takeOff } from '../../../src/kernel/occupancy.ts'
+import { stopDrive } from '../../../src/procs/turn/turnover.ts'
 import { rule } from '../../support/rule.ts'
 import type { Scene } from '../../support/scene.ts'
 import { engineSecond, newSecond, openingSecond, sceneSecond, setUpSecond } from '../../support/second.ts'
@@ -213,6 +214,18 @@ describe('a defence without anybody on the pitch', () => {
     expect(s.waits()).toBe('home touchback')
     s.home.choose('giveBall', { player: 'H1' })
     expect(s.holder()).toBe('H1')
+  })
+})
+
+describe('a restart without a touchdown', () => {
+  rule('[second 72, 300] has the same side kick again', () => {
+    const s = kickTo(atKickOff({ offence: { 1: 'h8' }, defence: { 1: 'h21' } }), 'h8').roll('kick', 6, 6)
+    stopDrive({ rules: s.engine.rules, match: s.match, events: [] })
+    s.endTurn()
+    expect(s.waits()).toBe('home setUp')
+    s.home.choose('formation', { option: 'wall' })
+    s.away.choose('formation', { option: 'wall' })
+    expect(s.waits()).toBe('away kicker')
   })
 })
 

@@ -10,6 +10,8 @@ const weatherSecond: Texts = texts(`
 scorcher: After each touchdown a D6 for everybody on the pitch: on a 1 he is in the Stunned box until the next one.
 heatwave: Everybody is slower, and clumsier with the ball.
 showers: After each touchdown it may stop or begin again.
+betweenShowers: No effect, until it rains again.
+underground: No effect: there is no sky.
 nice: No effect.
 underground: Dark Elves at home: no weather at all, and no sun.
 betweenShowers: Dry for now. After a touchdown it may rain again.
