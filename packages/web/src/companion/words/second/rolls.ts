@@ -39,8 +39,6 @@ brawl: How many fans a player kills who fights them on the pitch, 1 more for eac
 riot: How many fans each side loses when the crowds fight.
 holdBall: A contest for the ball: the holder's 2D6, strength and Sure Hands.
 rock: Whether a rock hits whom it was meant for.
-brawl: How many of the invading fans a player kills: 1 more for each point of ST above 4.
-riot: Fans of both sides fight: ten dead of the others for each point, with Hooliganism and the lead in Fan Factor.
 heat: Whether a player collapses from the heat after a touchdown.
 showers: Whether it rains after a touchdown.
 sun: How the sun shines on those who suffer from it.
