@@ -13,6 +13,8 @@ showers: After each touchdown it may stop or begin again.
 betweenShowers: No effect, until it rains again.
 underground: No effect: there is no sky.
 nice: No effect.
+underground: Dark Elves at home: no weather at all, and no sun.
+betweenShowers: Dry for now. After a touchdown it may rain again.
 blustery: Throws and kicks are harder, and a ball that misses goes one square further.
 iceCold: A carrier who is about to move drops the ball on a 1.
 blizzard: Only quick and short throws, and no kick in play beyond eight squares. Who is about to sprint slips on a 1 or 2: face down, but unhurt.
