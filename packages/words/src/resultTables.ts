@@ -28,6 +28,8 @@ const tables: { readonly [table: string]: TableWords } = {
   kickKicker: { title: 'Kick by a Kicker', total: '2D6' },
   kick: { title: 'Kick by anybody else', total: '2D6' },
   bounces: { title: 'Bounces', total: '2D6' },
+  hang: { title: 'Hanging kick', total: 'D6' },
+  showers: { title: 'Showers', total: 'D6' },
   foulSneaky: { title: 'Sneaky foul', total: 'D6' },
   foulBlatant: { title: 'Blatant foul', total: 'D6' },
   alertness: { title: 'What a referee sees', total: 'D6' },
@@ -100,6 +102,7 @@ const results: { readonly [result: string]: string } = {
 const counted: { readonly [table: string]: (count: string) => string } = {
   bounces: (count) => (count === '1' ? '1 bounce' : `${count} bounces`),
   refereeMove: (count) => (count === '1' ? '1 square' : `${count} squares`),
+  hang: (count) => (count === '1' ? 'the next turn' : 'a turn later'),
   gate: (count) => `${Number(count) * 5},000 fans, fan factor ${count}`,
 }
 

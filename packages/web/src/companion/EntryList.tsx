@@ -65,6 +65,21 @@ interface FilterProps {
   onChoose(group: string): void
 }
 
+/** More groups than these are a list to choose from. */
+const MOST_BUTTONS = 12
+
+const LongFilter = ({ groups, chosen, onChoose }: FilterProps): ReactNode => (
+  <label className="rule-group-choice">
+    <span>Show</span>
+    <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
+      <option value="">All</option>
+      {groups.map((group) => (
+        <option key={group}>{group}</option>
+      ))}
+    </select>
+  </label>
+)
+
 const Filter = ({ groups, chosen, onChoose }: FilterProps): ReactNode => (
   <fieldset className="rule-filter">
     <legend className="unseen">Show only</legend>
@@ -81,6 +96,7 @@ export const EntryList = ({ engine, entries }: ListProps): ReactNode => {
   const [chosen, setChosen] = useState('')
   const groups = [...new Set(entries.map(({ group }) => group))]
   const shown = groups.includes(chosen) ? [chosen] : groups
+  const filter = { groups, chosen: groups.includes(chosen) ? chosen : '', onChoose: setChosen }
   const lists = shown.map((group) => {
     const here = entries.filter((one) => one.group === group)
     const rolled = here.some(({ roll }) => roll !== '')
@@ -93,9 +109,8 @@ export const EntryList = ({ engine, entries }: ListProps): ReactNode => {
   })
   return (
     <>
-      {groups.length > 2 && (
-        <Filter groups={groups} chosen={groups.includes(chosen) ? chosen : ''} onChoose={setChosen} />
-      )}
+      {groups.length > MOST_BUTTONS && <LongFilter {...filter} />}
+      {groups.length > 2 && groups.length <= MOST_BUTTONS && <Filter {...filter} />}
       {lists}
     </>
   )
