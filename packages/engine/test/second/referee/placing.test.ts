@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { positionIn, positionText } from '../../../src/play/position.ts'
 import { newRecorder, replay } from '../../../src/play/record.ts'
+import { otherSide } from '../../../src/vocabulary/words.ts'
 import { rule } from '../../support/rule.ts'
 import type { Scene } from '../../support/scene.ts'
 import { engineSecond, newSecond, openingSecond, plainSecond, sceneSecond, setUpSecond } from '../../support/second.ts'
@@ -67,6 +68,19 @@ describe('the placing of referees', () => {
       expect(s.waits()).toBe('home touchback')
     },
   )
+
+  rule('[second 81] each die is the roll of its coach, who is the first to be asked for a re-roll', () => {
+    const both = plainSecond(11, { rerolls: 1 })
+    const match = { ...setup(1), home: both, away: both }
+    const s = setUpSecond(openingSecond(newSecond(match, 'referees', 'rerolls')))
+    for (const side of ['home', 'away'] as const) {
+      s.roll('refereePlacing', side === 'home' ? 1 : 2)
+      expect(s.waits()).toBe(`${side} reroll`)
+      s[side].keep()
+      s[otherSide(side)].keep()
+    }
+    expect(s.waits()).toBe('away placeReferee')
+  })
 
   rule(
     '[second 82] after a tie it is rolled again, and the winner picks a player of the loser for Delay of Game',
