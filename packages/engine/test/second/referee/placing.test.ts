@@ -140,6 +140,8 @@ describe('a referee who was hurt', () => {
   rule('[second 101] recovers as players do, and is placed by the coach through whose dug-out he comes', () => {
     const s = restart('n1@stunned~dug-out-home', 'n2@ko~dug-out-away', 'n3@injured~dug-out-away')
     s.roll('recover', 4)
+    // He lay on his face when he was carried off.
+    s.player('N1').posture = 'faceDown'
     setUpSecond(s)
     expect(s.waits()).toBe('home placeReferee')
     s.home.choose('place', { player: 'N1', square: 'h13' })
