@@ -80,7 +80,7 @@ describe('side by side', () => {
   it('should have a label of its own for every number', () => {
     for (const { rules } of editions)
       for (const topic of Object.keys(rules) as (keyof typeof rules)[])
-        expect(Object.keys(rules[topic] ?? {}).sort()).toEqual(Object.keys(labels[topic]).sort())
+        expect(Object.keys(labels[topic])).toEqual(expect.arrayContaining(Object.keys(rules[topic] ?? {})))
     const all = Object.values(labels).flatMap((topic): { label: string }[] => Object.values(topic))
     expect(new Set(all.map(({ label }) => label)).size).toBe(all.length)
   })

@@ -11,13 +11,15 @@ export interface Label<T> {
   readonly say: (value: T) => string
 }
 
-type TopicLabels<T> = { readonly [N in keyof T]: Label<T[N]> }
+type TopicLabels<T> = { readonly [N in keyof T]-?: Label<Exclude<T[N], undefined>> }
 export type Labels = { readonly [T in Topic]-?: TopicLabels<NonNullable<Rules[T]>> }
 
 const counted = (label: string): Label<number> => ({ label, say: String })
 const rolled = (label: string): Label<number> => ({ label, say: (value) => `${value}+` })
 const decided = (label: string): Label<boolean> => ({ label, say: yesOrNo })
 const listed = (label: string): Label<readonly string[]> => ({ label, say: (ids) => list(ids.map(spelledOut)) })
+
+const ordinals: readonly string[] = ['first', 'second']
 
 /** More than any team can have. */
 const MANY = 50
@@ -54,6 +56,10 @@ export const labels: Labels = {
     extraPlayers: counted('extra players that skills may bring on'),
     onLineOfScrimmage: counted('fewest players on the line of scrimmage'),
     inEachWideZone: counted('most players in each wide zone'),
+    lines: {
+      label: 'the line up to which the offence and the defence set up',
+      say: ({ offence, defence }) => `${ordinals[offence]} and ${ordinals[defence]}`,
+    },
   },
   kickOff: {
     namesKicker: decided('the kicking coach chooses the kicker'),
@@ -61,6 +67,7 @@ export const labels: Labels = {
     touchbackToAnyone: decided('a touchback may go to any player, even a prone one if nobody stands'),
     bonusActions: listed('actions in the bonus turn of a kick-off Blitz'),
     bonusForMarked: decided('marked players act in the bonus turn of a kick-off Blitz'),
+    squaresAfterKick: counted('squares that each kicking player may move before the first turn'),
   },
   turn: {
     declaresFirst: decided('an action is declared before it begins'),
@@ -149,6 +156,10 @@ export const labels: Labels = {
   hurt: {
     fallsAs: { label: 'how a player lies who goes down', say: (as) => (as === 'prone' ? 'face up' : 'face down') },
     boxes: { label: 'boxes for the hurt', say: (boxes) => list(boxes.map(spelledOut)) },
+    recoveries: {
+      label: 'who comes back at a restart by rules of his own',
+      say: ({ races }) => list(Object.keys(races)),
+    },
     apothecaryUses: counted('treatments by one apothecary in a match'),
     treatsGuests: decided('the apothecary may treat stars and mercenaries'),
     unfedLeave: decided('a player who fails Bloodlust and does not bite leaves the pitch'),
@@ -182,5 +193,8 @@ export const labels: Labels = {
       label: 'skills that play only with an option of the match',
       say: (barred) => list(barred.map(({ skill }) => spelledOut(skill))),
     },
+    starsWith: { label: 'the option without which there are no stars', say: spelledOut },
+    apart: listed('races that play with no others'),
+    mutants: listed('races that have mutants'),
   },
 }
