@@ -350,3 +350,14 @@ rule(
   },
   'second',
 )
+
+rule(
+  '[second 36] a referee dodges nothing',
+  () => {
+    const s = sceneSecond('H1 N1 . A1', { facts: FACTS, on: ['dodging', 'referees'] })
+    s.choose('block', { player: 'N1' })
+    expect(s.waits()).toBe('dice strike')
+    s.roll('strike', 3, 4).roll('penalty', 1)
+  },
+  'second',
+)
