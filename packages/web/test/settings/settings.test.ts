@@ -1,7 +1,7 @@
 // Settings survive damaged data: a damaged field gets its default, the others stay.
-import { action, type Explanation, question } from '@double-skulls/engine'
-import { expect, it } from 'vitest'
-import { answerKey, autoAnswer, questionKey } from '../../src/choosing/autoAnswer.ts'
+import { action, type Explanation, question, readPosition, type Side } from '@double-skulls/engine'
+import { describe, expect, it } from 'vitest'
+import { answerKey, autoAnswer, keepable, questionKey } from '../../src/choosing/autoAnswer.ts'
 import { damagedFields, readSettings, startSettings } from '../../src/settings/settings.ts'
 import { keptAnswerWords, keptQuestionWords } from '../../src/words/keptAnswers.ts'
 
@@ -82,4 +82,51 @@ it('keeps successes without asking, unless the coach wants to be asked', () => {
   expect(ask(true, false)).toBe(legal[0])
   expect(ask(true, true)).toBeUndefined()
   expect(ask(false, false)).toBeUndefined()
+})
+
+describe('where either coach may force a re-roll', () => {
+  const { match } = readPosition('second:companion rr=1/1 h1@h12 a1@h13')
+  const legal = [action('keep'), action('reroll', -1, -1, 'team'), action('reroll', 1, -1, 'own')]
+  const tackled = (roll: Partial<Explanation>): Explanation => ({
+    ...{ roll: 'tackle', player: 0, base: 0, modifiers: [], needed: 0, faces: [5, 5], passed: true },
+    ...{ table: 'tackle', result: 'moverDown' },
+    ...roll,
+  })
+  const none = { autoAnswers: {}, askSuccesses: false }
+  const ask = (side: Side, roll: Explanation, kept: Parameters<typeof autoAnswer>[0] = none) =>
+    autoAnswer(kept, question('reroll', roll.player, { subject: roll.roll, roll }), legal, { side, match })
+
+  it('each is asked about what is bad for him only', () => {
+    expect(ask('home', tackled({}))).toBe(legal[0])
+    expect(ask('away', tackled({}))).toBeUndefined()
+    expect(ask('home', tackled({ passed: false, result: 'tacklerDown' }))).toBeUndefined()
+    expect(ask('away', tackled({ passed: false, result: 'tacklerDown' }))).toBe(legal[0])
+    // Broken armour is bad for its owner, whose coach rolls.
+    const armour = tackled({ roll: 'armour', needed: 10 })
+    expect(ask('home', armour)).toBeUndefined()
+    expect(ask('away', armour)).toBe(legal[0])
+    // A direction is neither good nor bad.
+    expect(ask('home', tackled({ roll: 'lot', passed: false }))).toBe(legal[0])
+  })
+
+  it('has standing answers by kind of roll, whichever player has the re-roll', () => {
+    const kept = { autoAnswers: { 'reroll tackle': 'reroll own' }, askSuccesses: false }
+    expect(ask('away', tackled({}), kept)).toBe(legal[2])
+    expect(ask('away', tackled({ roll: 'leap' }), kept)).toBeUndefined()
+    expect(keepable(question('reroll', 0, { subject: 'tackle' }), legal)).toEqual(legal)
+  })
+})
+
+it('claims a tackle always or never, whoever could make it', () => {
+  const legal = [action('tackle', 3), action('tackle', 4), action('decline')]
+  const asked = question('tackle', 0)
+  expect(keepable(asked, legal).map(answerKey)).toEqual(['tackle', 'decline'])
+  const kept = (answer: string) => ({ autoAnswers: { tackle: answer }, askSuccesses: false })
+  expect(autoAnswer(kept('tackle'), asked, legal)).toBe(legal[0])
+  expect(autoAnswer(kept('decline'), asked, legal)).toBe(legal[2])
+  expect([
+    keptQuestionWords('tackle'),
+    keptAnswerWords('tackle', 'tackle'),
+    keptAnswerWords('tackle', 'decline'),
+  ]).toEqual([...['Claim a tackle?', 'Claim it', 'Let him go']])
 })
