@@ -11,7 +11,7 @@ export interface Label<T> {
   readonly say: (value: T) => string
 }
 
-type TopicLabels<T> = { readonly [N in keyof T]: Label<T[N]> }
+type TopicLabels<T> = { readonly [N in keyof T]-?: Label<T[N]> }
 export type Labels = { readonly [T in Topic]-?: TopicLabels<NonNullable<Rules[T]>> }
 
 const counted = (label: string): Label<number> => ({ label, say: String })
@@ -54,6 +54,11 @@ export const labels: Labels = {
     extraPlayers: counted('extra players that skills may bring on'),
     onLineOfScrimmage: counted('fewest players on the line of scrimmage'),
     inEachWideZone: counted('most players in each wide zone'),
+    lines: {
+      label: 'up to where the sides set up',
+      say: (value) =>
+        value === null ? 'the halfway line' : `line ${value.offence + 1} (offence), ${value.defence + 1} (defence)`,
+    },
   },
   kickOff: {
     namesKicker: decided('the kicking coach chooses the kicker'),
