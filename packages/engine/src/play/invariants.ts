@@ -1,17 +1,19 @@
 // What must hold at every moment of every match. Used by whole-match tests and by fuzzing.
-// Neighbours: playMatch.ts, record.ts.
+// Neighbours: leftovers.ts, playMatch.ts, record.ts.
 import type { Engine } from '../engine.ts'
 import { squaresOf } from '../kernel/base.ts'
 import { clone } from '../kernel/clone.ts'
 import { layoutFault, type Match, type Player } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
 import { type MatchSetup, refereesIn } from '../lineUp.ts'
+import { countOf } from '../procs/kickOff/fielding.ts'
 import { isHanging } from '../procs/kickOff/hangingKick.ts'
 import { turnsAllowed } from '../procs/match/clock.ts'
 import { hasState } from '../procs/match/states.ts'
 import type { Input } from '../vocabulary/actions.ts'
 import { sides } from '../vocabulary/words.ts'
 import { writeInput } from './inputText.ts'
+import { leftovers } from './leftovers.ts'
 import { type Coach, nextInput, randomCoach } from './playMatch.ts'
 import { type MatchRecord, newRecorder, replay } from './record.ts'
 import { type Roller, seededRoller } from './roller.ts'
@@ -24,8 +26,12 @@ const boardFaults = (engine: Engine, match: Match): string[] => {
   const acting = match.stack.some((frame) => frame.proc === 'activation')
   // Only a big base in mid-action may be on top of players, who must be down.
   const mayBeUnder = (code: number, player: Player): boolean =>
-    acting && player.who.size > 1 && player.posture === 'standing' && match.players[code - 1].posture !== 'standing'
-  const { bigBasesFace: faceOneWay } = engine.rules.move
+    acting &&
+    bigStepsOver &&
+    player.who.size > 1 &&
+    player.posture === 'standing' &&
+    match.players[code - 1].posture !== 'standing'
+  const { bigBasesFace: faceOneWay, bigStepsOver } = engine.rules.move
   const bigs = match.players.some(({ who }) => who.size > 1)
   const bySize = bigs ? [...match.players].sort((a, b) => a.who.size - b.who.size) : match.players
   for (const player of bySize) {
@@ -67,7 +73,10 @@ const countFaults = (engine: Engine, match: Match): string[] => {
   for (const side of sides) {
     // Players who sneaked in do not count towards the usual number.
     const proper = match.players.filter((p) => p.side === side && !hasState(p, 'sneaked'))
-    const onPitch = proper.filter((p) => p.place === 'pitch').length
+    const onPitch = countOf(
+      { rules: engine.rules, match, events: [] },
+      proper.filter((p) => p.place === 'pitch'),
+    )
     if (onPitch > playersOnPitch + extraPlayers && !settingUp)
       faults.push(`${side} has ${onPitch} players on the pitch`)
     const squad = match.squads[side]
@@ -180,7 +189,11 @@ export const stateFaults = (engine: Engine, match: Match): string[] => {
 export const checkInvariants = (engine: Engine, match: Match): string[] => {
   const pending = engine.pending(match)
   const resting = pending.wait === 'coach' && pending.question.kind === 'turn'
-  return [...stateFaults(engine, match), ...(resting ? restFaults(engine, match) : [])]
+  return [
+    ...stateFaults(engine, match),
+    ...leftovers(engine, match, resting),
+    ...(resting ? restFaults(engine, match) : []),
+  ]
 }
 
 export interface CheckedMatch {

@@ -137,7 +137,11 @@ export const attack: Procedure<PlainAttackFrame, Ctx> = {
       return f.result === '' ? 'evade' : 'push'
     },
 
-    advance: (_c, f) => (f.vacated.length === 0 ? 'fall' : call(advanceFrame(f.attackers, f.vacated), 'fall')),
+    // Whom the roll knocks over does not advance before he falls.
+    advance: (_c, f) => {
+      const upright = f.attackers.filter((id) => !f.falls.includes(id))
+      return f.vacated.length === 0 ? 'fall' : call(advanceFrame(upright, f.vacated), 'fall')
+    },
 
     // First the victims, in the order in which they were named, then the attackers.
     fall: (c, f): Next<PlainAttackFrame> => {

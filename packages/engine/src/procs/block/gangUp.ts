@@ -8,7 +8,7 @@ import type { Frame, Player } from '../../kernel/match.ts'
 import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
 import { type Action, action, playerActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
-import { statNow } from '../match/weather.ts'
+import { squaresToWalk } from '../move/sprint.ts'
 import { stands } from '../move/zones.ts'
 import { activationFrame } from '../turn/activationFrame.ts'
 import { turnGoesOn } from '../turn/turnover.ts'
@@ -38,7 +38,7 @@ const idleMates = (c: Ctx, leader: Player): readonly Player[] =>
 
 /** Whether he might get there with the movement of his action. */
 const isNear = (c: Ctx, player: Player, victim: Player): boolean =>
-  gapBetween(c.rules.pitch, player, victim) <= statNow(c, player, 'MA').value + 1
+  gapBetween(c.rules.pitch, player, victim) <= squaresToWalk(c, player) + 1
 
 const joining = (c: Ctx, f: GangFrame): readonly Action[] => {
   const { players } = c.match
@@ -57,7 +57,8 @@ const enlist = (c: Ctx, f: GangFrame, player: number): void => {
 export const gang: Procedure<GangFrame, Ctx> = {
   calls: ['activation', 'attack'],
   steps: {
-    seek: (c, f) => (joining(c, f).length > 0 ? 'join' : 'attack'),
+    // One who fell as he tackled somebody on the way is not attacked any more.
+    seek: (c, f) => (stands(c.match.players[f.victim]) && joining(c, f).length > 0 ? 'join' : 'attack'),
 
     join: {
       kind: 'choice',

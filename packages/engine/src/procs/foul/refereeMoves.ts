@@ -58,10 +58,12 @@ const isObstructed = (c: Ctx, square: Square): boolean =>
   c.match.balls.some(({ state, at }) => state === 'ground' && at === square) ||
   c.match.pieces.some(({ at }) => at === square)
 
-/** Players whose zone he has walked inside. */
+/** Players whose zone he has walked inside, those of the side whose turn it is first. */
 const insideZoneOf = (c: Ctx, referee: Player, from: Square): readonly number[] => {
   const left = markers(c, referee, from)
-  return markers(c, referee, referee.at).flatMap((other) => (left.includes(other) ? [other.id] : []))
+  const inside = markers(c, referee, referee.at).filter((other) => left.includes(other))
+  const ofActive = inside.filter(({ side }) => side === c.match.turn.side)
+  return [...new Set([...ofActive, ...inside])].map(({ id }) => id)
 }
 
 export const refereeMoves: Procedure<RefereeMovesFrame, Ctx> = {

@@ -8,7 +8,7 @@ import type { Routine } from '../../routine.ts'
 import { type crowdTable, swayed } from '../../tables/fanTables.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
 import { type RollFrame, type RollResult, sideRollFrame } from '../rolling/roll.ts'
-import { changeFanFactor, fanCheckFrame } from './fans.ts'
+import { changeFanFactor, fanCheckFrame, fans } from './fans.ts'
 import { type InvasionFrame, invasion, invasionFrame } from './invasion.ts'
 import { gainReroll } from './resources.ts'
 import { riot, riotFrame } from './riot.ts'
@@ -59,7 +59,8 @@ const crowdIntervention: Procedure<CrowdInterventionFrame, Ctx> = {
     rolled: (c, f) => play(c, f, c.match.lastRoll?.result as CrowdResult),
 
     swayed: (c, f, check) => {
-      if (check === 'failed') {
+      const some = fans.of(c.match.squads[f.side]) > 0
+      if (check === 'failed' && some) {
         changeFanFactor(c, f.side, -1, 'switchedSides')
         changeFanFactor(c, otherSide(f.side), 1, 'wonOver')
       }

@@ -38,11 +38,11 @@ const weatherTurns: Procedure<WeatherTurnsFrame, Ctx> = {
       return 'heat'
     },
 
-    // Those who were on the pitch when play stopped.
+    // The players who were on the pitch when play stopped; referees bear it.
     heat: (c, f) => {
       const { players } = c.match
       f.waiting = weatherNow(c).exhausts
-        ? players.filter((p) => p.fielded && p.place === 'reserves').map(({ id }) => id)
+        ? players.filter((p) => p.side !== 'neutral' && p.fielded && p.place === 'reserves').map(({ id }) => id)
         : []
       return 'next'
     },

@@ -53,9 +53,7 @@ export const claimsFrame = (c: Ctx, player: number, from: Square): ClaimsFrame |
   const mover = c.match.players[player]
   const claimants = claimantsOf(c, mover, from, mover.at)
   if (claimants.length === 0) return null
-  const active = claimants.filter(({ side }) => side === c.match.turn.side)
-  const others = claimants.filter(({ side }) => side !== c.match.turn.side)
-  const ids = [...active, ...others].map(({ id }) => id)
+  const ids = claimants.map(({ id }) => id)
   return claimsOf(player, ids)
 }
 

@@ -13,14 +13,15 @@ import { isMarked } from './zones.ts'
 
 const EXCLUDES_ATTACKS = proposalsSecond.sprintExcludesAttacks.value
 
-/** The squares with which his action begins; after a kick-off all players have the same number, and no sprint. */
+/** The squares of his movement; after a kick-off all players have the same number. */
+export const squaresToWalk = (c: Ctx, player: Player): number =>
+  c.match.turn.bonus ? (c.rules.kickOff.squaresAfterKick ?? 0) : Math.max(0, statNow(c, player, 'MA').value)
+
+/** The squares with which his action begins; after a kick-off there is no sprint. */
 export const catchBreath = (c: Ctx, f: ActingFrame, player: Player): void => {
-  if (c.match.turn.bonus) {
-    f.moves = c.rules.kickOff.squaresAfterKick ?? 0
-    return
-  }
+  f.moves = squaresToWalk(c, player)
+  if (c.match.turn.bonus) return
   const sprints = !may(c, player).neverSprints
-  f.moves = Math.max(0, statNow(c, player, 'MA').value)
   f.sprint = sprints ? Math.max(0, statNow(c, player, 'SP').value) : 0
   f.goForIts = sprints ? c.rules.move.goForIts : 0
 }

@@ -21,9 +21,10 @@ const END_TURN = action('endTurn')
 const act = playerActions('activate')
 const actLate = playerActions('activate', 'late')
 
-/** Whether he has acted, but can still do something that belongs to the turn. */
+/** Whether he has acted, but can still do something that belongs to the turn; after a side's kick-off there is none. */
 const isLate = (c: Ctx, player: Player): boolean =>
   player.acted &&
+  !c.match.turn.bonus &&
   c.rules.deeds.some(({ late, offers }) => late && offers(c, activationFrame(player.id, 'late'), player).length > 0)
 
 /** Who has still to act, and who can do more: nobody acts who lies on the ground. */

@@ -276,3 +276,77 @@ rule(
   },
   'second',
 )
+
+rule(
+  '[second 30, 42] an attacker whom the push of the others knocks over does not advance where one who dodged it stood',
+  () => {
+    const s = sceneSecond('. A1 . H2\nH1 A2 .\n. . .', { facts: FACTS, on: ALL })
+    s.choose('shove', { player: 'A1', option: 'multiple' })
+    s.away.choose('dodge')
+    s.away.decline()
+    s.home.push('e12')
+    s.roll('shove', 1, 2).roll('armour', 1, 2)
+    expect([s.where('A1'), s.where('H1'), s.posture('H1')]).toEqual(['e12', 'g10', 'faceDown'])
+    const stunned = sceneSecond('. A1 . H2\nH1 A2 .\n. . .', { facts: FACTS, on: ALL })
+    stunned.choose('shove', { player: 'A1', option: 'multiple' })
+    stunned.away.choose('dodge')
+    stunned.away.decline()
+    stunned.home.push('e12')
+    stunned.roll('shove', 1, 1)
+    expect([stunned.where('H1'), stunned.waits()]).toEqual(['stunnedBox', 'home turn'])
+  },
+  'second',
+)
+
+rule(
+  '[second 288] who falls because he fails to dodge suffers from Mighty Blow, an attacker who falls does not',
+  () => {
+    const s = dodged({ H1: '+mighty-blow-2' }).roll('evade', 4, 4)
+    expect(s.modifiers()).toEqual(['mighty-blow-2 +2'])
+    s.roll('armour', 1, 2)
+    const both = sceneSecond('H1 A1', {
+      facts: FACTS,
+      on: ALL,
+      players: { H1: '+mighty-blow-2', A1: '+mighty-blow-1' },
+    })
+    both.choose('block', { player: 'A1', option: '' })
+    both.away.decline()
+    both.roll('strike', 4, 4)
+    expect([both.explain().player, both.modifiers()]).toEqual([both.player('A1').id, ['mighty-blow-2 +2']])
+    both.roll('armour', 1, 2)
+    expect([both.explain().player, both.modifiers()]).toEqual([both.player('H1').id, []])
+    both.roll('armour', 1, 2)
+  },
+  'second',
+)
+
+rule(
+  '[second 39] what befalls a dodger befalls him at once: his ball scatters before the others are attacked',
+  () => {
+    const s = sceneSecond('. . . H2\nA1* H1 . .\nA2 . . .', {
+      facts: FACTS,
+      on: ALL,
+      players: { A1: ':4.2.3.2.0.0.9' },
+    })
+    s.choose('block', { player: 'A1', option: 'multiple' })
+    s.away.choose('dodge')
+    s.away.decline()
+    s.roll('evade', 6, 6)
+    expect([s.where('A1'), s.waits()]).toEqual(['stunnedBox', 'dice bounce'])
+    s.roll('bounce', 2).roll('strike', 3, 3)
+  },
+  'second',
+)
+
+rule(
+  '[second 39, 288] the Block of a victim who dodges does not help those who stay',
+  () => {
+    const s = several('block', { H1: `${OGRE}+block-1`, A1: '+block-2' })
+    s.away.choose('dodge')
+    s.away.decline()
+    s.away.decline()
+    s.roll('evade', 1, 1).roll('strike', 2, 3)
+    expect(lastRoll(s, 'strike').modifiers).toEqual(['ST +7', 'ST -3', 'ST -3', 'block-1 +1'])
+  },
+  'second',
+)

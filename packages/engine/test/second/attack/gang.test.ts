@@ -172,3 +172,18 @@ rule(
   },
   'second',
 )
+
+rule(
+  '[second 24] nobody joins any more when the victim has fallen by a tackle of his own',
+  () => {
+    const s = sceneSecond('. . . . .\nH1 A1 x y H2\n. . z . H3', { facts: FACTS, on: ['gangUp', 'tackleZones'] })
+    s.choose('gangUp', { player: 'A1' })
+    s.choose('activate', { player: 'H2' })
+    s.step('y', 'x', 'z')
+    s.away.choose('tackle')
+    s.roll('tackle', 2, 2).roll('armour', 1, 2)
+    s.endAction()
+    expect([s.posture('A1'), s.waits(), s.answers('activate')]).toEqual(['faceDown', 'home turn', ['activate H3']])
+  },
+  'second',
+)

@@ -219,3 +219,18 @@ rule(
   },
   'second',
 )
+
+rule(
+  '[second 34] a gang pushes him away from any one of its members',
+  () => {
+    const s = sceneSecond('. . .\nH1 A1 H2\n. . .\n. . H9', { facts: FACTS, on: ['push', 'gangUp'] })
+    s.choose('gangUp', { player: 'A1', option: 'push' })
+    s.choose('gangUp', { player: 'H2' })
+    s.choose('done')
+    s.roll('shove', 3, 3)
+    expect(s.answers()).toEqual(['push f10', 'push f12', 'push h10', 'push h12'])
+    s.push('f12')
+    s.choose('step', { player: 'H1' })
+  },
+  'second',
+)

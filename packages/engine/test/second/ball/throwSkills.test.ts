@@ -120,6 +120,15 @@ describe('what becomes of a throw by skill', () => {
     expect(s.ball()).toBe('ground x')
   })
 
+  rule('[second 288] Catch works once a throw, also if what Intercept has reached is dropped', () => {
+    const s = missed('H1* . A1 . H2 x', { H2: '+catch-1', A1: '+intercept-3+small-hands' })
+    s.roll('catchMissed', 5)
+    s.roll('interceptMissed', 6)
+    s.roll('holdInterception', 1)
+    s.roll('scatter', 5)
+    expect(s.ball()).toBe('ground x')
+  })
+
   rule('[second 398] Goblins and Halflings have small hands, Snotlings are not said to', () => {
     const small = (['goblin', 'halfling', 'snotling', 'orc'] as const).filter((race) =>
       skillsOf(race, 'Lineman').includes('small-hands'),

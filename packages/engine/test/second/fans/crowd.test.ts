@@ -73,6 +73,15 @@ describe('fans who switch sides', () => {
   })
 })
 
+describe('the last fans', () => {
+  rule('[second 116] a side without a point of Fan Factor has nobody to lose to the other', () => {
+    const s = wildCrowd('H1 x . A1', `score=0-1 ${FANS.replace('fans=5/5', 'fans=0/5')}`).roll('crowd', 1, 1)
+    s.roll('fanCheck', 6)
+    expect(factors(s)).toEqual([0, 5])
+    s.expectTurnOf('away')
+  })
+})
+
 describe('fans who leave early', () => {
   for (const dice of [
     [1, 3],

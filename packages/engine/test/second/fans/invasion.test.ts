@@ -97,6 +97,15 @@ describe('a pitch invasion', () => {
     expect([s.where('A1'), s.holder(), s.happened('invaded').length]).toEqual(['reserves', null, 1])
     goOn(s)
   })
+
+  rule('[second 121] nobody holds the ball any more while the others still run', () => {
+    const s = invaded('H1 x . A1* A2', 2, 3, `kick=away ${FANS}`)
+    s.away.choose('choose', { option: 'run' })
+    s.roll('armour', 3, 3)
+    expect([s.where('A1'), s.holder(), s.waits()]).toEqual(['reserves', null, 'dice armour'])
+    s.roll('armour', 3, 3)
+    goOn(s)
+  })
 })
 
 describe('after an invasion', () => {

@@ -155,6 +155,20 @@ describe('after a kick-off', () => {
     expect(s.answers()).toEqual(['endTurn', 'activate A2'])
   })
 
+  rule('[second 71] a slow player may join a gang over 4 squares too', () => {
+    const s = atKickOff({
+      ...{ offence: { 1: 'h10' }, defence: { 1: 'h21', 2: 'h22' } },
+      ...{ players: { A2: { stats: { MA: 2 } } }, on: ['gangUp'] },
+    })
+    accurate(s, 'e7').roll('bounces', 1, 1).roll('bounce', 5)
+    s.match.board[s.player('H1').at] = 0
+    Object.assign(s.player('H1'), { at: s.square('h17') })
+    s.match.board[s.square('h17')] = s.player('H1').id + 1
+    s.activate('A1', '').step('h20', 'h19', 'h18')
+    s.choose('gangUp', { player: 'H1' })
+    expect(s.answers()).toEqual(['done', 'activate A2'])
+  })
+
   rule('[second 71] nobody throws, hands off or kicks the ball', () => {
     const on = ['kicksInPlay'] as const
     const s = atKickOff({ offence: { 1: 'b2' }, defence: { 1: 'h21', 2: 'h22' }, on })
@@ -162,6 +176,8 @@ describe('after a kick-off', () => {
     Object.assign(s.match.balls[0], { state: 'held', carrier: s.player('A1').id, at: s.player('A1').at })
     s.activate('A1', '')
     expect(new Set(s.answers().map((answer) => answer.split(' ')[0]))).toEqual(new Set(['endAction', 'step']))
+    s.endAction()
+    expect(s.answers()).toEqual(['endTurn', 'activate A2'])
   })
 
   rule('[second 71] it is no turn of theirs: nobody gets up, and no turn is counted', () => {

@@ -76,3 +76,14 @@ rule('[second 291] Noisome Stench: one less for tacklers in the zone, whomever t
   expect(s.modifiers()).toEqual(['ST +3', 'ST -3', 'noisome-stench -1'])
   s.roll('tackle', 2, 4)
 })
+
+rule('[second 288] Dirty Tackle works in a tackle that is claimed, for the tackler only', () => {
+  const dirty = { A1: '+dirty-tackle-2', H1: '+dirty-tackle-1' }
+  const both = tackled(dirty)
+  both.roll('tackle', 4, 4)
+  // The tackler's armour is rolled first.
+  expect([both.explain().player, both.modifiers()]).toEqual([both.player('A1').id, ['tackle -1']])
+  both.roll('armour', 1, 2)
+  expect(both.modifiers()).toEqual(['tackle -1', 'dirty-tackle-2 +2'])
+  both.roll('armour', 1, 2)
+})

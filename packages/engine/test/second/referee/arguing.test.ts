@@ -206,6 +206,20 @@ describe('a tackle on a referee', () => {
     expect(both.where('A1')).toBe('stunnedBox')
   })
 
+  rule('[second 298] the active coach is asked first, on whatever side of the referee his player stands', () => {
+    for (const [north, south] of [
+      ['H2', 'A1'],
+      ['A1', 'H2'],
+    ] as const) {
+      const s = walking(`. ${north} . . \n N1 . . . \n . ${south} . . \n . . . H1`, EAST, 1)
+      expect([s.waits(), s.home.answers()]).toEqual(['home tackle', ['decline', 'tackle H2']])
+      s.home.choose('decline')
+      expect([s.waits(), s.away.answers()]).toEqual(['away tackle', ['decline', 'tackle A1']])
+      s.away.choose('decline')
+      s.expectTurnOf('home')
+    }
+  })
+
   rule('[second 101] [second 298] a referee whom a tackle hurts comes back through the tackler’s dug-out', () => {
     const s = walking('N1 . . . . \n . A1 . . . \n . . . . H1', EAST, 1)
     s.away.choose('tackle', { player: 'A1' })

@@ -60,6 +60,38 @@ describe('a player re-roll', () => {
     s.away.keep()
   })
 
+  rule(
+    '[second 105] is for everybody in a gang, at its roll and at the dodge of its victim, and for all victims of one',
+    () => {
+      const gang = (dodges: boolean): Scene => {
+        const s = sceneSecond('H1 A1 H2 . A2', {
+          on: ['standingUp', 'rerolls', 'gangUp', 'dodging'],
+          facts: 'act=h1:open:4.0',
+          players: { H2: LUCKY, A2: LUCKY },
+        })
+        s.choose('gangUp', { player: 'A1' })
+        s.choose('gangUp', { player: 'H2' })
+        if (dodges) s.away.choose('dodge')
+        else s.away.decline()
+        return s.roll(dodges ? 'evade' : 'strike', 1, 2)
+      }
+      for (const dodges of [true, false]) {
+        const s = gang(dodges)
+        expect([s.waits(), answers(s)]).toEqual(['home reroll', ['keep', 'reroll H2 own']])
+        s.home.keep()
+      }
+      const several = sceneSecond('. . . H2\nA1 H1 . .\nA2 . . A3', {
+        on: ['standingUp', 'rerolls', 'multipleBlock'],
+        facts: 'act=h1:open:4.0',
+        players: { A2: LUCKY, A3: LUCKY },
+      })
+      several.choose('block', { player: 'A1', option: 'multiple' })
+      several.roll('strike', 4, 5)
+      expect([several.waits(), answers(several)]).toEqual(['away reroll', ['keep', 'reroll A2 own']])
+      several.away.keep()
+    },
+  )
+
   rule('[second 105] the armour of the victim is not the attacker’s affair', () => {
     const s = block().roll('strike', 6, 4)
     s.home.keep()

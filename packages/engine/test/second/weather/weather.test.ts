@@ -109,6 +109,22 @@ describe('heat', () => {
     expect(s.waits()).toBe('home setUp')
   })
 
+  rule('[second 128] a referee feels no heat, also one who was on the pitch and comes back from the dug-out', () => {
+    const s = sceneSecond('H1* x', {
+      on: ['weather', 'referees'],
+      facts: 'weather=scorcher',
+      at: 'h24',
+      beside: 'n1@stunned~dug-out-home a2@reserves',
+    })
+    // He stood there when the drive began.
+    s.player('N1').fielded = true
+    s.activate('H1', '')
+    s.step('x')
+    expect([s.where('N1'), s.explain().player]).toEqual(['reserves', s.player('H1').id])
+    s.roll('heat', 2)
+    expect(s.waits()).toBe('away setUp')
+  })
+
   rule('[second 129] a heatwave exhausts nobody', () => {
     expect(scored('heatwave').waits()).toBe('away setUp')
   })

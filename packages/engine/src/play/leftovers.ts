@@ -1,0 +1,85 @@
+// What a match must have put away or kept within bounds: states and loans of a drive that is over, what was declared last turn, a
+// ball that hangs, fans, points. Neighbour: invariants.ts asks at every moment.
+import type { Engine } from '../engine.ts'
+import type { Loan, Match, StateEnd } from '../kernel/match.ts'
+import { isHanging } from '../procs/kickOff/hangingKick.ts'
+import { touchdownsToWin } from '../procs/match/clock.ts'
+import { fanFactor, fans, fanTraits } from '../procs/match/fans.ts'
+import type { TurnFrame } from '../procs/turn/turnFrame.ts'
+import { sides } from '../vocabulary/words.ts'
+
+/** What lasts into the next drive. */
+const OUTLAST: readonly (StateEnd | Loan['until'])[] = ['recovery', 'touchdown', 'half', 'match']
+
+/** What a special play gives for the drive that is being set up. */
+const AHEAD: readonly string[] = ['drugged']
+
+/** While a team is set up, nothing of the drive before is left. A referee stays on the pitch. */
+const driveFaults = ({ players, stack }: Match): string[] => {
+  if (!stack.some(({ proc }) => proc === 'setUp')) return []
+  return players.flatMap(({ id, side, states, loans, marks, posture }) => {
+    if (side === 'neutral') return []
+    const faults = states
+      .filter(({ state, until }) => !OUTLAST.includes(until) && !AHEAD.includes(state))
+      .map(({ state }) => state)
+    if (loans.some(({ until }) => !OUTLAST.includes(until))) faults.push('a loan')
+    if (marks.length > 0) faults.push('a mark')
+    if (posture !== 'standing') faults.push(posture)
+    return faults.map((left) => `player ${id} is set up with ${left} of the drive before`)
+  })
+}
+
+/** Only a player on the pitch or in the air can have a ball. */
+const carrierFaults = ({ balls, players }: Match): string[] =>
+  balls.flatMap(({ carrier }) => {
+    const place = players[carrier]?.place
+    return place === undefined || place === 'pitch' || place === 'air'
+      ? []
+      : [`player ${carrier} has a ball in ${place}`]
+  })
+
+/** Before anybody has acted nothing is declared, and nobody has acted. */
+const freshFaults = ({ stack, turn, players }: Match): string[] => {
+  const frame = stack.at(-1)
+  if (frame?.proc !== 'turn' || !(frame as TurnFrame).fresh || (frame as TurnFrame).bonus) return []
+  const faults = turn.declared.map((kind) => `${kind} is declared before anybody has acted`)
+  if (turn.rerollsUsed < 0) faults.push(`${turn.rerollsUsed} re-rolls are used`)
+  return [...faults, ...players.filter(({ acted }) => acted).map(({ id }) => `player ${id} has acted before anybody`)]
+}
+
+const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0
+
+const squadFaults = ({ squads }: Match): string[] =>
+  sides.flatMap((side) => {
+    const squad = squads[side]
+    const { chant, hooliganism, loyalty } = fanTraits.of(squad)
+    const counts = { fanFactor: fanFactor.of(squad), fans: fans.of(squad), hooliganism, loyalty }
+    const faults = Object.entries(counts).filter(([, value]) => !isCount(value))
+    if (!Number.isInteger(chant)) faults.push(['chant', chant])
+    return faults.map(([name, value]) => `${side} has ${name} ${value}`)
+  })
+
+const characteristicFaults = ({ players }: Match): string[] =>
+  players.flatMap(({ id, stats }) =>
+    Object.entries(stats)
+      .filter(([, value]) => value !== null && !Number.isInteger(value))
+      .map(([name, value]) => `player ${id} has ${name} ${value}`),
+  )
+
+/** A side that has won plays no further turn, and a kick that hangs is a ball in the air. */
+const turnFaults = (engine: Engine, match: Match): string[] => {
+  const goal = touchdownsToWin(engine.rules, match)
+  const faults = sides
+    .filter((side) => goal !== null && match.squads[side].score >= goal)
+    .map((side) => `${side} has won already`)
+  if (isHanging(match) && match.balls.every(({ state }) => state !== 'air')) faults.push('a kick hangs without a ball')
+  return faults
+}
+
+export const leftovers = (engine: Engine, match: Match, resting: boolean): string[] => [
+  ...driveFaults(match),
+  ...carrierFaults(match),
+  ...freshFaults(match),
+  ...squadFaults(match),
+  ...(resting ? [...characteristicFaults(match), ...turnFaults(engine, match)] : []),
+]
