@@ -91,7 +91,8 @@ describe('side by side', () => {
   })
 
   it('should show a topic where an edition has it, and not where none has', () => {
-    const lineUp = { barred: [{ skill: 'sure-feet', option: 'undeclared' }] } as const
+    const barred = [{ skill: 'sure-feet', option: 'undeclared' }] as const
+    const lineUp = { barred, starsWith: null, apart: [], mutants: null }
     const north: Edition = { ...crp, rules: { ...crp.rules, lineUp } }
     const label = 'skills that play only with an option of the match'
     expect(rowOf('Numbers', label, [crp, north])).toEqual(['–', 'sure feet'])

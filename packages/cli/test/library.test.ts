@@ -69,7 +69,9 @@ for (const { id } of editionCatalogue) {
   console.log(id, alone[id] === editionNamed(id))
 }`
   writeFileSync(join(away, 'alone.mjs'), code)
-  expect(run(process.execPath, ['alone.mjs'], away)).toBe('second true\nthird true\nbugman true\ncrp true\nbb2020 true\n')
+  expect(run(process.execPath, ['alone.mjs'], away)).toBe(
+    'second true\nthird true\nbugman true\ncrp true\nbb2020 true\n',
+  )
 })
 
 describe.each(names)('%s', (name) => {

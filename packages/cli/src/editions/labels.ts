@@ -1,7 +1,7 @@
 // Labels for every number of an edition; a number without one does not compile. Neighbours: grids.ts shows the numbers,
 // words.ts formats plain values.
 import { type Edition, spelledOut } from '@double-skulls/engine'
-import { list, signed, yesOrNo } from './words.ts'
+import { list, NONE, signed, yesOrNo } from './words.ts'
 
 type Rules = Edition['rules']
 export type Topic = keyof Rules
@@ -18,6 +18,20 @@ const counted = (label: string): Label<number> => ({ label, say: String })
 const rolled = (label: string): Label<number> => ({ label, say: (value) => `${value}+` })
 const decided = (label: string): Label<boolean> => ({ label, say: yesOrNo })
 const listed = (label: string): Label<readonly string[]> => ({ label, say: (ids) => list(ids.map(spelledOut)) })
+
+type Recoveries = NonNullable<Rules['hurt']['recoveries']>
+type Recovery = Recoveries['standard']
+
+const boxWords = (recovery: Recovery): string =>
+  list(Object.entries(recovery).map(([box, roll]) => `${spelledOut(box)} ${roll === 1 ? 'always' : `${roll}+`}`))
+
+const recoveryWords = (recoveries: Recoveries | null): string =>
+  recoveries === null
+    ? NONE
+    : [
+        boxWords(recoveries.standard),
+        ...Object.entries(recoveries.races).map(([race, recovery]) => `${race}: ${boxWords(recovery)}`),
+      ].join('; ')
 
 /** More than any team can have. */
 const MANY = 50
@@ -66,6 +80,7 @@ export const labels: Labels = {
     touchbackToAnyone: decided('a touchback may go to any player, even a prone one if nobody stands'),
     bonusActions: listed('actions in the bonus turn of a kick-off Blitz'),
     bonusForMarked: decided('marked players act in the bonus turn of a kick-off Blitz'),
+    squaresAfterKick: counted('squares for each player of the side that has kicked before the first turn'),
   },
   turn: {
     declaresFirst: decided('an action is declared before it begins'),
@@ -154,6 +169,7 @@ export const labels: Labels = {
   hurt: {
     fallsAs: { label: 'how a player lies who goes down', say: (as) => (as === 'prone' ? 'face up' : 'face down') },
     boxes: { label: 'boxes for the hurt', say: (boxes) => list(boxes.map(spelledOut)) },
+    recoveries: { label: 'who comes back from the boxes at a restart', say: recoveryWords },
     apothecaryUses: counted('treatments by one apothecary in a match'),
     treatsGuests: decided('the apothecary may treat stars and mercenaries'),
     unfedLeave: decided('a player who fails Bloodlust and does not bite leaves the pitch'),
@@ -187,5 +203,11 @@ export const labels: Labels = {
       label: 'skills that play only with an option of the match',
       say: (barred) => list(barred.map(({ skill }) => spelledOut(skill))),
     },
+    starsWith: {
+      label: 'option without which nobody has stars',
+      say: (option) => (option ? spelledOut(option) : NONE),
+    },
+    apart: { label: 'races that play with nobody but themselves', say: list },
+    mutants: { label: 'races that may have mutations', say: (races) => (races === null ? 'all' : list(races)) },
   },
 }
