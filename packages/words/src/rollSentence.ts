@@ -7,7 +7,8 @@ import { rollDetail } from './rollDetail.ts'
 import { blockPhrases, challengePhrases, offPitchPhrases, rollPhrases, standingPhrases } from './rollPhrases.ts'
 import { isBlockDice, rollWords } from './rolls.ts'
 import type { Sentence } from './sentence.ts'
-import { sideRolled, tableWords } from './sideRoll.ts'
+import { sideRolled } from './sideRoll.ts'
+import { tablePhrases } from './tablePhrases.ts'
 
 const ballRolls: readonly string[] = ['pickUp', 'catch', 'pass', 'intercept', 'hailMary', 'safeThrow', 'animosity']
 const injuryRolls: readonly string[] = ['armour', 'injury', 'apothecary', 'regeneration', 'recover', 'chainsaw']
@@ -37,7 +38,7 @@ export const rolled = (
   if (ballRolls.includes(roll.roll)) about.push('ball')
   if (injuryRolls.includes(roll.roll)) about.push('injuries')
   const what = rollWords(roll.roll)
-  const plain = [tableWords(roll) ?? (roll.passed ? '{who}: {what}, made.' : '{who}: {what}, failed.')]
+  const plain = tablePhrases(roll) ?? [roll.passed ? '{who}: {what}, made.' : '{who}: {what}, failed.']
   const challenge = roll.needed === 0 ? challengePhrases[roll.roll] : undefined
   const choices = isBlockDice(roll)
     ? blockPhrases[blockLook(engine, roll.faces)]

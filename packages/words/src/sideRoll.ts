@@ -1,13 +1,10 @@
-// Rolls that no player makes, and results on a table, in words. Neighbours: sentence.ts tells all other rolls, rollDetail.ts.
+// Rolls that no player makes, in words. Neighbours: sentence.ts tells all other rolls, rollDetail.ts, tablePhrases.ts.
 import { type Explanation, type GameEvent, type Match, spelledOut } from '@double-skulls/engine'
 import { teamName } from './names.ts'
 import { rollDetail } from './rollDetail.ts'
 import { rollWords } from './rolls.ts'
 import type { Sentence } from './sentence.ts'
-
-/** The result on a table, if it was read on one. */
-export const tableWords = ({ result }: Explanation): string | null =>
-  result === undefined ? null : `{who}: {what}, ${spelledOut(result)}.`
+import { tablePhrases } from './tablePhrases.ts'
 
 /** A roll of one kind for different things says which. */
 const whatFor = ({ roll, why }: Explanation): string => {
@@ -17,7 +14,7 @@ const whatFor = ({ roll, why }: Explanation): string => {
 
 /** A roll that no player makes: of a team, or of nobody. */
 export const sideRolled = (match: Match, { roll, again }: Extract<GameEvent, { type: 'rolled' }>): Sentence => ({
-  choices: [tableWords(roll) ?? (roll.passed ? '{who}: {what}, made.' : '{who}: {what}, failed.')],
+  choices: tablePhrases(roll) ?? [roll.passed ? '{who}: {what}, made.' : '{who}: {what}, failed.'],
   slots: { who: roll.side ? teamName(match, roll.side) : 'The dice', what: whatFor(roll) },
   kind: 'dice',
   topics: ['dice'],

@@ -33,7 +33,8 @@ const labelsOf = (topic: Topic): [name: string, Label<unknown>][] => Object.entr
 
 const sayNumber = ({ rules }: Edition, topic: Topic, name: string, say: (value: unknown) => string): string => {
   const numbers: { readonly [name: string]: unknown } | undefined = rules[topic] && { ...rules[topic] }
-  return numbers ? say(numbers[name]) : NONE
+  const value = numbers?.[name]
+  return value === undefined ? NONE : say(value)
 }
 
 const numbers = (editions: Editions): Grid => ({

@@ -33,6 +33,8 @@ const recoveryWords = (recoveries: Recoveries | null): string =>
         ...Object.entries(recoveries.races).map(([race, recovery]) => `${race}: ${boxWords(recovery)}`),
       ].join('; ')
 
+const ordinals: readonly string[] = ['first', 'second']
+
 /** More than any team can have. */
 const MANY = 50
 
@@ -69,9 +71,9 @@ export const labels: Labels = {
     onLineOfScrimmage: counted('fewest players on the line of scrimmage'),
     inEachWideZone: counted('most players in each wide zone'),
     lines: {
-      label: 'up to where the sides set up',
+      label: 'the line up to which the offence and the defence set up',
       say: (value) =>
-        value === null ? 'the halfway line' : `line ${value.offence + 1} (offence), ${value.defence + 1} (defence)`,
+        value === null ? 'the halfway line' : `${ordinals[value.offence]} and ${ordinals[value.defence]}`,
     },
   },
   kickOff: {
@@ -80,7 +82,7 @@ export const labels: Labels = {
     touchbackToAnyone: decided('a touchback may go to any player, even a prone one if nobody stands'),
     bonusActions: listed('actions in the bonus turn of a kick-off Blitz'),
     bonusForMarked: decided('marked players act in the bonus turn of a kick-off Blitz'),
-    squaresAfterKick: counted('squares for each player of the side that has kicked before the first turn'),
+    squaresAfterKick: counted('squares that each kicking player may move before the first turn'),
   },
   turn: {
     declaresFirst: decided('an action is declared before it begins'),

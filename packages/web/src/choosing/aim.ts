@@ -54,6 +54,10 @@ const walkTo = (
 /** A target: a block when he is adjacent, otherwise a plan. */
 const aimAtFoe = (cache: PlanCache, situation: Situation, chosen: Chosen, foe: number): Aim => {
   const { player, waypoints } = chosen
+  if (cache.engine.rules.deeds.length > 0) {
+    const approach = cache.approach(situation, chosen, foe)
+    return approach ? { means: 'approach', approach, errand: approach.errand } : NOTHING
+  }
   if (waypoints.length === 0)
     for (const kind of POINTED) {
       const declare = declaredBy(cache.engine, situation, player, kind)?.action
@@ -63,9 +67,7 @@ const aimAtFoe = (cache: PlanCache, situation: Situation, chosen: Chosen, foe: n
       }
     }
   const plan = cache.plan(situation, { player, target: foe, waypoints })
-  if (plan) return { means: 'plan', plan, errand: plan.errand }
-  const approach = cache.approach(situation, chosen, foe)
-  return approach ? { means: 'approach', approach, errand: approach.errand } : NOTHING
+  return plan ? { means: 'plan', plan, errand: plan.errand } : NOTHING
 }
 
 /** A team-mate who may act once the running action has ended. */

@@ -40,13 +40,19 @@ const begun = (engine: Engine, situation: Situation, player: number) => {
   return { match: copy, begin }
 }
 
+/** He stands: nobody acts who lies on the ground. */
+const errandOf = (player: number, begin: Action | null, way: Path | null): Errand => {
+  const { left } = walkErrand(player, begin, way?.steps ?? [])
+  return { player, left: left.filter((one) => one.do !== 'standUp') }
+}
+
 export const approachOf = (engine: Engine, situation: Situation, chosen: Chosen, target: number): Approach | null => {
   const { player, reach, waypoints } = chosen
   const start = engine.rules.deeds.length === 0 || waypoints.length > 0 ? null : begun(engine, situation, player)
   if (!start) return null
   const now = about(engine, start.match, player, target)
   if (now.length > 0)
-    return { target, way: null, there: start.match, deeds: now, errand: walkErrand(player, start.begin, []) }
+    return { target, way: null, there: start.match, deeds: now, errand: errandOf(player, start.begin, null) }
   if (!reach) return null
   const { pitch } = engine.rules
   const foe = start.match.players[target]
@@ -61,7 +67,7 @@ export const approachOf = (engine: Engine, situation: Situation, chosen: Chosen,
     if (path.possible < way.squares.length) continue
     const there = path.arrive([])
     const deeds = about(engine, there, player, target)
-    if (deeds.length > 0) return { target, way, there, deeds, errand: walkErrand(player, start.begin, way.steps) }
+    if (deeds.length > 0) return { target, way, there, deeds, errand: errandOf(player, start.begin, way) }
   }
   return null
 }

@@ -37,6 +37,9 @@ export interface Asked {
   readonly match: Match
 }
 
+/** They only say where, how far or how often. */
+const ONLY_WHERE: readonly string[] = ['lot', 'refereeMove', 'bounces', 'hang']
+
 /** Rolls of a player that are good for him if they fail. */
 const BORNE: readonly string[] = ['armour']
 
@@ -53,7 +56,7 @@ const sideOf = ({ player, side }: Explanation, { match, side: asked }: Asked): A
 /** By default nobody is asked to re-roll what is good for him, nor dice that only say where or how far. */
 const isContent = ({ askSuccesses }: Kept, { kind, roll }: Question, asked: Asked | undefined): boolean => {
   if (askSuccesses || kind !== 'reroll' || !roll) return false
-  if (roll.roll === 'lot') return true
+  if (ONLY_WHERE.includes(roll.roll)) return true
   const well = wentWell(roll)
   return well !== null && (asked === undefined || sideOf(roll, asked) === asked.side ? well : !well)
 }

@@ -16,7 +16,9 @@ const fewSquares = ({ choices, chosen }: Shown): readonly Action[] => {
 
 export const buttonsOf = (shown: Shown): readonly Action[] => {
   const { choices, chosen, menuOf } = shown
-  const about = choices.players.get(menuOf >= 0 ? menuOf : chosen.player) ?? []
-  const menu = menuOf >= 0 || about.length > 1 || about[0]?.do === 'activate' ? about : []
+  const about = choices.quick
+    ? [...choices.players.values()].flat()
+    : (choices.players.get(menuOf >= 0 ? menuOf : chosen.player) ?? [])
+  const menu = choices.quick || menuOf >= 0 || about.length > 1 || about[0]?.do === 'activate' ? about : []
   return [...menu, ...fewSquares(shown), ...choices.buttons]
 }

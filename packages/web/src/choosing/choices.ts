@@ -1,6 +1,6 @@
 // What can be clicked for the legal answers: buttons, players, squares, and players who must be chosen before their square. Knows
 // the shape of answers, never a rule. Neighbours: chosen.ts says what is chosen, tray/ and pitch/ show it.
-import { type Action, type Match, OFF, type Square } from '@double-skulls/engine'
+import { type Action, type Match, OFF, type QuestionKind, type Square } from '@double-skulls/engine'
 
 export interface Mode {
   /** The key of a mode: verb and option. */
@@ -20,14 +20,23 @@ export interface Choices {
   squares(mode: string, player: number): ReadonlyMap<Square, Action>
   /** Players who must be chosen before their square. */
   readonly movers: ReadonlySet<number>
+  /** A quick question between few: answers about players are buttons too. */
+  readonly quick: boolean
 }
 
 const modeOf = ({ do: verb, option }: Action): string => (option === '' ? verb : `${verb} ${option}`)
 
+/** Questions in the middle of somebody's action, for which nobody should have to look for a player on the pitch. */
+const QUICK: readonly QuestionKind[] = ['tackle', 'penalised', 'moveReferee', 'advance']
+
 const NOTHING: ReadonlyMap<Square, Action> = new Map()
 
 /** `shownOn` maps an answer to the square on which it is shown, if that is not its own. */
-export const choicesOf = (legal: readonly Action[], shownOn = ({ square }: Action): Square => square): Choices => {
+export const choicesOf = (
+  legal: readonly Action[],
+  shownOn = ({ square }: Action): Square => square,
+  asked: QuestionKind | null = null,
+): Choices => {
   const buttons: Action[] = []
   const players = new Map<number, Action[]>()
   const modes = new Map<string, Mode>()
@@ -57,6 +66,7 @@ export const choicesOf = (legal: readonly Action[], shownOn = ({ square }: Actio
     modes: [...modes.values()],
     squares: (mode, player) => squares.get(`${mode} -1`) ?? squares.get(`${mode} ${player}`) ?? NOTHING,
     movers,
+    quick: asked !== null && QUICK.includes(asked),
   }
 }
 

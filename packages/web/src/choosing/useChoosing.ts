@@ -50,7 +50,7 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
 
   const choices = useMemo(() => {
     const question = yours && pending.wait === 'coach' ? pending.question : null
-    return choicesOf(yours ? legal : [], (answer) => shownOn(engine, match, question, answer))
+    return choicesOf(yours ? legal : [], (answer) => shownOn(engine, match, question, answer), question?.kind ?? null)
   }, [engine, match, pending, legal, yours])
   const chosen = useMemo(
     () => chosenBy(cache, situation, choices, { picked, mode, waypoints }),

@@ -96,7 +96,7 @@ export const Moments = ({
         {!asked && !scene && <BesideDice engine={engine} match={match} geometry={geometry} light={light} />}
         {roll && !scene && (
           <TablePanel
-            key={light.rolls}
+            key={`table ${light.rolls}`}
             engine={engine}
             match={match}
             roll={roll}

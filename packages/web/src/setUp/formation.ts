@@ -11,6 +11,7 @@ import {
   type Player,
   type Side,
   type Square,
+  squaresOf,
 } from '@double-skulls/engine'
 import type { Errand } from '../choosing/errand.ts'
 import type { Spot } from '../store/formations.ts'
@@ -58,15 +59,32 @@ export const formationErrand = (
 ): Errand => {
   const taken = castOf(match, side, spots)
   const left: Action[] = []
+  // A big base needs several squares at once: then all make room first.
+  const crowded = ableOf(match, side).some(({ who }) => who.size > 1)
   if (mayBench)
     for (const one of match.players)
-      if (one.side === side && one.place === 'pitch' && !taken.has(one.id))
+      if (one.side === side && one.place === 'pitch' && (crowded || !taken.has(one.id)))
         left.push(action('pick', one.id), action('toReserves'))
   for (const [id, spot] of taken) {
     const square = squareOf(pitch, side, spot)
     if (match.players[id].at !== square || left.length > 0) left.push(action('pick', id), action('place', -1, square))
   }
   return { player: -1, left }
+}
+
+/** The most that stand on the pitch. */
+const MOST = 11
+
+/** Some count as more than one. */
+const countOf = ({ rules }: Engine, match: Match, spots: readonly (readonly [number, Square])[]): number =>
+  spots.reduce((sum, [id]) => {
+    const counts = match.players[id].skills.map((skill) => rules.skills.get(skill)?.numbers?.countsAs ?? 1)
+    return sum + Math.max(1, ...counts)
+  }, 0)
+
+const overlaps = (pitch: Pitch, match: Match, spots: readonly (readonly [number, Square])[]): boolean => {
+  const covered = spots.flatMap(([id, at]) => squaresOf(pitch, match.players[id], at))
+  return new Set(covered).size < covered.length
 }
 
 /** A set-up that the engine offers, with its places given by role, so that it can be shown and changed before it is used. */
@@ -82,13 +100,18 @@ export const offeredSpots = (engine: Engine, match: Match, side: Side, offer: Ac
   const pending = engine.pending(match)
   const onlyPlaced = pending.wait === 'coach' && pending.question.subject === 'again'
   const fit = onlyPlaced ? placed : choiceToField(engine, match, side, ableOf(match, side)).players
-  const able = fit.filter(({ id }) => !big.some((one) => one.id === id))
-  const given = cast(
-    engine,
-    match,
-    able.map(({ id }) => match.players[id]),
-    placesOf(pitch, match, side, squares),
-  )
-  const spots = [...big.map(({ id, at }) => [id, at] as const), ...given]
+  const spotsOf = (players: readonly Player[]): readonly (readonly [number, Square])[] => {
+    const able = players.filter(({ id }) => !big.some((one) => one.id === id))
+    const given = cast(
+      engine,
+      match,
+      able.map(({ id }) => match.players[id]),
+      placesOf(pitch, match, side, squares),
+    )
+    return [...big.map(({ id, at }) => [id, at] as const), ...given]
+  }
+  const best = spotsOf(fit)
+  // A big base that the engine has left out may not fit where somebody else would stand, or count as too many.
+  const spots = overlaps(pitch, match, best) || countOf(engine, match, best) > MOST ? spotsOf(placed) : best
   return spots.map(([id, at]) => spotOf(pitch, match.players[id], at))
 }

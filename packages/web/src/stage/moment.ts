@@ -84,6 +84,8 @@ export interface SendOff {
   readonly kind: 'sendOff'
   readonly player: number
   readonly why: string
+  /** The box that a penalty sends him to, if it is one. */
+  readonly to?: string
 }
 
 export interface Whistle {
@@ -175,6 +177,8 @@ export const momentOf = ({ events, index, before, shown, after }: Occasion): Mom
   switch (event.type) {
     case 'blockDeclared':
       return aim(shown, 'block', event.attacker, event.defender, { dice: event.dice, chooser: event.chooser })
+    case 'attacked':
+      return aim(shown, 'block', event.attackers[0], event.victims[0])
     case 'fouled':
       return aim(shown, 'foul', event.player, event.victim)
     case 'passed':
@@ -202,6 +206,8 @@ export const momentOf = ({ events, index, before, shown, after }: Occasion): Mom
       return event.to === 'ko' ? { kind: 'knockOut', player: event.player, by: -1, results: [] } : null
     case 'casualty':
       return { kind: 'casualty', player: event.player, by: event.by, results: event.result.split(' ').filter(Boolean) }
+    case 'penalised':
+      return { kind: 'sendOff', player: event.player, why: event.why, to: event.to }
     case 'sentOff':
       return { kind: 'sendOff', player: event.player, why: event.why }
     case 'halfEnded':

@@ -3,9 +3,11 @@
 import {
   blockDieFaces,
   type Die,
+  dieFaces,
   type Engine,
   type Explanation,
   type Match,
+  type NamedTable,
   otherSide,
   type Side,
 } from '@double-skulls/engine'
@@ -59,6 +61,39 @@ export interface Throwing {
   readonly chooser: Side | null
 }
 
+/** Every way in which dice can fall. */
+const fallsOf = (dice: readonly Die[]): readonly (readonly number[])[] =>
+  dice.reduce<readonly (readonly number[])[]>(
+    (ways, die) => ways.flatMap((way) => Array.from({ length: dieFaces(die) }, (_, i) => [...way, i + 1])),
+    [[]],
+  )
+
+/** A roll that is read on a table, if the table tells good results from bad ones. */
+const onTable = (
+  side: Side,
+  { modifiers, passed }: Explanation,
+  { rows, extremes }: NamedTable,
+  dice: readonly Die[],
+  kept: readonly number[],
+): Weighed | null => {
+  if (!rows.some(({ good }) => good)) return null
+  const more = sum(modifiers.map(({ value }) => value)) + sum(kept)
+  const falls = fallsOf(dice)
+  const isGood = (faces: readonly number[]): boolean => {
+    const all = [...faces, ...kept]
+    const natural = all.every((face) => face === 1)
+      ? extremes?.lowest
+      : all.every((face) => face === 6)
+        ? extremes?.highest
+        : undefined
+    const row = rows.find(
+      natural === undefined ? ({ upTo }) => sum(faces) + more <= upTo : ({ result }) => result === natural,
+    )
+    return row?.good === true
+  }
+  return chanced(side, passed, falls.filter(isGood).length / falls.length)
+}
+
 /** Weighs a roll; null for one without an expected value. */
 export const weigh = ({ engine, match, roll, dice, thrown, chooser }: Throwing): Weighed | null => {
   const player = match.players[roll.player]
@@ -78,6 +113,8 @@ export const weigh = ({ engine, match, roll, dice, thrown, chooser }: Throwing):
     const limit = stunnedUpTo(engine) - sum(roll.modifiers.map(({ value }) => value))
     return chanced(otherSide(side), sum(roll.faces) > limit, chanceToReach(dice, limit + 1 - sum(kept)))
   }
+  const table = engine.rules.tables.results?.find(({ name }) => name === roll.table)
+  if (table && roll.result !== undefined) return onTable(side, roll, table, dice, kept)
   if (roll.needed === 0) return null
   // Armour is rolled for the player who went down; his opponents want it to break.
   const wishing = roll.roll === 'armour' ? otherSide(side) : side

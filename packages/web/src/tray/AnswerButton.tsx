@@ -59,20 +59,18 @@ export const AnswerButton = (props: AnswerButtonProps): ReactNode => {
         {own}
       </span>
       {follows !== '' && <small className="cost">{follows}</small>}
-      {odds?.roll && odds.rollDiffers && (
-        <>
-          {odds.roll.roll.table === undefined ? (
-            <b className="chance">{rollText(odds.roll, question)}</b>
-          ) : (
-            <TableBar
-              table={odds.roll.roll.table}
-              results={odds.roll.results}
-              brief
-              theirs={match.players[odds.roll.roll.player]?.side !== sideAsked(situation)}
-            />
-          )}
-        </>
-      )}
+      {odds?.roll &&
+        odds.rollDiffers &&
+        (odds.roll.roll.table === undefined ? (
+          <b className="chance">{rollText(odds.roll, question)}</b>
+        ) : (
+          <TableBar
+            table={odds.roll.roll.table}
+            results={odds.roll.results}
+            brief
+            theirs={match.players[odds.roll.roll.player]?.side !== sideAsked(situation)}
+          />
+        ))}
       {odds && odds.turnover !== null && <small className="cost">turnover {percent(odds.turnover)}</small>}
       {number <= 9 && <kbd>{number}</kbd>}
     </button>

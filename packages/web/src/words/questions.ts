@@ -36,6 +36,13 @@ const hurtWords = ({ engine, match, question, who }: Asked): string => {
       : `${who}: ${injuryWords(engine, last)}. `
 }
 
+/** Not every table tells good results from bad ones. */
+const hasFailed = ({ engine, question: { roll } }: Asked): boolean => {
+  if (!roll) return true
+  const rows = engine.rules.tables.results?.find(({ name }) => name === roll.table)?.rows
+  return !roll.passed && (rows === undefined || rows.some(({ good }) => good === true))
+}
+
 const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   kickOrReceive: () => 'You won the toss. Kick or receive?',
   setUp: ({ question, subject }) =>
@@ -60,7 +67,7 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   reroll: (asked) =>
     asked.question.roll && isBlockDice(asked.question.roll)
       ? 'Take a die, or roll again?'
-      : `${asked.question.roll?.passed ? '' : 'Failed. '}Re-roll the ${rollWords(asked.question.subject)}${forWhom(asked)}?`,
+      : `${hasFailed(asked) ? 'Failed. ' : ''}Re-roll the ${rollWords(asked.question.subject)}${forWhom(asked)}?`,
   rerollDie: ({ subject }) => `${subject}: which die is rolled again?`,
   blockDie: ({ who, other }) => `${who} blocks ${other}: choose a die`,
   pushSquare: ({ who }) => `Where is ${who} pushed?`,

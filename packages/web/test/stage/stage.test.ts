@@ -1,5 +1,5 @@
 // The picture follows the match beat by beat and always ends in the true state.
-import { editions, engineFor, type Match, randomCoach, seededRoller, startingLineUp } from '@double-skulls/engine'
+import { editionNamed, engineFor, type Match, randomCoach, seededRoller, startingLineUp } from '@double-skulls/engine'
 import { type LogLine, textOf, walkedOn } from '@double-skulls/words'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { MatchHost, Seat } from '../../src/match/host.ts'
@@ -8,7 +8,7 @@ import type { Speed } from '../../src/settings/settings.ts'
 import { beatsOf } from '../../src/stage/beats.ts'
 import { newStage } from '../../src/stage/stage.ts'
 
-const engine = engineFor(editions[0])
+const engine = engineFor(editionNamed('third')!)
 const [first, second] = engine.rules.rosters
 const here: Seat = { by: 'here' }
 

@@ -60,14 +60,18 @@ it('agrees with the state about the ball at the end of every turn of a drive', (
 
 it('gives the scorer the ball at the end of the turn he scores in, and counts his run', () => {
   for (const engine of engines) {
-    const { match } = readPosition(`${engine.edition} turn=home:3/2 score=0-1 h4@h24.o a1@b2`)
+    const { match } = readPosition(
+      `${engine.edition} turn=home:3/2 score=0-1 ${`h4@h${25 - engine.rules.pitch.endZone}.o`} a1@b2`,
+    )
     const start = engine.clone(match)
     const steps: Step[] = []
     const put = (input: Input): void => {
       steps.push({ input, events: engine.apply(match, input), after: engine.clone(match) })
     }
-    put({ action: action('activate', match.balls[0].carrier, -1, 'move') })
-    for (const name of ['h25', 'h26']) put({ action: action('step', -1, squareNamed(engine.rules.pitch, name)) })
+    const begins = engine.legal(match).filter((one) => one.do === 'activate' && one.player === match.balls[0].carrier)
+    put({ action: begins.find(({ option }) => option === 'move') ?? begins[0] })
+    for (const name of [26, 27].map((column) => `h${column - engine.rules.pitch.endZone}`))
+      put({ action: action('step', -1, squareNamed(engine.rules.pitch, name)) })
     while (!steps.some(({ events }) => events.some(({ type }) => type === 'turnEnded')))
       put({ action: engine.legal(match).find((one) => one.do === 'endAction') ?? engine.legal(match)[0] })
     const found = statisticsOf(engine, start, steps)

@@ -46,6 +46,10 @@ const scenes: readonly (readonly [QuestionKind, string])[] = [
   ['lashOut', 'turn=home:1/0 h1@h12+animal-savagery h2@h11 h3@g11 a1@h14'],
   ['turnMarkers', 'turn=home:3/2 hold=slann-mage-priest/slann-mage-priest ball=c3 h1@h12 a1@h16'],
   ['weather', 'turn=home:3/2 hold=weather-mage/weather-mage ball=c3 h1@h12 a1@h16'],
+  ['victims', 'turn=home:1/0 h1@h12 h2@c3 a1@h13 a2@g13'],
+  ['gang', 'turn=home:1/0 h1@h12 h2@g12 h3@i12 a1@h13'],
+  ['advance', 'turn=home:1/0 h1@h12:4.2.7.3.0.0.10 h2@g12:4.2.7.3.0.0.10 a1@h13:4.2.2.3.0.0.7 a2@g13:4.2.2.3.0.0.7'],
+  ['dodge', 'turn=home:1/0 h1@h12 a1@h13 a2@c20'],
   ['facing', 'turn=home:1/0 h1@h12+giant a1@h16'],
 ]
 
@@ -55,15 +59,29 @@ interface Sofar {
   readonly inputs: readonly Input[]
 }
 
+/** Dice that always fall the same way, by kind of roll. */
+type Faces = { readonly [roll: string]: readonly number[] }
+
+/** The crowd invades the pitch after the first armour roll. */
+const invading: Faces = { armour: [1, 1], crowd: [5, 6], fanCheck: [1] }
+
 /** Plays at random and calls back before every question, until it returns false. */
-const play = (engine: Engine, match: Match, seed: number, most: number, see: (sofar: Sofar) => boolean): void => {
+const play = (
+  engine: Engine,
+  match: Match,
+  seed: number,
+  most: number,
+  see: (sofar: Sofar) => boolean,
+  faces: Faces = {},
+): void => {
   const roller = seededRoller(seed)
   const coach = livelyCoach(roller)
   const inputs: Input[] = []
   for (let i = 0; i < most; i++) {
     const pending = engine.pending(match)
     if (pending.wait === 'coach' && !see({ match, kind: pending.question.kind, inputs })) return
-    const input = nextInput(engine, match, { coaches: { home: coach, away: coach }, roller })
+    const fixed = pending.wait === 'dice' && pending.roll ? faces[pending.roll.roll] : undefined
+    const input = fixed ? { dice: fixed } : nextInput(engine, match, { coaches: { home: coach, away: coach }, roller })
     if (!input) return
     inputs.push(input)
     engine.apply(match, input)
@@ -102,18 +120,31 @@ const findDecisions = (edition: string): readonly Decision[] => {
     })
     if (met.size > known) last = seed
   }
-  const lookFor = (kind: QuestionKind, found: string, start: (seed: number) => Match): void => {
+  const lookFor = (
+    kind: QuestionKind,
+    found: string,
+    start: (seed: number) => Match,
+    faces: Faces = {},
+    most = 80,
+  ): void => {
     for (let seed = 1; seed <= 40 && !met.has(kind); seed++) {
       const match = tried(() => start(seed))
       if (!match) return
-      play(engine, match, seed, 80, (sofar) => {
-        if (sofar.kind !== kind) return true
-        met.set(
-          kind,
-          decisionOf(engine, () => start(seed), sofar, `${found}, ${seed}`),
-        )
-        return false
-      })
+      play(
+        engine,
+        match,
+        seed,
+        most,
+        (sofar) => {
+          if (sofar.kind !== kind) return true
+          met.set(
+            kind,
+            decisionOf(engine, () => start(seed), sofar, `${found}, ${seed}`),
+          )
+          return false
+        },
+        faces,
+      )
     }
   }
   for (const [kind, words] of scenes) lookFor(kind, words, () => readPosition(`${edition} ${words}`).match)
@@ -121,6 +152,7 @@ const findDecisions = (edition: string): readonly Decision[] => {
     const setup = wildSetup(engine.rules, seededRoller(seed))
     return engine.start({ ...setup, home: { ...setup.home, prayers: 8 } })
   })
+  if (engine.rules.tests.has('crowd')) lookFor('invasion', 'an invasion', wild, invading, 2000)
   return [...met.values()]
 }
 

@@ -66,6 +66,8 @@ export const substitutesProcedure: Procedure<SubstituteFrame, Ctx> = {
       chosen: (c, _f, answer) => {
         if (answer.do === 'done') return DONE
         const player = c.match.players[answer.player]
+        // Whoever was carried off shortly before lay on the ground.
+        player.posture = 'standing'
         putPlayer(c.match, c.rules.pitch, player, answer.square)
         player.fielded = true
         c.events.push({ type: 'moved', player: player.id, from: OFF, to: answer.square, how: 'substitute' })

@@ -39,6 +39,16 @@ rule(
 )
 
 rule(
+  '[second 18] he goes on too if his opponent is stunned',
+  () => {
+    const s = charge({ H1: ':4.2.4.3.0.0.9' })
+    s.roll('strike', 6, 6)
+    expect([s.where('A1'), s.waits()]).toEqual(['stunnedBox', 'home activation'])
+  },
+  'second',
+)
+
+rule(
   '[second 18] he stops if nothing happens',
   () => {
     const s = charge()

@@ -111,6 +111,16 @@ describe('where he comes down', () => {
     expect([s.where('A1'), s.where('H2')]).toEqual(['stunnedBox', 'ko'])
   })
 
+  rule('[second 432] a ball that he carries scatters from where he strikes somebody', () => {
+    const s = flung('H1 . H2* . x A1 y')
+    s.roll('throwTeamMate', 3, 3)
+    s.roll('scatter', 5)
+    s.roll('injury', 3, 3)
+    s.roll('injury', 5, 4)
+    s.roll('bounce', 5)
+    expect(s.ball()).toBe('ground y')
+  })
+
   rule('[second 432] in the crowd he makes an injury roll, and a ball he carried is thrown in', () => {
     const s = flung('H1 . H2* . x', { at: 'a10' })
     s.roll('throwTeamMate', 3, 3)

@@ -63,6 +63,10 @@ describe('what fans are like', () => {
     const other = newSecond({ home: { ...elves, players: most }, away: ofRace('Elf') }, 'rerolls', 'fans')
     expect(other.modifiers()).toEqual(['race +2'])
     goOn(other)
+    // Five of ten are not.
+    const half = newSecond({ home: { ...elves, players: most.slice(1) }, away: ofRace('Elf') }, 'rerolls', 'fans')
+    expect(half.modifiers()).toEqual([])
+    goOn(half)
     goOn(s)
   })
 })

@@ -5,6 +5,7 @@ import { intoBox } from '../../../src/procs/hurt/boxes.ts'
 import { knockDownFrame } from '../../../src/procs/hurt/knockDown.ts'
 import { happening } from '../../support/hurting.ts'
 import { rule } from '../../support/rule.ts'
+import { sceneSecond } from '../../support/second.ts'
 
 /** A1 goes down because of H1: the modifiers of his armour and injury rolls. */
 const blow = (skills: string, why: string, victim = ''): readonly (readonly string[])[] => {
@@ -118,6 +119,25 @@ describe('Toughness and Thick Skull', () => {
       })
       rolled.roll('armour', 6, 6).roll('injury', 4, 4)
       expect(rolled.where('A1')).toBe('stunnedBox')
+    },
+    'second',
+  )
+
+  rule(
+    '[second 289, 376] who was stunned and has a Thick Skull comes on again on his feet as his next turn starts',
+    () => {
+      const s = sceneSecond('H1 x . H2 . A1', {
+        on: ['standingUp'],
+        facts: 'act=h1:walking:0.2',
+        players: { H1: '+thick-skull' },
+      })
+      s.step('x').roll('goForIt', 1).roll('armour', 6, 6).roll('injury', 2, 3)
+      expect(s.where('H1')).toBe('reserves')
+      s.home.endTurn()
+      s.away.endTurn()
+      expect(s.waits()).toBe('home substitute')
+      s.home.choose('place', { player: 'H1', square: s.home.answers('place')[0].split(' ')[2] })
+      expect([s.posture('H1'), s.home.answers('activate')]).toEqual(['standing', ['activate H1', 'activate H2']])
     },
     'second',
   )

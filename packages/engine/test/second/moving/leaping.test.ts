@@ -153,6 +153,21 @@ rule('[second 289] Heroic Leap: one more for each occupied square that he cannot
   expect([s.where('H1'), s.ball(), s.score()]).toEqual(['ko', 'ground g21', '0-0'])
 })
 
+rule('[second 289] Heroic Leap: players beside his way count for nothing', () => {
+  const pictures = [
+    '. A2 A4 . .\nH1* A1 A3 x .\n. . . . H9',
+    '. . . . .\nH1* A1 A3 x .\n. A2 A4 . H9',
+    '. A2 A4 A5 .\n. H1* . x A6\n. A3 A7 A8 H9',
+  ]
+  for (const picture of pictures) {
+    const s = sceneSecond(picture, { at: 'f22', facts: 'act=h1:open:4.2s2', players: { H1: '+heroic-leap' } })
+    s.choose('leap', { square: 'x' })
+    expect(s.modifiers()).toEqual([])
+    s.roll('heroicLeap', 3)
+    expect(s.score()).toBe('1-0')
+  }
+})
+
 rule('[second 289] Heroic Leap: instead of a sprint, with the ball, and into the end zone only', () => {
   expect(goal('').answers('leap')).toEqual([])
   expect(goal('+heroic-leap', 'act=h1:open:0.2s1r').answers('leap')).toEqual([])

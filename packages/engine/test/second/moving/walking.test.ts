@@ -209,3 +209,10 @@ rule('[second 380] a side may end its turn when it likes', () => {
   s.endTurn()
   s.expectTurnOf('away')
 })
+
+rule('[second 386] who falls on a risked square where the ball lies does not have it: it scatters', () => {
+  const s = sceneSecond('H1 o . . A1', { facts: 'act=h1:open:0.2' })
+  s.step('f11')
+  s.roll('goForIt', 1).roll('armour', 1, 2).roll('bounce', 5)
+  expect([s.posture('H1'), s.ball()]).toEqual(['faceDown', 'ground f12'])
+})

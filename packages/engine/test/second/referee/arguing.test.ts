@@ -23,6 +23,8 @@ describe('a block against a referee', () => {
     expect(s.modifiers()).toEqual(['arguing +1'])
     s.roll('penalty', 3).roll('bounce', 1)
     expect([s.where('H1'), s.where('N1'), s.turnover()]).toEqual(['ko', 'f11', ''])
+    // Only one who is hurt sits in somebody’s dug-out.
+    expect(s.player('N1').states).toEqual([])
     expect(s.happened('penalised')).toMatchObject([{ why: 'arguing', by: s.player('N1').id, to: 'ko' }])
     s.expectTurnOf('home')
   })

@@ -61,6 +61,13 @@ describe('the walk of a referee', () => {
     expect(walk(turning('. N1 \n H1 .', { at: 'f1' }), WEST, 6).where('N1')).toBe('f1')
   })
 
+  rule('[second 85] walks on under a kick that hangs in the air', () => {
+    const on = ['referees', 'kickers', 'kicksInPlay'] as const
+    const s = turning('N1 . . . . \n . . . . H1', { on, facts: 'ball=f11^home2' })
+    expect([walk(s, EAST, 4).where('N1'), s.ball()]).toEqual(['f13', 'air f11'])
+    s.expectTurnOf('home')
+  })
+
   rule('[second 86] stops beside a standing player in his way, whom he penalises for unsportsmanlike conduct', () => {
     for (const one of ['H2', 'A1']) {
       const s = walk(turning(`N1 . ${one} . . \n . . . . H1`), EAST, 6)

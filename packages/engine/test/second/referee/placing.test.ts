@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { positionIn, positionText } from '../../../src/play/position.ts'
 import { newRecorder, replay } from '../../../src/play/record.ts'
+import { otherSide } from '../../../src/vocabulary/words.ts'
 import { rule } from '../../support/rule.ts'
 import type { Scene } from '../../support/scene.ts'
 import { engineSecond, newSecond, openingSecond, plainSecond, sceneSecond, setUpSecond } from '../../support/second.ts'
@@ -68,6 +69,19 @@ describe('the placing of referees', () => {
     },
   )
 
+  rule('[second 81] each die is the roll of its coach, who is the first to be asked for a re-roll', () => {
+    const both = plainSecond(11, { rerolls: 1 })
+    const match = { ...setup(1), home: both, away: both }
+    const s = setUpSecond(openingSecond(newSecond(match, 'referees', 'rerolls')))
+    for (const side of ['home', 'away'] as const) {
+      s.roll('refereePlacing', side === 'home' ? 1 : 2)
+      expect(s.waits()).toBe(`${side} reroll`)
+      s[side].keep()
+      s[otherSide(side)].keep()
+    }
+    expect(s.waits()).toBe('away placeReferee')
+  })
+
   rule(
     '[second 82] after a tie it is rolled again, and the winner picks a player of the loser for Delay of Game',
     () => {
@@ -126,6 +140,8 @@ describe('a referee who was hurt', () => {
   rule('[second 101] recovers as players do, and is placed by the coach through whose dug-out he comes', () => {
     const s = restart('n1@stunned~dug-out-home', 'n2@ko~dug-out-away', 'n3@injured~dug-out-away')
     s.roll('recover', 4)
+    // He lay on his face when he was carried off.
+    s.player('N1').posture = 'faceDown'
     setUpSecond(s)
     expect(s.waits()).toBe('home placeReferee')
     s.home.choose('place', { player: 'N1', square: 'h13' })

@@ -122,6 +122,9 @@ describe('a foul that is seen', () => {
     const worse = crushed([1, 1], 6)
     expect([worse.where('A1'), states(worse)]).toEqual(['injured', ['penalised']])
     expect(crushed([6, 6], 6).where('A1')).toBe('dead')
+    // Of two that are alike the injury counts: he recovers by his own rules.
+    const alike = crushed([4, 4], 4)
+    expect([alike.where('A1'), states(alike)]).toEqual(['ko', []])
   })
 
   rule('[second 93] of the penalties that several referees give the worst counts', () => {
@@ -129,6 +132,12 @@ describe('a foul that is seen', () => {
     s.roll('alertness', 5).roll('penalty', 6).roll('alertness', 5).roll('penalty', 1)
     expect(s.where('H1')).toBe('injured')
     expect(s.happened('removed')).toHaveLength(1)
+  })
+
+  rule('[second 93] [second 94] so too if several take the victim for the fouler', () => {
+    const s = fouled('N2 H1 A1/ . N1 \n H2 .', 'sneaky', 3)
+    s.roll('alertness', 1).roll('penalty', 5).roll('alertness', 1).roll('penalty', 1)
+    expect([s.where('H1'), s.where('A1')]).toEqual(['f11', 'ko'])
   })
 
   rule('[second 93] [second 94] one referee may penalise the fouler and another the victim', () => {

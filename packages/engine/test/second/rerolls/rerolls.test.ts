@@ -1,6 +1,7 @@
 // Re-rolls of players and teams: whom a roll affects, how many there are, who is asked and when it is final. Neighbours:
 // src/procs/rolling/rollForced.ts; ../../kernel/forcedRolls.test.ts has the order of the questions in general.
 import { describe, expect } from 'vitest'
+import { driveRerolls } from '../../../src/procs/match/driveRerolls.ts'
 import { rule } from '../../support/rule.ts'
 import type { Scene } from '../../support/scene.ts'
 import { newSecond, plainSecond, sceneSecond } from '../../support/second.ts'
@@ -257,6 +258,24 @@ describe('the end of re-rolls', () => {
     s.step('x')
     expect([s.waits(), s.rerolls('home'), s.rerolls('away')]).toEqual(['away setUp', 2, 1])
   })
+
+  rule(
+    '[second 109, 114] the one that ends with the touchdown is used first, and the touchdown takes no other for it',
+    () => {
+      const s = sceneSecond('H1* x', {
+        on: ['standingUp', 'rerolls'],
+        at: 'h24',
+        facts: 'act=h1:walking:0.2 rr=2/0',
+        beside: 'h2@reserves a2@reserves',
+      })
+      // One of the two was won by a chant.
+      driveRerolls.put(s.match.squads.home, 1)
+      s.step('x').roll('goForIt', 1)
+      s.home.reroll('team')
+      s.roll('goForIt', 2)
+      expect([s.score(), s.waits(), s.rerolls('home')]).toEqual(['1-0', 'away setUp', 1])
+    },
+  )
 })
 
 describe('without the option', () => {

@@ -73,6 +73,8 @@ interception.intercepted: An opponent whom his coach picks has the ball. With no
 bounces.1: It bounces once, one square in a direction by lot.
 bounces.2: It bounces twice.
 bounces.3: It bounces three times.
+hang.1: It comes down at the end of the next team turn.
+hang.2: It comes down a team turn later.
 `),
 }
 

@@ -3,11 +3,11 @@ import { type Texts, texts } from '../texts.ts'
 
 export const rollsSecond: Texts = texts(`
 lot: Dice that are no test: directions, distances, who begins. Either coach may force them again like any other roll.
-block: 2D6 with the attacker's strength, less the defender's, and Block.
+strike: A block or a charge: 2D6 with the attacker's strength, less the defender's, and Block.
 shove: A push: 2D6 with the pusher's strength, less the victim's.
 tackle: A claimed tackle: 2D6 with the tackler's strength, less the mover's strength or agility, whichever is better.
 evade: Dodging an attack: 2D6 with the attacker's agility, less the own. Low is good.
-stripBall: Both roll 2D6 and add their strength: 3 more takes the ball, 1 or 2 more only drops it.
+stripBall: A contest for the ball: the attacker's 2D6, strength and Strip Ball against the holder's. 3 more takes the ball, 1 or 2 more only drops it.
 boot: A Kicker's boot: 2D6 with his agility, less the target's strength or agility, whichever is better.
 armour: Whether a player who went down is hurt: 2D6 above his AV.
 injury: Which box a player goes to whose armour failed.
@@ -35,9 +35,10 @@ gate: How many fans come, which is the fan factor too.
 chant: Both crowds chant: 2D6 with Chant, fan factor and cheering ability, 2 more for the side that leads.
 fanCheck: A D6 that must not exceed what is checked: Chant, Hooliganism or Loyalty.
 crowd: A natural 2 on an armour roll, and the crowd takes a hand.
+brawl: How many fans a player kills who fights them on the pitch, 1 more for each strength above 4.
+riot: How many fans each side loses when the crowds fight.
+holdBall: A contest for the ball: the holder's 2D6, strength and Sure Hands.
 rock: Whether a rock hits whom it was meant for.
-brawl: How many of the invading fans a player kills: 1 more for each point of ST above 4.
-riot: Fans of both sides fight: ten dead of the others for each point, with Hooliganism and the lead in Fan Factor.
 heat: Whether a player collapses from the heat after a touchdown.
 showers: Whether it rains after a touchdown.
 sun: How the sun shines on those who suffer from it.

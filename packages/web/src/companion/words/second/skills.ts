@@ -78,10 +78,12 @@ mace-tail: Instead of a block, 2D6 with his agility less the target's: 9 or more
 noisome-stench: Opponents in his zone have 1 less on all blocks and tackles.
 obese: Never sprints.
 tentacle: Works as Tackle 3.
+mighty-blow-2-grave: As Mighty Blow 2, but the injury roll has 2 more: so it stands on the back of his card.
+berserker: Must charge an opponent if he can.
+light-shy: Throws worse in the sun. Where his side plays at home it may play underground, where there is no weather.
+veteran: One re-roll a match, for any roll that affects him directly.
 counts-as-three: Counts as three of the eleven on the pitch.
 small-hands: Holds a ball that he intercepts on 3 or more; otherwise the throw is missed.
-light-shy: The light of the sky makes his throws harder: in great heat by 2, else as the Sun Table says.
-veteran: His coach may have one roll of a match rolled again that affects him.
 kicker: Kicks off, kicks in play and boots better than others. Two in a team at most, in the place of Linemen.
 large: Stands on four squares and counts as two players. He moves with his whole base, every square of which must be free, and is in one
   zone of each opponent at most.

@@ -1,0 +1,70 @@
+// Sentences for the results of rolls that are read on a table, several for the frequent ones; any other result has its name. Neighbours:
+// sentence.ts and sideRoll.ts tell rolls, resultTables.ts names results.
+import type { Explanation } from '@double-skulls/engine'
+import { resultWords } from './resultTables.ts'
+
+type Phrases = { readonly [result: string]: readonly string[] }
+
+const hit: Phrases = {
+  attackerStunned: ['{who} runs into a wall, and does not get up.', '{who} hits first, and feels it most.'],
+  attackerDown: ['{who} comes off worse.', '{who} bounces off.', '{who} swings, misses, and goes over.'],
+  nothing: ['{who} hits, and nobody gives way.', '{who} and his man glare at each other.', '{who} cannot move him.'],
+  bothDown: ['{who} takes his man down, and himself.', '{who} goes down in a heap with him.'],
+  defenderDown: ['{who} knocks him over.', '{who} puts him on his face.', '{who} runs him down.'],
+  defenderStunned: ['{who} hits him so that he is carried off.', '{who} puts his lights out.'],
+  pushedBack: ['{who} shoves him back.', '{who} moves him.'],
+  pushedDown: ['{who} shoves him off his feet.'],
+}
+
+const thrown: Phrases = {
+  intercepted: ['{who} throws, and somebody reads it.', '{who} throws it where he should not.'],
+  missed: ['{who} throws, and misses his man.', '{who} throws wide.'],
+  caught: ['{who} finds his man.', '{who} throws, and it sticks.', '{who}: a clean throw.'],
+}
+
+const byTable: { readonly [table: string]: Phrases } = {
+  block: hit,
+  multipleBlock: {
+    attackerDown: ['{who} runs into all of them, and goes over.'],
+    nothing: ['{who} hits, and nobody gives way.'],
+    bothDown: ['Everybody goes down, {who} with them.'],
+    defenderDown: ['{who} bowls them over.'],
+  },
+  push: hit,
+  tackle: {
+    tacklerDown: ['{who} dives for the tackle, and meets the ground.', '{who} misses the tackle, and falls.'],
+    nothing: ['{who} gets a hand on him, no more.', '{who} grabs at a shirt.'],
+    bothDown: ['{who} brings him down, and goes down with him.'],
+    moverDown: ['{who} brings him down.', '{who} has him by the ankles.'],
+  },
+  dodge: {
+    dodged: ['{who} is not where the blow lands.', '{who} steps aside.'],
+    defenderDown: ['{who} dodges, into the blow.'],
+    defenderStunned: ['{who} dodges the wrong way, and is carried off.'],
+  },
+  throwQuick: thrown,
+  throwShort: thrown,
+  throwLong: thrown,
+  throwBomb: thrown,
+  leap: {
+    lands: ['{who} leaps, and lands.'],
+    fallsBefore: ['{who} leaps, more or less on the spot.'],
+    fallsBeyond: ['{who} leaps, and lands on his face.'],
+  },
+  interception: {
+    fumbled: ['{who} lets go of the ball too soon.'],
+    misthrown: ['{who} throws it to nobody at all.'],
+    intercepted: ['The throw of {who} goes to the wrong side.'],
+  },
+  alertness: {
+    wrongMan: ['The referee whistles, and points at the victim.'],
+    missed: ['The referee was looking at the clouds.', 'The referee saw nothing.'],
+    seen: ['The referee saw it all.', 'A whistle: the referee saw it.'],
+  },
+}
+
+/** null for a roll that is read on no table. */
+export const tablePhrases = ({ table, result }: Explanation): readonly string[] | null => {
+  if (table === undefined || result === undefined) return null
+  return byTable[table]?.[result] ?? [`{who}: {what}, ${resultWords(table, result)}.`]
+}
