@@ -53,7 +53,7 @@ it('is used in the README as in that of the engine', () => {
       .split('\n')
       .filter((line) => line !== '') ?? []
   const own = exampleOf('engine').code
-  expect(lines.length).toBe(7)
+  expect(lines.length).toBe(8)
   for (const line of lines) expect(own).toContain(line.replace(/ \/\/ .*$/, ''))
   expect(exampleOf('engine').prints).toContain(/\/\/ (.*)$/.exec(lines.at(-1) ?? '')?.[1])
 })

@@ -19,13 +19,13 @@ const refuses = (skillOf: SkillOf, one: Fellow, other: Fellow): boolean => {
 
 /** Whether somebody of his race can have those of his skills that are mutations. */
 export const mayBeMutant = (rules: LineUpRules | undefined, skillOf: SkillOf, { race, skills }: Fellow): boolean =>
-  rules?.mutants === undefined ||
+  !rules?.mutants ||
   race === undefined ||
   rules.mutants.includes(race) ||
   !skills.some((id) => skillOf(id)?.category === 'mutation')
 
 const isApart = (rules: LineUpRules | undefined, { race }: Fellow): boolean =>
-  race !== undefined && (rules?.apart?.includes(race) ?? false)
+  race !== undefined && (rules?.apart.includes(race) ?? false)
 
 /** Whether these two can play in one team. */
 export const keepCompany = (rules: LineUpRules | undefined, skillOf: SkillOf, one: Fellow, other: Fellow): boolean =>

@@ -160,7 +160,7 @@ export const agreedReferees = (rules: CompiledEdition, options: Partial<Options>
 /** Stars whom an option keeps out, and players who are never in one team. */
 const checkCompany = ({ lineUp, skills }: CompiledEdition, side: Side, players: readonly PlayerSpec[]): void => {
   if (!lineUp) return
-  if (lineUp.starsWith !== undefined && players.some(({ engaged }) => engaged === 'star'))
+  if (lineUp.starsWith !== null && players.some(({ engaged }) => engaged === 'star'))
     fault(`${side}.players`, `stars play only with the option "${lineUp.starsWith}" of the match; leave them out`)
   const skillOf = (id: string) => skills.get(id)
   for (const [i, one] of players.entries()) {

@@ -158,7 +158,12 @@ describe('an edition made for each choice', () => {
       ...{ id, variants },
       rules: {
         ...crp.rules,
-        lineUp: { barred: on.includes('undeclared') ? [] : [{ skill: 'leap', option: 'undeclared' }] },
+        lineUp: {
+          barred: on.includes('undeclared') ? [] : [{ skill: 'leap', option: 'undeclared' }],
+          starsWith: null,
+          apart: [],
+          mutants: null,
+        },
       },
     }
   })

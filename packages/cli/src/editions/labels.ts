@@ -1,7 +1,7 @@
 // Labels for every number of an edition; a number without one does not compile. Neighbours: grids.ts shows the numbers,
 // words.ts formats plain values.
 import { type Edition, spelledOut } from '@double-skulls/engine'
-import { list, signed, yesOrNo } from './words.ts'
+import { list, NONE, signed, yesOrNo } from './words.ts'
 
 type Rules = Edition['rules']
 export type Topic = keyof Rules
@@ -11,13 +11,27 @@ export interface Label<T> {
   readonly say: (value: T) => string
 }
 
-type TopicLabels<T> = { readonly [N in keyof T]-?: Label<Exclude<T[N], undefined>> }
+type TopicLabels<T> = { readonly [N in keyof T]-?: Label<T[N]> }
 export type Labels = { readonly [T in Topic]-?: TopicLabels<NonNullable<Rules[T]>> }
 
 const counted = (label: string): Label<number> => ({ label, say: String })
 const rolled = (label: string): Label<number> => ({ label, say: (value) => `${value}+` })
 const decided = (label: string): Label<boolean> => ({ label, say: yesOrNo })
 const listed = (label: string): Label<readonly string[]> => ({ label, say: (ids) => list(ids.map(spelledOut)) })
+
+type Recoveries = NonNullable<Rules['hurt']['recoveries']>
+type Recovery = Recoveries['standard']
+
+const boxWords = (recovery: Recovery): string =>
+  list(Object.entries(recovery).map(([box, roll]) => `${spelledOut(box)} ${roll === 1 ? 'always' : `${roll}+`}`))
+
+const recoveryWords = (recoveries: Recoveries | null): string =>
+  recoveries === null
+    ? NONE
+    : [
+        boxWords(recoveries.standard),
+        ...Object.entries(recoveries.races).map(([race, recovery]) => `${race}: ${boxWords(recovery)}`),
+      ].join('; ')
 
 const ordinals: readonly string[] = ['first', 'second']
 
@@ -58,7 +72,8 @@ export const labels: Labels = {
     inEachWideZone: counted('most players in each wide zone'),
     lines: {
       label: 'the line up to which the offence and the defence set up',
-      say: ({ offence, defence }) => `${ordinals[offence]} and ${ordinals[defence]}`,
+      say: (value) =>
+        value === null ? 'the halfway line' : `${ordinals[value.offence]} and ${ordinals[value.defence]}`,
     },
   },
   kickOff: {
@@ -156,10 +171,7 @@ export const labels: Labels = {
   hurt: {
     fallsAs: { label: 'how a player lies who goes down', say: (as) => (as === 'prone' ? 'face up' : 'face down') },
     boxes: { label: 'boxes for the hurt', say: (boxes) => list(boxes.map(spelledOut)) },
-    recoveries: {
-      label: 'who comes back at a restart by rules of his own',
-      say: ({ races }) => list(Object.keys(races)),
-    },
+    recoveries: { label: 'who comes back from the boxes at a restart', say: recoveryWords },
     apothecaryUses: counted('treatments by one apothecary in a match'),
     treatsGuests: decided('the apothecary may treat stars and mercenaries'),
     unfedLeave: decided('a player who fails Bloodlust and does not bite leaves the pitch'),
@@ -193,8 +205,11 @@ export const labels: Labels = {
       label: 'skills that play only with an option of the match',
       say: (barred) => list(barred.map(({ skill }) => spelledOut(skill))),
     },
-    starsWith: { label: 'the option without which there are no stars', say: spelledOut },
-    apart: listed('races that play with no others'),
-    mutants: listed('races that have mutants'),
+    starsWith: {
+      label: 'option without which nobody has stars',
+      say: (option) => (option ? spelledOut(option) : NONE),
+    },
+    apart: { label: 'races that play with nobody but themselves', say: list },
+    mutants: { label: 'races that may have mutations', say: (races) => (races === null ? 'all' : list(races)) },
   },
 }

@@ -2,7 +2,7 @@
 // grids.ts has the match, stepWords.ts the names of the steps, editionsPage.ts prints.
 import { amountText, type Edition } from '@double-skulls/engine'
 import { handicapTable, hasHandicaps, type LeagueRules, leagueRulesOf } from '@double-skulls/league'
-import type { Grid, Row } from './grids.ts'
+import type { Grid, Row } from './grid.ts'
 import { stepWords } from './stepWords.ts'
 import { list, NONE, signed, yesOrNo } from './words.ts'
 

@@ -1,7 +1,7 @@
 // What ends a turn early, edition by edition. Neighbours: grids.ts has the other tables of a match, editionsPage.ts prints.
 import { type Edition, turnovers } from '@double-skulls/engine'
 import { turnoverWords } from '@double-skulls/words'
-import type { Grid } from './grids.ts'
+import type { Grid } from './grid.ts'
 import { yesOrNo } from './words.ts'
 
 export const turnoverGrid = (editions: readonly Edition[]): Grid => ({

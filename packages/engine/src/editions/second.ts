@@ -151,7 +151,7 @@ const routinesOf = (has: Has): readonly Routine[] => [
 /** Who of the team lists can play. */
 const lineUpsOf = (has: Has): LineUpRules => ({
   barred: has('kickers') ? [] : [{ skill: 'kicker', option: 'kickers' }],
-  ...(has('starCards') ? {} : { starsWith: 'starCards' as const }),
+  starsWith: has('starCards') ? null : 'starCards',
   apart: undeadRaces,
   mutants: mutantRaces,
 })

@@ -31,7 +31,7 @@ const canPlay = ({ lineUp }: CompiledEdition, skills: readonly string[]): boolea
 /** Whether anybody can learn it and still play with everybody. */
 const isSociable = ({ lineUp, skills }: CompiledEdition, id: string): boolean => {
   const skill = skills.get(id)
-  return !skill?.refusesTeamsWith && (lineUp?.mutants === undefined || skill?.category !== 'mutation')
+  return !skill?.refusesTeamsWith && (!lineUp?.mutants || skill?.category !== 'mutation')
 }
 
 const withExtraSkills = (rules: CompiledEdition, skills: readonly string[], roller: Roller): string[] => {

@@ -5,10 +5,10 @@ import type { EditionOption } from '../vocabulary/editionOptions.ts'
 export interface LineUpRules {
   /** Skills, each with the option that would let its owners play. */
   readonly barred: readonly { readonly skill: string; readonly option: EditionOption }[]
-  /** The option without which nobody has stars. */
-  readonly starsWith?: EditionOption
+  /** The option without which nobody has stars; null: there is none, or it is on. */
+  readonly starsWith: EditionOption | null
   /** Races that are never in one team with others than themselves. */
-  readonly apart?: readonly string[]
-  /** The only races whose players may have mutations. */
-  readonly mutants?: readonly string[]
+  readonly apart: readonly string[]
+  /** The only races whose players may have mutations; null: all. */
+  readonly mutants: readonly string[] | null
 }

@@ -1,23 +1,12 @@
-// The star cards and the list of skills of second as data, and whether a match accepts them: an edition made of crp's parts with
-// the profile, skills and lists of second checks the line-ups. Neighbours: teams.test.ts, src/rosters/second/stars.ts.
+// The star cards and the list of skills of second as data, and whether a match accepts them. Neighbours: teams.test.ts, src/rosters/second/stars.ts.
 import { describe, expect, it } from 'vitest'
-import type { Ctx } from '../../src/edition.ts'
-import { crp } from '../../src/editions/crp.ts'
-import { engineFor } from '../../src/engine.ts'
 import { levelOf, numbersOf } from '../../src/kit.ts'
-import type { LineUp, PlayerSpec } from '../../src/lineUp.ts'
-import { startingLineUp } from '../../src/rosters/roster.ts'
 import { rostersSecond } from '../../src/rosters/second/index.ts'
 import { type Row, statsOf } from '../../src/rosters/second/positions.ts'
 import { starsSecond } from '../../src/rosters/second/stars.ts'
 import { playsFor } from '../../src/rosters/star.ts'
 import { skillsSecond } from '../../src/skills/second.ts'
-import { profileSecond } from '../../src/tables/profile.ts'
-
-const parts = { profile: profileSecond, skills: skillsSecond, rosters: rostersSecond, stars: starsSecond }
-const engine = engineFor({ ...crp, id: 'like-second', ...parts })
-
-const start = (home: LineUp): Ctx => ({ rules: engine.rules, match: engine.start({ home, away: home }), events: [] })
+import { startSecond, withPlayers } from '../support/second.ts'
 
 /** Name, alignment, race and position, row, and the skills of the card. */
 const cards: readonly (readonly [string, string, string, Row, string])[] = [
@@ -109,21 +98,21 @@ describe('the star cards of second', () => {
   })
 
   it('play in a match with the levels of their skills', () => {
-    const players = starsSecond
-      .slice(0, 22)
-      .map(({ name, stats, skills }, i): PlayerSpec => ({ name, position: name, number: i + 1, stats, skills }))
-    const c = start({ ...startingLineUp(rostersSecond[0]), players })
-    const levels = (name: string, family: Parameters<typeof levelOf>[2]): number => {
-      const player = c.match.players.find(({ who }) => who.name === name)
-      if (!player) throw new Error(`${name} does not play`)
+    const onPitch = (name: string) => {
+      const star = starsSecond.find((one) => one.name === name)
+      const c = startSecond(withPlayers({ ...star, engaged: 'star' }), 'kickers', 'starCards')
+      return { c, player: c.match.players[0] }
+    }
+    const level = (name: string, family: Parameters<typeof levelOf>[2]): number => {
+      const { c, player } = onPitch(name)
       return levelOf(c, player, family)
     }
-    expect(levels('Jordell Freshbreeze', 'dodge')).toBe(3)
-    expect(levels('Eoarn Harakon', 'safeThrow')).toBe(4)
+    expect(level('Jordell Freshbreeze', 'dodge')).toBe(3)
+    expect(level('Eoarn Harakon', 'safeThrow')).toBe(4)
     // By his tentacle.
-    expect(levels('Lewdgrip Whiparm', 'tackle')).toBe(3)
-    const lucky = c.match.players.find(({ who }) => who.name === 'Dorjak Sureclaw')
-    expect(lucky && numbersOf(c, lucky).ownRerolls).toBe(2)
+    expect(level('Lewdgrip Whiparm', 'tackle')).toBe(3)
+    const lucky = onPitch('Dorjak Sureclaw')
+    expect(numbersOf(lucky.c, lucky.player).ownRerolls).toBe(2)
   })
 
   it('never join the undead, and who cannot stand Elves does not join theirs', () => {

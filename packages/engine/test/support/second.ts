@@ -1,9 +1,9 @@
-// Scenes and matches of second, which no list of editions has yet. Neighbours: scene.ts has what a scene can do, picture.ts reads
+// Scenes and matches of second with the options that a test names. Neighbours: scene.ts has what a scene can do, picture.ts reads
 // pictures, game.ts has the matches of the others.
-import type { Edition } from '../../src/edition.ts'
+import type { Ctx, Edition } from '../../src/edition.ts'
 import { second } from '../../src/editions/second.ts'
 import { type Engine, engineFor } from '../../src/engine.ts'
-import type { LineUp, MatchSetup } from '../../src/lineUp.ts'
+import type { LineUp, MatchSetup, PlayerSpec } from '../../src/lineUp.ts'
 import { positionIn } from '../../src/play/position.ts'
 import type { EditionOption } from '../../src/vocabulary/editionOptions.ts'
 import { otherSide } from '../../src/vocabulary/words.ts'
@@ -62,6 +62,18 @@ export const plainSecond = (count = 11, changes: Partial<LineUp> = {}): LineUp =
   bribes: 0,
   ...changes,
 })
+
+/** A line-up of `plainSecond` with those players first. */
+export const withPlayers = (...players: readonly Partial<PlayerSpec>[]): LineUp => {
+  const plain = plainSecond(11)
+  return { ...plain, players: plain.players.map((player, i) => ({ ...player, ...players[i] })) }
+}
+
+/** The start of a match in which both sides field that line-up. */
+export const startSecond = (home: LineUp, ...on: readonly EditionOption[]): Ctx => {
+  const engine = engineSecond(...on)
+  return { rules: engine.rules, match: engine.start({ home, away: home }), events: [] }
+}
 
 /** A match from the very start: it waits for the coin. */
 export const newSecond = (setup: Partial<MatchSetup> = {}, ...on: readonly EditionOption[]): Scene => {

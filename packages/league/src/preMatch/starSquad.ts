@@ -22,7 +22,7 @@ export const marketOf = ({ home, options }: BeforeMatch): OpenMarket | null => {
   const { league, edition } = bookOf(home.team)
   const { market } = league.stars
   const rules = editionNamed(idWith(edition.id, options.match ?? []))?.rules.lineUp
-  if (!market || rules?.starsWith !== undefined) return null
+  if (!market || rules?.starsWith) return null
   const barred = (rules?.barred ?? []).map(({ skill }) => skill)
   return { ...market, stars: edition.stars.filter(({ skills }) => !skills.some((id) => barred.includes(id))) }
 }

@@ -1,6 +1,6 @@
-// The numbers of a match as short lists. Neighbours: OptionChoice.tsx has them in its menu, match/numbers.ts the offers.
+// The numbers of a match as short lists. Neighbours: OptionChoice.tsx has them in its menu, match/matchNumbers.ts the offers.
 import type { ReactNode } from 'react'
-import { type MatchNumbers, type NumberName, numberOffers } from '../match/numbers.ts'
+import { type MatchNumbers, type NumberName, numberOffers } from '../match/matchNumbers.ts'
 
 const words: { readonly [N in NumberName]: string } = {
   touchdowns: 'Touchdowns to win',

@@ -3,7 +3,7 @@
 import { optionsOf } from '@double-skulls/engine'
 import { presetNamed } from '@double-skulls/words'
 import type { ReactNode } from 'react'
-import type { MatchNumbers } from '../match/numbers.ts'
+import type { MatchNumbers } from '../match/matchNumbers.ts'
 import { offeredOptions } from '../match/options.ts'
 import { Menu } from '../menu/Menu.tsx'
 import { NumberChoice } from './NumberChoice.tsx'

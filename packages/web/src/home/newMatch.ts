@@ -5,7 +5,7 @@ import { type BySide, type LineUp, type MatchSetup, type Roster, startingLineUp 
 import { engineNamed } from '../match/engines.ts'
 import type { Seat } from '../match/host.ts'
 import { keepStart } from '../match/keepStart.ts'
-import type { MatchNumbers } from '../match/numbers.ts'
+import type { MatchNumbers } from '../match/matchNumbers.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
 import { teamLineUp } from './pickableTeams.ts'
 

@@ -12,8 +12,8 @@ export interface HurtRules {
   readonly fallsAs: 'prone' | 'faceDown'
   /** Where hurt players go, the least hurt first. */
   readonly boxes: readonly HurtBox[]
-  /** Who comes back from which box at a restart, if a box decides that and not the recovery roll at the end of a drive. */
-  readonly recoveries?: Recoveries
+  /** Who comes back from which box at a restart; null where the recovery roll at the end of a drive decides. */
+  readonly recoveries: Recoveries | null
   /** How often in a match an apothecary treats somebody. */
   readonly apothecaryUses: number
   /** Apothecaries may treat stars and mercenaries too. */
@@ -29,6 +29,7 @@ export interface HurtRules {
 export const hurtRulesCrp: HurtRules = {
   fallsAs: 'prone',
   boxes: ['ko', 'casualty'],
+  recoveries: null,
   apothecaryUses: 1,
   treatsGuests: true,
   unfedLeave: true,
@@ -39,6 +40,7 @@ export const hurtRulesCrp: HurtRules = {
 export const hurtRulesBb2020: HurtRules = {
   fallsAs: 'prone',
   boxes: ['ko', 'casualty'],
+  recoveries: null,
   apothecaryUses: 1,
   treatsGuests: false,
   unfedLeave: false,
@@ -49,6 +51,7 @@ export const hurtRulesBb2020: HurtRules = {
 export const hurtRulesThird: HurtRules = {
   fallsAs: 'prone',
   boxes: ['ko', 'casualty'],
+  recoveries: null,
   apothecaryUses: proposalsThird.apothecaryUses.value,
   treatsGuests: true,
   unfedLeave: true,

@@ -13,8 +13,8 @@ export interface KickOffRules {
   readonly bonusActions: readonly string[]
   /** Marked players may act in that turn too. */
   readonly bonusForMarked: boolean
-  /** Squares that each player of the side that kicked may move before the first turn; left out: none. */
-  readonly squaresAfterKick?: number
+  /** Squares that each player of the side that kicked may move before the first turn. */
+  readonly squaresAfterKick: number
 }
 
 export const kickOffRulesCrp: KickOffRules = {
@@ -23,6 +23,7 @@ export const kickOffRulesCrp: KickOffRules = {
   touchbackToAnyone: false,
   bonusActions: ['move', 'block', 'blitz', 'pass', 'foul', 'bomb'],
   bonusForMarked: false,
+  squaresAfterKick: 0,
 }
 
 export const kickOffRulesBb2020: KickOffRules = {
@@ -31,6 +32,7 @@ export const kickOffRulesBb2020: KickOffRules = {
   touchbackToAnyone: true,
   bonusActions: ['move', 'blitz', 'pass'],
   bonusForMarked: false,
+  squaresAfterKick: 0,
 }
 
 export const kickOffRulesThird: KickOffRules = {
@@ -39,6 +41,7 @@ export const kickOffRulesThird: KickOffRules = {
   touchbackToAnyone: false,
   bonusActions: ['move', 'block', 'blitz', 'pass', 'foul'],
   bonusForMarked: proposalsThird.blitzForMarked.value,
+  squaresAfterKick: 0,
 }
 
 /** Nobody kicks. */
@@ -48,6 +51,7 @@ export const kickOffRulesSecond: KickOffRules = {
   touchbackToAnyone: false,
   bonusActions: [],
   bonusForMarked: false,
+  squaresAfterKick: 0,
 }
 
 export const kickOffRulesSecondKicked: KickOffRules = {

@@ -7,8 +7,8 @@ export interface SetUpRules {
   readonly extraPlayers: number
   readonly onLineOfScrimmage: number
   readonly inEachWideZone: number
-  /** The lines of the pitch up to which the sides are set up, by number; left out where the halfway line is that. */
-  readonly lines?: { readonly offence: number; readonly defence: number }
+  /** The lines of the pitch up to which the sides are set up, by number; null where the halfway line is that. */
+  readonly lines: { readonly offence: number; readonly defence: number } | null
 }
 
 export const setUpRulesCrp: SetUpRules = {
@@ -17,6 +17,7 @@ export const setUpRulesCrp: SetUpRules = {
   extraPlayers: 0,
   onLineOfScrimmage: 3,
   inEachWideZone: 2,
+  lines: null,
 }
 
 export const setUpRulesBb2020: SetUpRules = {
@@ -25,6 +26,7 @@ export const setUpRulesBb2020: SetUpRules = {
   extraPlayers: 3,
   onLineOfScrimmage: 3,
   inEachWideZone: 2,
+  lines: null,
 }
 
 export const setUpRulesThird: SetUpRules = {
@@ -33,6 +35,7 @@ export const setUpRulesThird: SetUpRules = {
   extraPlayers: 1,
   onLineOfScrimmage: 3,
   inEachWideZone: 2,
+  lines: null,
 }
 
 /** Anywhere up to the second line, as few as a coach likes. */

@@ -15,7 +15,7 @@ const EXCLUDES_ATTACKS = proposalsSecond.sprintExcludesAttacks.value
 
 /** The squares of his movement; after a kick-off all players have the same number. */
 export const squaresToWalk = (c: Ctx, player: Player): number =>
-  c.match.turn.bonus ? (c.rules.kickOff.squaresAfterKick ?? 0) : Math.max(0, statNow(c, player, 'MA').value)
+  c.match.turn.bonus ? c.rules.kickOff.squaresAfterKick : Math.max(0, statNow(c, player, 'MA').value)
 
 /** The squares with which his action begins; after a kick-off there is no sprint. */
 export const catchBreath = (c: Ctx, f: ActingFrame, player: Player): void => {

@@ -1,4 +1,4 @@
-// The kick-off of second: who kicks, where to, and where the ball comes down. Neighbours: landing.test.ts goes on from there,
+// The kick-off of second: who kicks, where to, and where the ball comes down. Neighbours: comingDown.test.ts goes on from there,
 // src/procs/kickOff/kickOffOnTable.ts.
 import { describe, expect } from 'vitest'
 import { takeOff } from '../../../src/kernel/occupancy.ts'
