@@ -25,9 +25,12 @@ const blocks = [...textOf('../../../CONTRIBUTING.md').matchAll(/^```ts\n([\s\S]*
 const codeOf = (block: string): string => block.slice(Math.max(0, block.search(/^(export const|rule\()/m))).trim()
 
 it('are the same as in the page', () => {
-  const sources = ['../src/skills/sureFeet.ts', './contributing.test.ts', './support/north.ts'].map(textOf)
+  const sources = [
+    ...['../src/skills/sureFeet.ts', './contributing.test.ts', './support/north.ts'],
+    ...['../src/procs/block/blockOnTable.ts', '../src/procs/match/cheerleadersCoin.ts'],
+  ].map(textOf)
   const examples = blocks.filter((block) => /^(export const|rule\()/m.test(block))
-  expect(examples).toHaveLength(4)
+  expect(examples).toHaveLength(6)
   expect(examples.filter((block) => !sources.some((source) => source.includes(codeOf(block))))).toEqual([])
 })
 

@@ -1,16 +1,19 @@
 // Frames of one procedure have the same fields in the same order, whoever made them, and so do their clones: V8 then
 // gives them one shape, and reads them fast.
 import { describe, expect, it } from 'vitest'
-import { editions, engineFor, livelyCoach, playMatch, seededRoller, wildSetup } from '../../src/index.ts'
+import { presetsOf } from '../../src/editionId.ts'
+import { editions, livelyCoach, playMatch, seededRoller, wildSetup } from '../../src/index.ts'
 import type { Frame } from '../../src/kernel/match.ts'
+import { engineOf } from '../support/scene.ts'
 
 const GAMES = 16
 
 describe('shapes', () => {
-  it.each(editions.map(({ id }, index) => ({ id, index })))(
+  // The last preset of an edition has the most procedures.
+  it.each(editions.map(({ id }) => ({ id: presetsOf(id).at(-1)?.id ?? id })))(
     'of frames are one for each procedure of $id',
-    (edition) => {
-      const engine = engineFor(editions[edition.index])
+    ({ id }) => {
+      const engine = engineOf(id)
       const shapes = new Map<string, Set<string>>()
       /** Whether one of the frames has a shape that was not seen before. */
       const note = (frames: readonly Frame[]): boolean => {
