@@ -46,7 +46,7 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))(
       // Without the service worker, which fetches everything for later: only what this page needs.
       const { page, newTab } = await bench.visit({ serviceWorkers: 'block' })
       await page.goto(bench.address)
-      const rules = page.getByLabel('Rules')
+      const rules = page.getByRole('combobox', { name: 'Rules' })
       await rules.selectOption(id)
       // The choice stays as it was until the rules are fetched.
       await expect.poll(() => rules.inputValue()).toBe(id)
