@@ -38,7 +38,7 @@ describe('rules that cannot be fetched', () => {
     const { page } = await bench.visit()
     const goOn = await withoutRulesOf(page, other.id)
     await page.goto(bench.address)
-    const rules = page.getByLabel('Rules')
+    const rules = page.getByRole('combobox', { name: 'Rules' })
     await rules.selectOption(other.id)
     await expect.poll(() => alertIn(page).textContent()).toContain(`The rules of ${other.name} could not be fetched`)
     expect(await rules.inputValue()).toBe(newest.id)
@@ -73,7 +73,7 @@ describe('rules that take their time', () => {
     })
     await page.route(filesOf(other.id), (route) => arrived.then(() => route.continue()))
     await page.goto(bench.address)
-    const rules = page.getByLabel('Rules')
+    const rules = page.getByRole('combobox', { name: 'Rules' })
     const begins = [page.getByRole('button', { name: 'Kick off' }), page.locator('button.prepare')]
     const open = () => Promise.all(begins.map((one) => one.isEnabled()))
     await begins[0].waitFor()
