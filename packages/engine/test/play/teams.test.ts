@@ -1,7 +1,7 @@
 // Team lists and star players: each can start a match in every edition that has it, with all its skills.
 import { describe, expect, it } from 'vitest'
-import { editions } from '../../src/editions/index.ts'
 import { presetsOf } from '../../src/editionId.ts'
+import { editions } from '../../src/editions/index.ts'
 import type { LineUp } from '../../src/lineUp.ts'
 import { rostersCrp as rosters } from '../../src/rosters/crp/index.ts'
 import { starsCrp } from '../../src/rosters/crp/stars.ts'
