@@ -134,7 +134,7 @@ const compileSteps = (proc: string, steps: AnyProcedure['steps'], everyThrow: bo
 }
 
 const isHostile = (step: AnyStep): boolean =>
-  typeof step !== 'function' && step.kind === 'choice' && step.hostile === true
+  typeof step !== 'function' && step.kind === 'choice' && Boolean(step.hostile)
 
 /** The same skills, each with every field that any of them has, for the same reason. */
 const wholeSkills = (skills: readonly Skill[]): readonly Skill[] => {

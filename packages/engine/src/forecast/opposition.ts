@@ -3,7 +3,7 @@
 // procs/rolling/window.ts offers.
 import type { Ctx } from '../edition.ts'
 import { clone } from '../kernel/clone.ts'
-import { applyInput, legalOf } from '../kernel/machine.ts'
+import { applyInput, isOfferedInTurn, legalOf } from '../kernel/machine.ts'
 import type { Player } from '../kernel/match.ts'
 import { frameAround, isFrame, topFrame } from '../kernel/stack.ts'
 import type { RollFrame } from '../procs/rolling/roll.ts'
@@ -94,8 +94,10 @@ const worstAnswer = (c: Ctx, player: Player, legal: readonly Action[], floor: nu
   let worst: Action | null = null
   let least = Number.POSITIVE_INFINITY
   const declined = firstWith(decliningVerbs, legal)
-  for (const one of declined ? [declined, ...legal] : legal) {
-    if (worst && one === declined) continue
+  const offers = legal.filter((one) => one !== declined)
+  // The others are offered next.
+  const tried = isOfferedInTurn(c) ? offers.slice(0, 1) : offers
+  for (const one of declined ? [declined, ...tried] : tried) {
     const chance = chanceUnder(c, player, one, floor, probe)
     if (chance >= least - TINY) continue
     least = chance

@@ -16,6 +16,7 @@ import {
 import { type RollFrame, rollFrame } from '../procs/rolling/roll.ts'
 import { listens } from '../procs/rolling/window.ts'
 import { testOf } from '../tables/tests.ts'
+import type { Outcome } from '../vocabulary/questions.ts'
 import type { Explanation } from '../vocabulary/rolls.ts'
 import { type Die, dieFaces } from '../vocabulary/words.ts'
 
@@ -111,12 +112,21 @@ const mayBeChanged = (c: Ctx, f: RollFrame): boolean => {
   return f.other >= 0 && listens(c, 'rolled', c.match.players[f.other])
 }
 
+/** Of dice that are thrown together; they are few, so all are kept. */
+const thrown = new Map<string, readonly Outcome[]>()
+const outcomesOfEach = (dice: readonly Die[]): readonly Outcome[] => {
+  const key = dice.join(' ')
+  const known = thrown.get(key) ?? outcomesOfDice(dice)
+  thrown.set(key, known)
+  return known
+}
+
 /** Each result that the dice can give on the roll's table, in the table's order; empty without a table. */
 export const resultsOf = (c: Ctx, f: RollFrame): readonly ResultForecast[] => {
   const { table } = testOf(c, f.roll)
   if (table === undefined) return []
   const chances = new Map<string, number>()
-  for (const { dice, p } of outcomesOfDice(f.dice)) {
+  for (const { dice, p } of outcomesOfEach(f.dice)) {
     const result = rowOfDice(c, f, dice)?.result ?? ''
     chances.set(result, (chances.get(result) ?? 0) + p)
   }

@@ -177,7 +177,13 @@ export const isHiddenChoice = (c: Context): boolean => {
 /** Whether a coach is offered what can only hurt the acting player, who is of the other side. */
 export const isHostileChoice = (c: Context): boolean => {
   const waiting = waitingStep(c)
-  return waiting?.step.kind === 'choice' && waiting.step.hostile === true
+  return waiting?.step.kind === 'choice' && Boolean(waiting.step.hostile)
+}
+
+/** Whether it is such an offer that comes again for those who were not named. */
+export const isOfferedInTurn = (c: Context): boolean => {
+  const waiting = waitingStep(c)
+  return waiting?.step.kind === 'choice' && waiting.step.hostile === 'inTurn'
 }
 
 const describeWait = (pending: Pending): string =>

@@ -111,8 +111,11 @@ export interface Choice<F extends Frame = Frame, C extends Context = Context, N 
   readonly outside?: { readonly [O in Outside]?: OutsideHandler<F, C, N> }
   /** The answer stays secret from the other side, so undo must not go past it. */
   readonly hidden?: boolean
-  /** An offer to the opponent of the acting player which can only hurt him: forecasts assume the answer that is worst for him. */
-  readonly hostile?: boolean
+  /**
+   * An offer to the opponent of the acting player which can only hurt him: forecasts assume the answer that is worst for him.
+   * `inTurn`: who is not named is offered next, so that the order of those named makes no difference.
+   */
+  readonly hostile?: boolean | 'inTurn'
 }
 
 export interface OutsideHandler<F extends Frame = Frame, C extends Context = Context, N extends Next = Next<F>> {

@@ -112,7 +112,7 @@ export const claims: Procedure<ClaimsFrame, Ctx> = {
 
     ask: {
       kind: 'choice',
-      hostile: true,
+      hostile: 'inTurn',
       by: asked,
       question: (_c, f) => question('tackle', f.player),
       legal: (c, f) => {
