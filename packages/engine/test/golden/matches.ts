@@ -204,7 +204,7 @@ export const goldenMatches: readonly GoldenMatch[] = [
   ...golden('bb2020', { random: 22, runner: 103, overtime: 560 }),
   ...golden('third', { random: 5, runner: 16, overtime: 58 }),
   ...goldenThird({ illegalProcedure: 61, handicaps: 2 }),
-  ...goldenSecond({ random: 5, runner: 4, companionRandom: 3, companionRunner: 2 }),
+  ...goldenSecond({ random: 5, runner: 5, companionRandom: 3, companionRunner: 2 }),
 ]
 
 /** The kind of an event: its type with its main word, as `injured knockedOut` or `rolled dodge`. */
