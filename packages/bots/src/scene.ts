@@ -35,7 +35,7 @@ const beginnings = (engine: Engine, match: Match, legal: ReadonlySet<Action>): R
   if (engine.rules.turn.declaresFirst) return legal
   const all = new Set<Action>()
   for (const one of legal)
-    if (one.do === 'activate')
+    if (one.do === 'activate' && one.option !== 'late')
       for (const kind of kindsOpenTo(engine, match, one.player)) all.add(action('activate', one.player, -1, kind))
   return all
 }
@@ -44,7 +44,8 @@ export const makeScene = (engine: Engine, match: Match, side: Side, memory: Memo
   const sight = see(engine, match, side)
   const legal = new Set(engine.legal(match))
   const able = new Set<number>()
-  for (const one of legal) if (one.do === 'activate') able.add(one.player)
+  // Who has acted and may still do what belongs to the turn has no action left to plan.
+  for (const one of legal) if (one.do === 'activate' && one.option !== 'late') able.add(one.player)
   const ready = sight.mine.filter(
     (player) => able.has(player.id) && precedenceOf(engine, match, player.id) !== 'tooLate',
   )

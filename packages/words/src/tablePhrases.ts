@@ -8,7 +8,7 @@ type Phrases = { readonly [result: string]: readonly string[] }
 const hit: Phrases = {
   attackerStunned: ['{who} runs into a wall, and does not get up.', '{who} hits first, and feels it most.'],
   attackerDown: ['{who} comes off worse.', '{who} bounces off.', '{who} swings, misses, and goes over.'],
-  nothing: ['{who} hits, and nobody gives way.', '{who} and his man glare at each other.', '{who} cannot move him.'],
+  nothing: ['{who} hits, and neither gives way.', '{who} and his man glare at each other.', '{who} cannot move him.'],
   bothDown: ['{who} takes his man down, and himself.', '{who} goes down in a heap with him.'],
   defenderDown: ['{who} knocks him over.', '{who} puts him on his face.', '{who} runs him down.'],
   defenderStunned: ['{who} hits him so that he is carried off.', '{who} puts his lights out.'],
@@ -26,7 +26,7 @@ const byTable: { readonly [table: string]: Phrases } = {
   block: hit,
   multipleBlock: {
     attackerDown: ['{who} runs into all of them, and goes over.'],
-    nothing: ['{who} hits, and nobody gives way.'],
+    nothing: ['{who} hits, and neither gives way.'],
     bothDown: ['Everybody goes down, {who} with them.'],
     defenderDown: ['{who} bowls them over.'],
   },

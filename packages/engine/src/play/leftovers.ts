@@ -22,7 +22,8 @@ const driveFaults = ({ players, stack }: Match): string[] => {
     const faults = states
       .filter(({ state, until }) => !OUTLAST.includes(until) && !AHEAD.includes(state))
       .map(({ state }) => state)
-    if (loans.some(({ until }) => !OUTLAST.includes(until))) faults.push('a loan')
+    // Prayers lend for the drive to come.
+    if (loans.some(({ until }) => until !== 'drive' && !OUTLAST.includes(until))) faults.push('a loan')
     if (marks.length > 0) faults.push('a mark')
     if (posture !== 'standing') faults.push(posture)
     return faults.map((left) => `player ${id} is set up with ${left} of the drive before`)

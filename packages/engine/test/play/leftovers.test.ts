@@ -58,7 +58,7 @@ describe('what is left over', () => {
     }
     expect(
       faultsOf(settingUp(), ({ players }) => {
-        players[3].loans = [{ until: 'drive', skill: '', stat: 'ST', by: 1 }]
+        players[3].loans = [{ until: 'turn', skill: '', stat: 'ST', by: 1 }]
         players[4].posture = 'faceDown'
       }),
     ).toEqual([

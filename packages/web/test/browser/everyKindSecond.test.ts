@@ -1,0 +1,16 @@
+// Every kind of question of second, without options and with the whole Companion, in the browser: it survives a reload, and it is
+// answered by clicking. Neighbours: everyKindBefore.test.ts has the other older editions, ../choosing/kinds.test.ts counts the kinds.
+import { expect, it } from 'vitest'
+import { everyKindOf } from '../support/kindsInPage.ts'
+
+it('reloads and answers every kind of question of second', async () => {
+  expect(await everyKindOf('second')).toEqual(
+    expect.arrayContaining(['setUp', 'touchback', 'turn', 'activation', 'tackle', 'rise', 'substitute']),
+  )
+})
+
+it('reloads and answers every kind of question of second with the Companion', async () => {
+  const kinds = await everyKindOf('second:companion')
+  expect(kinds).toEqual(expect.arrayContaining(['placeReferee', 'kickTarget', 'dodge', 'advance', 'reroll', 'gang']))
+  expect(kinds.length).toBeGreaterThan(15)
+})
