@@ -68,11 +68,16 @@ export interface Principals {
   readonly target: number
 }
 
-const hurtNames: { readonly [result: string]: readonly [target: DeedCount, actor: DeedCount] } = {
+/** By the result of the injury roll, or by the box that the player goes to. */
+const hurtNames: { readonly [result: string]: readonly [target: DeedCount, actor: DeedCount] | undefined } = {
   stunned: ['stunned', 'actorStunned'],
   knockedOut: ['knockedOut', 'actorKnockedOut'],
   badlyHurt: ['casualty', 'actorCasualty'],
   casualty: ['casualty', 'actorCasualty'],
+  stunnedBox: ['stunned', 'actorStunned'],
+  ko: ['knockedOut', 'actorKnockedOut'],
+  injured: ['casualty', 'actorCasualty'],
+  dead: ['casualty', 'actorCasualty'],
 }
 
 const NOTHING: readonly string[] = []
@@ -90,10 +95,11 @@ export const countsOf = (event: GameEvent, { actor, target }: Principals): reado
     case 'removed':
       return event.player === target && event.to === 'crowd' ? ['intoCrowd'] : NOTHING
     case 'injured': {
-      const [ofTarget, ofActor] = hurtNames[event.result]
+      // Some are not hurt although their armour broke.
+      const hurt = hurtNames[event.result]
       const armour = event.why !== 'crowd'
-      if (event.player === target) return armour ? ['armourBroken', ofTarget] : [ofTarget]
-      return event.player === actor ? ['actorArmourBroken', ofActor] : NOTHING
+      if (event.player === target) return [...(armour ? ['armourBroken'] : []), ...(hurt ? [hurt[0]] : [])]
+      return event.player === actor ? ['actorArmourBroken', ...(hurt ? [hurt[1]] : [])] : NOTHING
     }
     case 'ballMoved':
       return event.how === 'dropped' ? ['ballLoose'] : NOTHING

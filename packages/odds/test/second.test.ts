@@ -1,8 +1,10 @@
 // Where a player of second can go: movement, sprint, risked squares, and tackles that the other coach claims if that hurts him.
 // Neighbours: reach.test.ts compares with trying all ways, opposed.test.ts has hostile offers.
-import { readPosition, squareNamed } from '@double-skulls/engine'
+import { action, readPosition, squareNamed } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
+import { outlookOf, planOdds } from '../src/index.ts'
 import { type Reach, reach } from '../src/reach.ts'
+import { table } from './table.ts'
 
 const from = (text: string) => {
   const { engine, match } = readPosition(`second:tackleZones:tackleInjuries ${text} h2@a1`)
@@ -51,5 +53,19 @@ describe('where a player of second can go', () => {
       const { found, at } = from(`h1@a2:${stats} a1@b7 ${bodies}`)
       expect([stats, found.chance[at('a6')], found.chance[at('a7')]]).toEqual([stats, 1, 0])
     }
+  })
+})
+
+describe('what may come of an answer in second', () => {
+  it('should be played out over all boxes of the dug-out', () => {
+    const { engine, match, who } = table('second h1@h10 a1@h11:4.2.3.3.0.0.7 a9@a1')
+    engine.apply(match, { action: action('activate', who('h1')) })
+    const block = engine.legal(match).find((one) => one.do === 'block' && one.player === who('a1'))
+    if (!block) throw new Error('nobody can be blocked')
+    // A fall ends no turn.
+    expect(outlookOf(engine, match, block)).toEqual({ turnover: 0, unsettled: 0 })
+    const odds = planOdds(engine, match, { player: who('h1'), action: 'block', steps: [block] })
+    // 8 or more with equal strength: 15 of 36 bring him down, and a 12 stuns him at once.
+    expect(odds.deed?.chances.targetDown).toBeCloseTo(14 / 36, 12)
   })
 })

@@ -98,6 +98,9 @@ export const isLong = (odds: ReadonlyMap<Action, AnswerOdds>): boolean => differ
 /** Whether there is any roll in it, and not only the chance to lose the turn. */
 export const hasRolls = (odds: ReadonlyMap<Action, AnswerOdds>): boolean => differentRolls([...odds]).length > 0
 
+/** There is one line for the results; of more of them the bar says enough, and their names follow under "why?". */
+const MOST_LISTED = 4
+
 /** The rolls behind the numbers on the buttons, each with its reasons. */
 export const OddsLine = ({
   host,
@@ -112,6 +115,8 @@ export const OddsLine = ({
   if (known.length === 0) return null
   const { engine } = host
   const rolls = differentRolls(known)
+  // The line below says already what comes of declining, and of which skill.
+  const isFull = (questionOf(situation)?.declining ?? '') !== ''
   return (
     <div className="odds-line">
       {rolls.map(([answers, roll]) => (
@@ -121,7 +126,13 @@ export const OddsLine = ({
             {rollWords(roll.roll.roll)} {roll.roll.needed > 0 && `${roll.roll.needed}+ `}
             {percent(roll.chance)}
           </Why>
-          {roll.roll.table !== undefined && <TableBar table={roll.roll.table} results={roll.results} />}
+          {roll.roll.table !== undefined && (
+            <TableBar
+              table={roll.roll.table}
+              results={roll.results}
+              brief={isFull || roll.results.length > MOST_LISTED}
+            />
+          )}
         </div>
       ))}
       {known.some(([, { turnover }]) => turnover !== null) && (

@@ -22,7 +22,7 @@ const wildMatch = (edition: string, seed: number): SavedMatch => {
   }
 }
 
-const FEW_TURNS = 6
+const FEW_TURNS = 3
 
 /** The edition with all that it has. */
 const wholeOf = (id: string): string => presetsOf(id).at(-1)?.id ?? id
