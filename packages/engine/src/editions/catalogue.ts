@@ -1,6 +1,6 @@
 // What lists show of every edition before its rules are loaded. Neighbours: the manifests say the same and the rest (a test
 // compares), loaded.ts finds them by id.
-import type { EditionOption } from '../vocabulary/editionOptions.ts'
+import { type EditionOption, secondOptions, thirdOptions } from '../vocabulary/editionOptions.ts'
 
 /** An edition without its rules. */
 export interface EditionTitle {
@@ -13,25 +13,8 @@ export interface EditionTitle {
 
 /** The editions that programs offer, oldest first. */
 export const editionCatalogue = [
-  {
-    id: 'second',
-    name: 'Second Edition 1988',
-    options: [
-      ...[
-        'standingUp',
-        'tackleZones',
-        'tackleInjuries',
-        'leaping',
-        'shoulderCharge',
-        'multipleBlock',
-        'gangUp',
-        'push',
-      ],
-      ...['dodging', 'stripBall', 'throwing', 'interceptions', 'kickers', 'kickOff', 'kicksInPlay', 'booting'],
-      ...['referees', 'fouls', 'spearing', 'cheerleaders', 'rerolls', 'fans', 'weather', 'starCards'],
-    ],
-  },
-  { id: 'third', name: 'Third Edition 1994', options: ['illegalProcedure', 'undeclared'] },
+  { id: 'second', name: 'Second Edition 1988', options: secondOptions },
+  { id: 'third', name: 'Third Edition 1994', options: thirdOptions },
   { id: 'bugman', name: "Bugman's Cup 2016", options: [] },
   { id: 'crp', name: 'Competition Rules Pack', options: [] },
   { id: 'bb2020', name: 'Second Season 2020', options: [] },

@@ -1,5 +1,5 @@
 // The second edition of 1988 with its Companion, as a list of its parts for each choice of its options: an option that is off plays
-// the rule of 1988. It stands in no list of editions yet. Neighbour: editionByOptions.ts.
+// the rule of 1988. Neighbour: editionByOptions.ts.
 
 import type { Deed } from '../deed.ts'
 import type { Edition, Variants } from '../edition.ts'
@@ -81,14 +81,8 @@ import { testsSecond } from '../tables/testsSecond.ts'
 import { interceptionsRolled, interceptionsSure } from '../tables/throwTables.ts'
 import { turnoversSecond, turnoversSecondThrown } from '../tables/turnovers.ts'
 import { alwaysNice, weatherSecond } from '../tables/weather.ts'
-import type { EditionOption } from '../vocabulary/editionOptions.ts'
+import { type EditionOption, secondOptions } from '../vocabulary/editionOptions.ts'
 import { editionByOptions } from './editionByOptions.ts'
-
-const options = [
-  ...['standingUp', 'tackleZones', 'tackleInjuries', 'leaping', 'shoulderCharge', 'multipleBlock', 'gangUp', 'push'],
-  ...['dodging', 'stripBall', 'throwing', 'interceptions', 'kickers', 'kickOff', 'kicksInPlay', 'booting', 'referees'],
-  ...['fouls', 'spearing', 'cheerleaders', 'rerolls', 'fans', 'weather', 'starCards'],
-] as const satisfies readonly EditionOption[]
 
 /** The parts that an option replaces. */
 const rolling = {
@@ -102,7 +96,7 @@ const beginning = {
   kicked: { procedure: kickOffOnTable, rules: kickOffRulesSecondKicked, setUp: setUpRulesSecondKicked },
 }
 
-type Has = (option: (typeof options)[number]) => boolean
+type Has = (option: (typeof secondOptions)[number]) => boolean
 
 /** Attacks by strength, in the order in which they are offered. */
 const attacksOf = (has: Has): readonly Deed[] => {
@@ -227,4 +221,4 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
   }
 }
 
-export const second = editionByOptions('second', options, manifest)
+export const second = editionByOptions('second', secondOptions, manifest)

@@ -46,7 +46,7 @@ import { statLimitsCrp } from '../tables/statLimits.ts'
 import { testsThird } from '../tables/tests.ts'
 import { turnoversThird } from '../tables/turnovers.ts'
 import { weatherThird } from '../tables/weather.ts'
-import type { EditionOption } from '../vocabulary/editionOptions.ts'
+import { type EditionOption, thirdOptions } from '../vocabulary/editionOptions.ts'
 import { editionByOptions } from './editionByOptions.ts'
 
 /** The parts that an option replaces. */
@@ -116,4 +116,4 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
   }
 }
 
-export const third = editionByOptions('third', ['illegalProcedure', 'undeclared'], manifest)
+export const third = editionByOptions('third', thirdOptions, manifest)

@@ -1,13 +1,9 @@
 // Options of a match, the closed list of all editions: each is off unless the id of the edition names it; what each needs and
 // excludes, and sets with a name. Neighbours: ../editionId.ts makes ids, editions/optionTies.ts checks sets, the manifests in
 // editions/ take the parts of an option.
-export const editionOptions = [
-  /** A coach begins his turn by moving the marker, and the other may call what he does wrong. */
-  'illegalProcedure',
-  /** No action is declared: what a player does decides which it was. */
-  'undeclared',
 
-  // The rules of the Companion, one by one; without them the game of 1988 is played.
+/** The Companion's rules of play, one by one; without them the game of 1988 is played. */
+export const companionOptions = [
   /** Players are turned over and stood up at the start of their own side's turns only. */
   'standingUp',
   /** A tackle is claimed only inside the zone of one and the same opponent. */
@@ -39,6 +35,19 @@ export const editionOptions = [
   'weather',
   'starCards',
 ] as const
+
+/** Of the game of 1988, in the order in which they are offered. */
+export const secondOptions = [...companionOptions] as const
+
+/** Of the game of 1994. */
+export const thirdOptions = [
+  /** A coach begins his turn by moving the marker, and the other may call what he does wrong. */
+  'illegalProcedure',
+  /** No action is declared: what a player does decides which it was. */
+  'undeclared',
+] as const
+
+export const editionOptions = [...thirdOptions, ...secondOptions] as const
 export type EditionOption = (typeof editionOptions)[number]
 
 /** What an option needs beside it, and what it is never played with; one of two that exclude each other may say so for both. */
@@ -57,13 +66,6 @@ export const optionTies: TiesByOption = {
   fans: { needs: ['rerolls'] },
 }
 
-/** All that this edition has. */
-const companion = [
-  ...['standingUp', 'tackleZones', 'tackleInjuries', 'leaping', 'shoulderCharge', 'multipleBlock', 'gangUp', 'push'],
-  ...['dodging', 'stripBall', 'throwing', 'interceptions', 'kickers', 'kickOff', 'kicksInPlay', 'booting', 'referees'],
-  ...['fouls', 'spearing', 'cheerleaders', 'rerolls', 'fans', 'weather', 'starCards'],
-] as const satisfies readonly EditionOption[]
-
 /** A set of options that has a name of its own. */
 export interface Preset<Option extends string = EditionOption> {
   /** The id of the edition with these options on; for the empty set, the edition's own. */
@@ -74,7 +76,7 @@ export interface Preset<Option extends string = EditionOption> {
 /** Of all editions, in the order in which they are offered. */
 export const presets = [
   { id: 'second', options: [] },
-  { id: 'second:companion', options: companion },
+  { id: 'second:companion', options: companionOptions },
 ] as const satisfies readonly Preset[]
 type IdOf<P extends Preset> = P['id']
 /** `@double-skulls/words` does not compile until it has a name for each. */
