@@ -4,6 +4,7 @@
 // ## A match, from start to end
 // `engineFor(edition)` starts matches, says what they wait for, lists the legal answers and applies one.
 
+export { agreedSetup, openTerms } from './agreement.ts'
 export { type Fellow, keepCompany } from './company.ts'
 export type { CompiledEdition, Edition, Variants } from './edition.ts'
 export { baseOf, canonicalId, idInFileNames, idWith, optionsOf, presetsOf } from './editionId.ts'
@@ -34,6 +35,7 @@ export { leaderRerolls } from './procs/rolling/reroll.ts'
 // Closed lists: what is asked, answered, rolled and reported.
 
 export * from './vocabulary/actions.ts'
+export * from './vocabulary/agreement.ts'
 export * from './vocabulary/declining.ts'
 export * from './vocabulary/editionOptions.ts'
 export type * from './vocabulary/events.ts'
