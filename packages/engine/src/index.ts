@@ -117,7 +117,9 @@ export {
 } from './rosters/freebooter.ts'
 export { BadHire, journeymanFor, mercenaryFor, starFor } from './rosters/hiring.ts'
 export {
+  allPositions,
   type Position,
+  type PositionGroup,
   type Roster,
   type StartingSquad,
   startingLineUp,
