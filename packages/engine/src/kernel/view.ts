@@ -4,7 +4,7 @@ import { SECRET, type Viewer } from '../vocabulary/secrecy.ts'
 import { type Side, sides } from '../vocabulary/words.ts'
 import { clone } from './clone.ts'
 import { applyInput, fallbackOf, legalOf, pendingOf, secretAt } from './machine.ts'
-import type { Frame, Match } from './match.ts'
+import { type Frame, type Match, NONE } from './match.ts'
 import type { Context, Rules } from './procedure.ts'
 import { hidesQuestion } from './secrecy.ts'
 
@@ -33,7 +33,7 @@ export const view = (
     if (frame.secrets && isBlind(viewer, frame.hiddenFrom)) frame.secrets = frame.secrets.map(() => SECRET)
   // Both coaches see where a hidden piece lies; only its owner knows what it is.
   copy.pieces.forEach((piece, i) => {
-    if (isBlind(viewer, piece.hiddenFrom)) copy.pieces[i] = { ...piece, kind: SECRET }
+    if (isBlind(viewer, piece.hiddenFrom)) copy.pieces[i] = { ...piece, kind: SECRET, marks: NONE }
   })
   copy.tick -= match.unseen?.[viewer] ?? 0
   copy.unseen = undefined
