@@ -39,7 +39,6 @@ const Row = ({ row }: RowProps): ReactNode => {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <path className="fan" d={`M-60 0H${WIDTH + 60}V60H-60Z`} />
       {spots.map(({ x, kind, i }) => (
         <g key={x} transform={`translate(${x} ${((i * 13) % 5) * 2}) scale(${i % 2 === 0 ? 1 : -1} 1)`}>
           <path className="fan" d={fans[kind]} />
@@ -52,6 +51,7 @@ const Row = ({ row }: RowProps): ReactNode => {
           )}
         </g>
       ))}
+      <path className="fan-bank" d={`M-60-4H${WIDTH + 60}V90H-60Z`} />
     </svg>
   )
 }
