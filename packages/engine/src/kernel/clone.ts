@@ -42,9 +42,14 @@ const cloneBall = (b: Ball): Ball => ({ kind: b.kind, state: b.state, at: b.at, 
 
 const clonePiece = (p: Piece): Piece => ({
   kind: p.kind,
-  size: p.size,
+  width: p.width,
+  height: p.height,
   solid: p.solid,
   hiddenFrom: p.hiddenFrom,
+  side: p.side,
+  facing: p.facing,
+  load: p.load,
+  marks: p.marks,
   at: p.at,
 })
 

@@ -22,6 +22,7 @@ import { agreedIn, type Facts, readFact, startFacts, writeFacts } from './positi
 import { fanFacts, setFans } from './positionFans.ts'
 import { BadPosition, type PlayerWord, placeWord, readPlayerWord, writePlayerWord } from './positionPlayer.ts'
 import { momentOf, stackFor } from './positionStack.ts'
+import { setThings, thingFacts } from './positionThings.ts'
 
 const engines = new Map<string, Engine>()
 
@@ -185,6 +186,7 @@ export const positionIn = (engine: Engine, words: readonly string[]): Match => {
   match.weather = facts.weather
   Object.assign(match.clock, { half: facts.half, home: facts.markers.home, away: facts.markers.away, drive: 1 })
   Object.assign(match.clock, { homeTaken: facts.markers.home, awayTaken: facts.markers.away })
+  setThings(engine.rules, match, facts.things)
   setBall(engine.rules, match, facts.ball)
   stackFor(engine, match, facts)
   return match
@@ -228,6 +230,7 @@ export const positionText = (rules: CompiledEdition, match: Match): string => {
     unmoved: innermost<CalledTurnFrame>(match, 'turn')?.unmoved === true,
     ball: ballFact(rules, match),
     ...moment,
+    things: thingFacts(rules, match),
   }
   const words = match.players.map((player) =>
     writePlayerWord(player, profile, player.at === OFF ? '' : squareName(pitch, player.at), ball.carrier === player.id),

@@ -16,7 +16,7 @@ export const setBall = ({ pitch, routines, id }: CompiledEdition, match: Match, 
   const at = squareNamed(pitch, name)
   const [ball] = match.balls
   const kicking = sides.find((side) => side === by)
-  if (at === OFF || ball.carrier >= 0 || (!kicking && match.board[at] !== 0))
+  if (at === OFF || ball.carrier >= 0 || (!kicking && match.board[at] > 0))
     throw new BadPosition(`"ball=${word}": the ball must lie on an empty square and nobody may hold it`)
   if (kicking && !routines.some((routine) => routine.id === 'hangingKick'))
     throw new BadPosition(`"ball=${word}": no kick hangs in the air in edition ${id}; leave out ^`)

@@ -48,6 +48,8 @@ export interface Facts {
   gang: Gathering | null
   /** The side to move has kicked off and makes its free moves. */
   afterKick: boolean
+  /** One word for each thing on the pitch: positionThings.ts. */
+  things: readonly string[]
 }
 
 const none = (): BySide<number> => ({ home: 0, away: 0 })
@@ -88,6 +90,7 @@ export const startFacts = (): Facts => ({
   acting: null,
   gang: null,
   afterKick: false,
+  things: [],
 })
 
 const COUNT = /^\d{1,3}$/
@@ -200,6 +203,9 @@ export const readFact = (facts: Facts, word: string): void => {
     case 'hold':
       facts.inducements = readHeld(word, value)
       return
+    case 'thing':
+      facts.things = [...facts.things, value]
+      return
     case 'act':
       facts.acting = readActing(word, value)
       return
@@ -212,7 +218,7 @@ export const readFact = (facts: Facts, word: string): void => {
       return
     default:
       throw new BadPosition(
-        `"${word}": unknown fact; known: half turn score weather light kick overtime referees used ball eye marker hold act gang after ${Object.keys(PAIRS).join(' ')}`,
+        `"${word}": unknown fact; known: half turn score weather light kick overtime referees used ball eye marker hold act gang after thing ${Object.keys(PAIRS).join(' ')}`,
       )
   }
 }
@@ -240,6 +246,7 @@ export const writeFacts = (facts: Facts): string[] => {
   if (facts.eye) words.push(`eye=${facts.eye}`)
   if (facts.unmoved) words.push('marker=unmoved')
   if (facts.ball !== '') words.push(`ball=${facts.ball}`)
+  words.push(...facts.things.map((thing) => `thing=${thing}`))
   if (facts.afterKick) words.push('after=kick')
   if (facts.gang) words.push(`gang=${gangText(facts.gang)}`)
   if (facts.acting) words.push(`act=${actingText(facts.acting)}`)

@@ -64,7 +64,6 @@ describe('a moment of second', () => {
     engine.apply(match, { action: action('endAction') })
     expect(innermost(match, 'gang')?.members).toEqual([0])
     engine.apply(match, { action: action('done') })
-    expect(innermost(match, 'gang')).toBeUndefined()
     expect(innermost(match, 'attack')).toBeDefined()
   })
 
