@@ -7,6 +7,7 @@ import { nextInput, randomCoach } from '../../src/play/playMatch.ts'
 import { readPosition, writePosition } from '../../src/play/position.ts'
 import { BadPosition } from '../../src/play/positionPlayer.ts'
 import { seededRoller } from '../../src/play/roller.ts'
+import type { GangFrame } from '../../src/procs/block/gangUp.ts'
 import { action } from '../../src/vocabulary/actions.ts'
 import { engineOf } from '../support/scene.ts'
 
@@ -62,7 +63,7 @@ describe('a moment of second', () => {
     const { engine, match } = readPosition(text)
     expect(engine.legal(match).some((one) => one.do === 'block')).toBe(false)
     engine.apply(match, { action: action('endAction') })
-    expect(innermost(match, 'gang')?.members).toEqual([0])
+    expect(innermost<GangFrame>(match, 'gang')?.members).toEqual([0])
     engine.apply(match, { action: action('done') })
     expect(innermost(match, 'attack')).toBeDefined()
   })
