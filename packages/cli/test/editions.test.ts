@@ -8,6 +8,7 @@ import { readArguments } from '../src/command.ts'
 import { editions as command } from '../src/commands/editions.ts'
 import { changesBetween } from '../src/editions/changes.ts'
 import { compare, pageOf } from '../src/editions/editionsPage.ts'
+import { fullest } from '../src/editions/fullest.ts'
 import { gridsOf } from '../src/editions/grids.ts'
 import { labels } from '../src/editions/labels.ts'
 import { onlyHere } from '../src/editions/only.ts'
@@ -137,6 +138,32 @@ describe('what no other edition has', () => {
 
   it('should be nothing among editions that are the same', () => {
     expect(onlyHere([crp, { ...crp, id: 'crp' }]).map(({ lists }) => lists)).toEqual([[], []])
+  })
+})
+
+describe('an edition with options', () => {
+  const second = edition('second')
+  const cells = (title: string, label: string): readonly string[] | undefined =>
+    compare([second, crp])
+      .grids.find((grid) => grid.title === title)
+      ?.rows.find((row) => row.label === label)?.cells
+
+  it('should be compared with its largest named set, which the page names', () => {
+    const { editions: compared } = compare([second, crp])
+    expect(compared.map(({ id }) => id)).toEqual(['second', 'crp'])
+    expect(compared[0].set).not.toBe('')
+    expect(compared[1].set).toBe('')
+    expect(pageOf(compare([second, crp]))).toContain(`second with *${compared[0].set}*`)
+    expect(pageOf(compare([crp, bb2020]))).not.toContain('(option')
+  })
+
+  it('should tell what is an option, and what is played without it', () => {
+    expect(cells('Numbers', 'referees on the pitch')).toEqual(['2 (option)', '–'])
+    expect(cells('Numbers', 'team re-rolls in one turn')?.[0]).toBe('as many as there are (option; without: 0)')
+    expect(cells('Numbers', 'option without which nobody has stars')?.[0]).toBe('star cards (without options)')
+    expect(cells('Weather', '2–12')).toEqual(['Nice (without options)', '–'])
+    const weather = onlyHere([fullest(second), crp], [second, crp])[0].lists.find(({ what }) => what === 'weather')
+    expect(weather?.names).toContain('Blustery (option)')
   })
 })
 
