@@ -8,7 +8,7 @@ import { buildWeb } from './build-web.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { ensureInstalled, root } from './ensure-installed.mjs'
 import { serveWeb } from './serve-web.mjs'
-import { showpiece } from './showpiece.mjs'
+import { showpiece, showpieceSecond } from './showpiece.mjs'
 
 ensureInstalled()
 const { chromium } = await import('playwright-core')
@@ -30,6 +30,11 @@ const position = await showpiece(late)
 const scoring =
   await showpiece(`bb2020 half=2 turn=home:6/5 score=1-1 rr=1/1 h3@f22.o h4@g16 h8@f16 h10@h17 h9@i16 h11@j16 h5@e14 h6@k15 h7@d13
 h1@l13 a11@h18 a12@i17 a9@f17 a10@k17 a1@g17 a2@i19 a3@e18 a4@l19 a5@m15 a6@h19 a7@j18.s a8@ko`)
+
+const companion = await showpieceSecond(`second:companion turn=home:9/8 score=1-1 rr=2/1 chant=2/4 hooliganism=4/2 loyalty=3/3 fans=7/6
+weather=blustery h12@h15 h8@f12.o h9@g15 h10@j15 h1@i16 h2@e14 h3@k14.p h6@c17 h13@g17.d h15@h11+large h4@stunned h5@ko h11@injured h7@reserves
+h14@reserves a7@h16 a1@g16 a2@f17 a3@i18 a4@e18.u a13@k16 a14@f15 a11@h21 a8@d22 a9@m20 a15@j17.d a5@ko a6@stunned a12@stunned a10@dead
+a16@reserves n1@e11 n2@l19`)
 
 const plans = 'bb2020: dodge 3+, rush, 2block pow | rr 2, dodge vs rush, rush, 1block pow/both | rr 2'
 const odds = `#/odds/${encodeURIComponent(plans)}`
@@ -85,6 +90,20 @@ const hit = async (page) => {
   await page.locator('.prompt').waitFor()
 }
 
+/** What may be done to one opponent by the rules of 1988, each deed with the bar of its table. */
+const deeds = async (page) => {
+  await square(page, 'h15').click()
+  await square(page, 'h16').click()
+  await page.locator('.deed-menu .deed').first().waitFor()
+}
+
+/** One block on the table: the victim may dodge, or stand. */
+const blockOnTable = async (page) => {
+  await deeds(page)
+  await answer(page, 'block')
+  await page.locator('.tray .answer .table-bar').first().waitFor()
+}
+
 /** The picture of it in every size. */
 const inEverySize = (name, look, path, prepare) =>
   Object.entries(sizes).map(([suffix, size]) => [`${name}${suffix}`, { ...size, ...look }, path, prepare])
@@ -101,6 +120,23 @@ const shots = [
     await page.locator('.scene').waitFor()
     await page.waitForTimeout(900)
   }),
+  ...inEverySize('second', {}, `?seed=7${companion}`, deeds),
+  ['second-day', { ...wide, ...day }, `?seed=7${companion}`, deeds],
+  ['second-phone-day', { ...phone, ...day }, `?seed=7${companion}`, deeds],
+  ['second-dodge', { ...wide, ...day }, `?seed=7${companion}`, blockOnTable],
+  ['second-sight', wide, `?seed=7${companion}`, async (page) => square(page, 'e11').hover()],
+  [
+    'second-options',
+    wide,
+    '?seed=7#/',
+    async (page) => {
+      await page.getByRole('combobox', { name: 'Rules' }).selectOption('second')
+      await page.getByRole('combobox', { name: 'Your team' }).selectOption('orc')
+      await page.getByRole('combobox', { name: 'Opponent' }).selectOption('dark-elf')
+      await page.getByRole('button', { name: /^Options/ }).click()
+      await page.getByRole('radio', { name: /^Companion All of the/ }).check()
+    },
+  ],
   ['block-day', { ...wide, ...day }, `?seed=7${position}`, hit],
   [
     'set-up',

@@ -44,6 +44,34 @@ const away = {
   },
 }
 
+/** The two of the pictures of `second`, by their rows in its squads. */
+const second = {
+  home: { ...home, players: { ...home.players, 12: 'Brakka', 13: 'Skarn', 14: 'Uglug', 15: 'Old Mother Mudge' } },
+  away: {
+    name: 'Velvet Executioners',
+    roster: 'dark-elf',
+    colours: ['#6a4fc0', '#e6d9f4'],
+    players: {
+      1: 'Lethe',
+      2: 'Malith',
+      3: 'Sorrow',
+      4: 'Vexil',
+      5: 'Thorne',
+      6: 'Dusk',
+      7: 'Haldir the Unsmiling',
+      8: 'Nym',
+      9: 'Silk',
+      10: 'Ashe',
+      11: 'Corvane',
+      12: 'Ivory',
+      13: 'Morwen Nightwhisper',
+      14: 'Sable',
+      15: 'Rook',
+      16: 'Dirge',
+    },
+  },
+}
+
 /** Dresses the players of a position as those of a team: his number is the shirt that the team list gives out first, second … */
 const dress = ({ rules }, lineUpOf, match, side, team) => {
   const list = rules.rosters.find(({ id }) => id === team.roster)
@@ -59,13 +87,16 @@ const dress = ({ rules }, lineUpOf, match, side, team) => {
 }
 
 /** `#/position/…` for a position as text. */
-export const showpiece = async (text) => {
+export const showpiece = async (text, teams = { home, away }) => {
   buildLibrary('engine')
   const engines = await import(pathToFileURL(join(root, 'packages/engine/dist/index.js')).href)
   const { match } = engines.readPosition(text.replaceAll('\n', ' '))
   const engine = engines.engineFor(engines.editionNamed(match.edition))
-  dress(engine, engines.startingLineUp, match, 'home', home)
-  dress(engine, engines.startingLineUp, match, 'away', away)
+  dress(engine, engines.startingLineUp, match, 'home', teams.home)
+  dress(engine, engines.startingLineUp, match, 'away', teams.away)
   const packed = deflateRawSync(JSON.stringify({ rules: engines.ENGINE_VERSION, match })).toString('base64url')
   return `#/position/=${packed}`
 }
+
+/** The same by the rules of 1988 with the Companion. */
+export const showpieceSecond = (text) => showpiece(text, second)

@@ -5,6 +5,13 @@ import { RuleNames } from '../companion/RuleName.tsx'
 import { lookOf } from '../figures/look.ts'
 import { Portrait } from '../figures/Portrait.tsx'
 
+/** Longer names are set smaller, so that the number behind them can be read. */
+const LONG = 18
+const LONGER = 26
+
+const sizeOf = (name: string): string | undefined =>
+  name.length <= LONG ? undefined : name.length <= LONGER ? 'long' : 'longer'
+
 export const PlayerCard = ({ engine, match, player }: { engine: Engine; match: Match; player: Player }): ReactNode => {
   const states = [
     player.posture === 'standing' ? '' : spelledOut(player.posture),
@@ -17,7 +24,7 @@ export const PlayerCard = ({ engine, match, player }: { engine: Engine; match: M
     <article className={`card ${player.side}`}>
       <Portrait look={lookOf(engine, match, player)} side={player.side} />
       <div className="card-words">
-        <h3>
+        <h3 className={sizeOf(playerLabel(player))}>
           {playerLabel(player)}
           {player.who.name.startsWith(player.who.position) ? null : <small> {player.who.position}</small>}
         </h3>
