@@ -31,7 +31,8 @@ const scoring =
   await showpiece(`bb2020 half=2 turn=home:6/5 score=1-1 rr=1/1 h3@f22.o h4@g16 h8@f16 h10@h17 h9@i16 h11@j16 h5@e14 h6@k15 h7@d13
 h1@l13 a11@h18 a12@i17 a9@f17 a10@k17 a1@g17 a2@i19 a3@e18 a4@l19 a5@m15 a6@h19 a7@j18.s a8@ko`)
 
-const companion = await showpieceSecond(`second:companion turn=home:9/8 score=1-1 rr=2/1 chant=2/4 hooliganism=4/2 loyalty=3/3 fans=7/6
+const companion =
+  await showpieceSecond(`second:companion turn=home:9/8 score=1-1 rr=2/1 chant=2/4 hooliganism=4/2 loyalty=3/3 fans=7/6
 weather=blustery h12@h15 h8@f12.o h9@g15 h10@j15 h1@i16 h2@e14 h3@k14.p h6@c17 h13@g17.d h15@h11+large h4@stunned h5@ko h11@injured h7@reserves
 h14@reserves a7@h16 a1@g16 a2@f17 a3@i18 a4@e18.u a13@k16 a14@f15 a11@h21 a8@d22 a9@m20 a15@j17.d a5@ko a6@stunned a12@stunned a10@dead
 a16@reserves n1@e11 n2@l19`)

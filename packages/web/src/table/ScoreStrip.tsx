@@ -138,7 +138,8 @@ const coachWords = ({ seats }: MatchHost, side: Side, asked: boolean): string =>
 }
 
 /** Long names are written smaller before they are cut. */
-const lengthOf = ({ length }: string): string => (length > 16 ? 'longest' : length > 11 ? 'longer' : '')
+const lengthOf = ({ length }: string): string =>
+  length > 16 ? 'longest' : length > 11 ? 'longer' : length > 8 ? 'middling' : ''
 
 const Team = ({ host, match, side, kit, asked, unmoved, open, onBench }: TeamProps): ReactNode => {
   const squad = match.squads[side]
