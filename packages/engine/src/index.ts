@@ -18,6 +18,7 @@ export { type Ball, layoutFault, type Match, type Player, type Squad } from './k
 export type { SquadRecord } from './kernel/squadRecord.ts'
 export { type LineUp, type MatchSetup, type PlayerSpec, refereesIn } from './lineUp.ts'
 export { BadLineUp } from './lineUpCheck.ts'
+export { ballFor, carriedBall, isCarried, isFootball } from './procs/ball/whichBall.ts'
 export { dugOutOf } from './procs/foul/arguing.ts'
 export { EYE_ON_YOU, eyeHolder } from './procs/foul/foulThird.ts'
 export { refereesSeeing, type SightLine, sightLine, sightLines } from './procs/foul/sightLine.ts'

@@ -49,7 +49,9 @@ export interface Facts {
   referees: number | null
   declared: readonly string[]
   rerollUsed: boolean
+  /** Footballs that nobody holds, and heads, each with / between them. */
   ball: string
+  heads: string
   /** Who holds the counter I've Got My Eye On You. */
   eye: Side | null
   /** The coach to move has not moved his turn marker yet. */
@@ -90,6 +92,7 @@ export const startFacts = (): Facts => ({
   declared: [],
   rerollUsed: false,
   ball: '',
+  heads: '',
   eye: null,
   unmoved: false,
   acting: null,
@@ -211,7 +214,8 @@ export const readFact = (facts: Facts, word: string): void => {
       facts.rerollUsed = value.split(',').includes('reroll')
       return
     case 'ball':
-      facts.ball = value
+    case 'heads':
+      facts[key] = value
       return
     case 'eye':
       if (!isSide(value)) throw new BadPosition(`"${word}": eye is home or away, the side that holds the counter`)
@@ -229,7 +233,7 @@ export const readFact = (facts: Facts, word: string): void => {
       return
     default:
       throw new BadPosition(
-        `"${word}": unknown fact; known: half turn score weather light kick overtime referees used ball eye marker hold act ${Object.keys(PAIRS).join(' ')}`,
+        `"${word}": unknown fact; known: half turn score weather light kick overtime referees used ball heads eye marker hold act ${Object.keys(PAIRS).join(' ')}`,
       )
   }
 }
@@ -257,6 +261,7 @@ export const writeFacts = (facts: Facts): string[] => {
   if (facts.eye) words.push(`eye=${facts.eye}`)
   if (facts.unmoved) words.push('marker=unmoved')
   if (facts.ball !== '') words.push(`ball=${facts.ball}`)
+  if (facts.heads !== '') words.push(`heads=${facts.heads}`)
   if (facts.acting) {
     const { side, number, action, moves, goForIts, sprint, sprinted, blocked } = facts.acting
     const left = `${moves}.${goForIts}${sprint > 0 ? `s${sprint}` : ''}${sprinted ? 'r' : ''}`
