@@ -7,11 +7,13 @@ import {
   type Engine,
   type Match,
   type Player,
+  type Side,
   type Square,
   type Verb,
 } from '@double-skulls/engine'
 import type { Aim } from './aim.ts'
 import { squaresBeside } from './big.ts'
+import { evaluate } from './evaluate.ts'
 import { distance } from './geometry.ts'
 import { worthOf } from './lookAhead.ts'
 import type { Candidate } from './plan.ts'
@@ -45,6 +47,12 @@ const keyOf = (match: Match, one: Action, player: Player, other: Player): string
   return `${one.do} ${one.option} ${namesOf(player.who, player)}${holds(player)} | ${namesOf(other.who, other)}${holds(other)}`
 }
 
+/** Who must attack first cannot end his action. */
+const worthOfNoAttack = (engine: Engine, match: Match, side: Side): number =>
+  engine.legal(match).includes(END_ACTION)
+    ? worthOf(engine, match, side, END_ACTION)
+    : evaluate(engine, engine.clone(match), side)
+
 /** What the attack changes, against doing nothing more. */
 const gainOf = (engine: Engine, match: Match, scene: Scene, one: Action, player: Player, other: Player): number => {
   const { rules } = engine
@@ -57,7 +65,7 @@ const gainOf = (engine: Engine, match: Match, scene: Scene, one: Action, player:
   let gain = gains.get(key)
   if (!gain) {
     const { side } = scene.sight
-    gain = { gain: worthOf(engine, match, side, one) - worthOf(engine, match, side, END_ACTION) }
+    gain = { gain: worthOf(engine, match, side, one) - worthOfNoAttack(engine, match, side) }
     gains.set(key, gain)
   }
   return gain.gain

@@ -13,6 +13,7 @@ const stateShare = (player: Player): number => {
       return player.posture === 'standing' ? 1 : player.posture === 'prone' ? weights.prone : weights.stunned
     case 'reserves':
     case 'air':
+    case 'aboard':
       return weights.reserves
     case 'stunnedBox':
     case 'ko':

@@ -1,6 +1,14 @@
 // A player's worth: his price from the team lists and star players, and ratings of his skills (hitting, handling …).
 // Neighbours: evaluate.ts sums the worth, casting.ts and the plans choose by the ratings.
-import { type Engine, type Match, type Player, type RollKind, type Roster, squadOf } from '@double-skulls/engine'
+import {
+  allPositions,
+  type Engine,
+  type Match,
+  type Player,
+  type RollKind,
+  type Roster,
+  squadOf,
+} from '@double-skulls/engine'
 
 /** The price of an average player, whose worth is 1. */
 const USUAL = 70_000
@@ -13,7 +21,7 @@ const pricesOf = (engine: Engine): Map<string, number> => {
   let known = prices.get(rosters)
   if (!known) {
     known = new Map()
-    for (const roster of rosters) for (const { name, cost } of roster.positions) known.set(name, cost)
+    for (const roster of rosters) for (const { name, cost } of allPositions(roster)) known.set(name, cost)
     for (const star of stars) known.set(star.name, star.cost)
     prices.set(rosters, known)
   }
@@ -35,9 +43,8 @@ const LEAST = 20_000
 /** A player's worth beyond this match: his price and his advancements; 1 for an average player. */
 export const careerWorth = (engine: Engine, match: Match, player: Player): number => {
   const { position } = player.who
-  const base = engine.rules.rosters
-    .find(({ id }) => id === squadOf(match, player)?.roster)
-    ?.positions.find(({ name }) => name === position)
+  const list = engine.rules.rosters.find(({ id }) => id === squadOf(match, player)?.roster)
+  const base = list && allPositions(list).find(({ name }) => name === position)
   const price = base?.cost ?? pricesOf(engine).get(position) ?? USUAL
   const learnt = player.skills.filter((id) => base?.skills.includes(id) !== true).length
   const grown = base

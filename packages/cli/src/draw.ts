@@ -5,9 +5,11 @@ import {
   type Engine,
   type Match,
   numberMark,
+  type Piece,
   type Pitch,
   type Place,
   type Player,
+  pieceCovers,
   type Side,
   type Square,
   scoreText,
@@ -59,13 +61,19 @@ const emptyCell = (pitch: Pitch, square: Square, paint: Paint): string => {
   return paint(inEndZone ? ' :: ' : centred('.'), 'dim')
 }
 
+const pieceCell = ({ kind, side, load, marks }: Piece, paint: Paint): string => {
+  const sign = load.length > 0 ? '*' : marks.length > 0 ? '!' : ''
+  const text = `[${kind.slice(0, sign === '' ? 2 : 1)}${sign}]`.padStart(CELL)
+  return side === '' ? paint(text, 'dim') : paint(text, side)
+}
+
 const cell = (match: Match, pitch: Pitch, square: Square, paint: Paint): string => {
   const code = match.board[square]
   const ballHere = match.balls.some((ball) => ball.at === square && ball.state !== 'absent' && ball.carrier < 0)
   if (code > 0) return playerCell(match, match.players[code - 1], ballHere, paint)
   if (ballHere) return paint(centred('o'), 'ball')
-  const piece = match.pieces.find((_, i) => code === -i - 1) ?? match.pieces.find(({ at }) => at === square)
-  return piece ? `[${piece.kind.slice(0, 2)}]`.padStart(CELL) : emptyCell(pitch, square, paint)
+  const piece = match.pieces.find((one) => pieceCovers(pitch, one, square))
+  return piece ? pieceCell(piece, paint) : emptyCell(pitch, square, paint)
 }
 
 const across = (pitch: Pitch, halves: (from: number, to: number) => string, middle: string): string =>
@@ -132,6 +140,7 @@ const benches: readonly (readonly [Place, string])[] = [
   ['dead', 'dead'],
   ['sentOff', 'sent off'],
   ['exhausted', 'exhausted'],
+  ['aboard', 'aboard'],
 ]
 
 const compass = { N: 'north', E: 'east', S: 'south', W: 'west' } as const

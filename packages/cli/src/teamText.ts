@@ -1,9 +1,9 @@
 // A team's roster and bill as text. Neighbours: commands/team.ts prints it, the league's rosterRows.ts has the texts.
 import { type BillLine, gold, rosterRows, type Team, total } from '@double-skulls/league'
 
-type Align = 'left' | 'right'
+export type Align = 'left' | 'right'
 
-const columns = (rows: readonly (readonly string[])[], align: readonly Align[]): string[] => {
+export const columns = (rows: readonly (readonly string[])[], align: readonly Align[]): string[] => {
   const widths = align.map((_, i) => Math.max(...rows.map((row) => [...(row[i] ?? '')].length)))
   return rows.map((row) =>
     align

@@ -42,7 +42,7 @@ const staffFlags: readonly { readonly flag: string; readonly kind: StaffKind; re
 export const staffFlagNames: readonly string[] = staffFlags.map(({ flag }) => flag)
 
 export const wishFlags: readonly Flag[] = [
-  { name: 'edition', value: 'ID', help: `new, import: the rules to build by (${DEFAULT_EDITION})` },
+  { name: 'edition', value: 'ID', help: `new, offers, import: the rules to build by (${DEFAULT_EDITION})` },
   { name: 'list', value: 'ID', help: 'new, import: the team list, as in "human"' },
   { name: 'name', value: 'NAME', help: 'new, edit, import: what the team is called; restore: which one' },
   { name: 'coach', value: 'NAME', help: 'new, edit: its head coach' },

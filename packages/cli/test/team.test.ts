@@ -121,6 +121,28 @@ describe('skulls team new', () => {
   })
 })
 
+describe('skulls team offers', () => {
+  it('[second 434] should list the positions, and those of a mixed team under headings', async () => {
+    const { code, out } = await team('offers', 'human', '--edition', 'second')
+    expect(code).toBe(0)
+    expect(out).toContain('at most 2 players of all races together with Kicker')
+    expect(out).toContain('A mixed team: Skaven mutants')
+    expect(out).toMatch(/Orc Blocker +16 +4 +\+1 +5 +2 +0 +0 +9 +2,500/)
+    expect((await team('offers', 'undead', '--edition', 'second')).out).not.toContain('mixed')
+    expect((await team('offers', 'martians', '--edition', 'second')).code).toBe(2)
+  })
+
+  it('[second 434] should build and keep a mixed team', async () => {
+    const path = join(newFolder(), 'mixed.json')
+    const squad = '8 Lineman, 2 Orc Blocker, Skaven Thrower with Claw'
+    expect((await team('new', path, '--edition', 'second', '--list', 'human', '--players', squad)).code).toBe(0)
+    expect((await team('check', path)).code).toBe(0)
+    expect((await team('edit', path, '--players', '3 Elf Kicker')).out).toContain(
+      'Elf Kicker number 3, and 2 is the most',
+    )
+  })
+})
+
 describe('skulls team edit', () => {
   it('should change names and numbers, and what was bought', async () => {
     const path = teamFile()

@@ -14,7 +14,7 @@ export { optionsFault, type Switched, switchedOptions } from './editions/optionT
 export { type Applied, ENGINE_VERSION, type Engine, engineFor } from './engine.ts'
 export { areOpponents, coachOf, squadOf } from './kernel/allegiance.ts'
 export { IllegalInput } from './kernel/inputs.ts'
-export { type Ball, layoutFault, type Match, type Player, type Squad } from './kernel/match.ts'
+export { type Ball, layoutFault, type Match, type Piece, type Player, type Squad } from './kernel/match.ts'
 export type { SquadRecord } from './kernel/squadRecord.ts'
 export { type LineUp, type MatchSetup, type PlayerSpec, refereesIn } from './lineUp.ts'
 export { BadLineUp } from './lineUpCheck.ts'
@@ -101,6 +101,7 @@ export {
   squaresOf,
   zoneSquares,
 } from './kernel/base.ts'
+export { pieceCovers, pieceSquares } from './kernel/occupancy.ts'
 export { distance, OFF, type Pitch, type Square, squareName, squareNamed } from './kernel/pitch.ts'
 
 // ## Team lists and hiring
@@ -117,7 +118,9 @@ export {
 } from './rosters/freebooter.ts'
 export { BadHire, journeymanFor, mercenaryFor, starFor } from './rosters/hiring.ts'
 export {
+  allPositions,
   type Position,
+  type PositionGroup,
   type Roster,
   type StartingSquad,
   startingLineUp,
@@ -142,6 +145,7 @@ export type { Proposal, Proposals } from './tables/proposal.ts'
 export { proposalsSecond } from './tables/proposalsSecond.ts'
 export { proposalsThird } from './tables/proposalsThird.ts'
 export { type NamedTable, resultFor } from './tables/resultTable.ts'
+export { type ThingId, type ThingKind, thingIds, thingKind } from './tables/things.ts'
 export { throwTables } from './tables/throwTables.ts'
 export { weatherFor } from './tables/weather.ts'
 

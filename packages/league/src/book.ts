@@ -1,6 +1,7 @@
 // The rules that apply to a team: league rules, edition and team list. Neighbours: rules/index.ts, the engine's
 // rosters.
 import {
+  allPositions,
   baseOf,
   type Edition,
   editionNamed,
@@ -85,8 +86,17 @@ export const bookOf = (team: { readonly edition: string; readonly roster: string
   return { league, edition, roster }
 }
 
+/** The names of a list's positions, with one of a mixed team as an example. */
+export const knownPositions = ({ positions, others = [] }: Roster): string => {
+  const example = others.at(-1)?.positions[0]
+  return [
+    ...positions.map(({ name }) => name),
+    ...(example ? [`or a player of another race, as in "${example.name}"`] : []),
+  ].join(', ')
+}
+
 export const positionIn = ({ roster }: Book, name: string): Position | undefined =>
-  roster.positions.find((position) => position.name === name)
+  allPositions(roster).find((position) => position.name === name)
 
 /** A star of the edition, by id. */
 export const starIn = ({ edition }: Book, id: string): Star | undefined => edition.stars.find((star) => star.id === id)

@@ -1,7 +1,7 @@
 // Checks the players of a team: positions, limits, numbers, stars. Neighbours: check.ts calls it, checkCareer.ts checks
 // each career.
 import { playsFor, withArticle } from '@double-skulls/engine'
-import { type Book, positionIn, starIn } from './book.ts'
+import { type Book, knownPositions, positionIn, skillIn, starIn } from './book.ts'
 import { checkCareer } from './checkCareer.ts'
 import type { Fault, FaultKind } from './fault.ts'
 import { placesTaken } from './places.ts'
@@ -83,7 +83,6 @@ const checkPositions = (book: Book, team: Team): Fault[] => {
     if (player.kind === 'star') continue
     const position = positionIn(book, player.position)
     if (!position) {
-      const known = book.roster.positions.map(({ name }) => name).join(', ')
       faults.push(
         about(
           team,
@@ -91,7 +90,7 @@ const checkPositions = (book: Book, team: Team): Fault[] => {
           'position',
           'position',
           `${called(player)}: ${book.roster.name} has no position "${player.position}"`,
-          `take one of ${known}`,
+          `take one of ${knownPositions(book.roster)}`,
         ),
       )
       continue
@@ -139,6 +138,28 @@ const checkPositions = (book: Book, team: Team): Fault[] => {
   }
   return faults
 }
+
+/** Limits of all positions together: the players beyond them, unless their own position is full anyway. */
+const checkShared = (book: Book, team: Team): Fault[] =>
+  Object.entries(book.roster.mostWith ?? {}).flatMap(([skill, most]) => {
+    const skillCalled = skillIn(book, skill)?.name ?? skill
+    const owners = team.players.filter(
+      (player) => player.kind === 'hired' && positionIn(book, player.position)?.skills.includes(skill),
+    )
+    return owners
+      .slice(most)
+      .filter(({ position }) => owners.filter((one) => one.position === position).length <= most)
+      .map((player, i) =>
+        about(
+          team,
+          player,
+          'positionLimit',
+          'position',
+          `${called(player)} is number ${most + i + 1} with ${skillCalled}, and ${most} of all races together are the most`,
+          'take him off the list or change his position',
+        ),
+      )
+  })
 
 const checkStar = (book: Book, team: Team, player: TeamPlayer): Fault[] => {
   const fault = (kind: FaultKind, message: string, remedy: string): Fault[] => [
@@ -207,6 +228,7 @@ export const checkPlayers = (book: Book, team: Team): Fault[] => {
       : []),
     ...checkNumbers(team),
     ...checkPositions(book, team),
+    ...checkShared(book, team),
     ...team.players.filter(({ kind }) => kind === 'star').flatMap((player) => checkStar(book, team, player)),
     ...team.players.flatMap((player) =>
       checkCareer(book, team, player).map((found) => ({

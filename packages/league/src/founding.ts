@@ -1,6 +1,6 @@
 // Founding a team: buying players, staff and fans from a budget. Every purchase returns a new team with a new treasury.
 // Neighbours: check.ts checks the team, value.ts has the bill, suggestion.ts buys a whole team.
-import { BadTeam, bookOf, editionOf, entryOf } from './book.ts'
+import { BadTeam, bookOf, editionOf, entryOf, knownPositions } from './book.ts'
 import {
   isNew,
   noStaff,
@@ -95,13 +95,8 @@ export const rookie = (team: Team, { position, kind = 'hired', name, number }: H
   const book = bookOf(team)
   const entry = entryOf(book, { kind, position })
   if (!entry) {
-    const known =
-      kind === 'star' ? book.edition.stars.map(({ id }) => id) : book.roster.positions.map((one) => one.name)
-    throw new BadTeam(
-      'position',
-      `there is no ${kind} "${position}" for ${book.roster.name}`,
-      `take one of ${known.join(', ')}`,
-    )
+    const known = kind === 'star' ? book.edition.stars.map(({ id }) => id).join(', ') : knownPositions(book.roster)
+    throw new BadTeam('position', `there is no ${kind} "${position}" for ${book.roster.name}`, `take one of ${known}`)
   }
   const worn = number ?? freeNumber(team)
   return {

@@ -1,5 +1,6 @@
 // A new team's shopping list with its price: cut down to the budget, then extended to spend the rest.
 // Neighbours: suggestion.ts makes the list, founding.ts buys, the engine's rosters have the starting squads.
+import { allPositions } from '@double-skulls/engine'
 import { type Book, bookOf, linemenOf } from './book.ts'
 import { checkTeam } from './check.ts'
 import { type Founding, foundTeam, hireSquad, withSponsored } from './founding.ts'
@@ -82,7 +83,7 @@ const fewerSubstitutes: Step = (list) =>
     : null
 
 const costsOf = (list: ShoppingList): ReadonlyMap<string, number> =>
-  new Map(bookFor(list).roster.positions.map(({ name, cost }) => [name, cost]))
+  new Map(allPositions(bookFor(list).roster).map(({ name, cost }) => [name, cost]))
 
 /** Replaces the first more expensive player by a cheaper one: a lineman, or any position of the list. */
 const cheaperPlayer =

@@ -16,6 +16,7 @@ import {
 import { absences, deeds, endings, vanishings } from './handicapWords.ts'
 import { eventName, injuryName, isInjury, nameOfUse, playerName, teamName } from './names.ts'
 import { arrivals, compass, destinations, fanChanges, flights, moves, states } from './rareWords.ts'
+import { thingEnds, thingName } from './thingWords.ts'
 
 /** Events that are always, or in some forms, rare. */
 export type RareEvent = Extract<
@@ -58,6 +59,7 @@ export type RareEvent = Extract<
           | 'called'
           | 'penalised'
         )
+      | ('thingPlaced' | 'thingMoved' | 'thingRemoved')
   }
 >
 
@@ -119,6 +121,12 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
   switch (event.type) {
     case 'fans':
       return `${amountText(event.fans)} fans came for ${team(event.side)}${countOf(event)}.`
+    case 'thingPlaced':
+      return `${thingName(event.kind, event.side === '' ? '' : team(event.side))} is set up on ${at(event.square)}.`
+    case 'thingMoved':
+      return `${thingName(event.kind, event.side === '' ? '' : team(event.side))} is moved to ${at(event.to)}.`
+    case 'thingRemoved':
+      return `${thingName(event.kind, event.side === '' ? '' : team(event.side))} ${thingEnds[event.why] ?? 'is taken away'}.`
     case 'fansLeft':
       return `${amountText(event.fans)} fans of ${team(event.side)} leave: Fan Factor ${event.fanFactor}.`
     case 'fanTraits':

@@ -50,6 +50,7 @@ export const destinations: { readonly [P in Place]: string } = {
   exhausted: 'collapses and misses the next set-up',
   crowd: 'lands in the crowd',
   air: 'flies',
+  aboard: 'takes his place inside',
 }
 
 export const states: { readonly [state: string]: string } = {

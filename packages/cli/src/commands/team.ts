@@ -2,12 +2,14 @@
 // reads the flags, ../teamText.ts formats, packages/league has the rules.
 import {
   BadTeam,
+  bookOf,
   changedSince,
   checkTeam,
   currentTeamValue,
   editionOf,
   type Fault,
   faultLine,
+  findList,
   foundingBill,
   foundingCost,
   fromCsv,
@@ -24,11 +26,13 @@ import {
   teamValueBill,
   writeTeam,
 } from '@double-skulls/league'
+import { DEFAULT_EDITION } from '../choices.ts'
 import { type Command, checkTaken, type Given, isOn, textOf } from '../command.ts'
 import { readText } from '../files.ts'
 import { changeFiles } from '../filesTogether/commit.ts'
 import { settle } from '../filesTogether/settle.ts'
 import { writeFree } from '../freeFile.ts'
+import { offersText } from '../offersText.ts'
 import { isUnreadable, pastOf } from '../teamAudit.ts'
 import { restore } from '../teamRestore.ts'
 import { billText, rosterText } from '../teamText.ts'
@@ -178,6 +182,13 @@ const schema = async (given: Given, path: string): Promise<number> => {
   return 0
 }
 
+/** In the place of the file stands the list. */
+const offers = (given: Given, list: string): number => {
+  const id = textOf(given, 'edition') ?? DEFAULT_EDITION
+  tell(offersText(orRefuse('', () => bookOf({ edition: id, roster: findList(id, list).id }))))
+  return 0
+}
+
 interface Action {
   /** Flags it takes. */
   readonly takes: readonly string[]
@@ -188,6 +199,7 @@ const squadFlags = ['name', 'coach', 'budget', 'players', 'stars', ...staffFlagN
 
 const actions: { readonly [name: string]: Action } = {
   new: { takes: ['edition', 'list', 'exhibition', 'rule', ...squadFlags, 'force'], run: createTeam },
+  offers: { takes: ['edition'], run: offers },
   edit: { takes: [...squadFlags, 'rename', 'renumber', 'dismiss'], run: edit },
   check: { takes: ['budget', 'records', 'since', 'json'], run: check },
   show: { takes: ['budget'], run: show },
@@ -204,6 +216,7 @@ export const team: Command = {
   operands: ['ACTION', 'FILE'],
   notes: [
     'new     founds a team and writes it to FILE; your wishes are paid first, then the usual squad as far as the money goes.',
+    'offers  prints whom a team of a list may hire, and whom as a mixed team; FILE is the list, as in "human".',
     'edit    changes names and numbers, and what a team that has not played has bought.',
     'check   names every fault of a team, and every field that its own history contradicts; --records FOLDER also replays the records',
     '        of its matches and compares; --since HANDED_IN names forbidden changes of a fixed roster.',
@@ -233,6 +246,7 @@ export const team: Command = {
   examples: [
     'skulls team new rats.json --edition crp --list skaven --name "Warp Rats" --coach Ann',
     'skulls team new cup.json --edition bugman --list human --players "8 Lineman, 4 Blitzer" --rerolls 3 --chef 1 --sponsor 1',
+    'skulls team offers human --edition second',
     'skulls team edit rats.json --rename "7=Skrit, 8=Skrat" --dismiss 6 --players "Rat Ogre"',
     'skulls team check rats.json --records .',
     'skulls team print rats.json --out rats.html',

@@ -4,11 +4,11 @@ import type { Facing } from '../vocabulary/words.ts'
 import type { Player } from './match.ts'
 import { distance, OFF, type Pitch, type Square, squareAt } from './pitch.ts'
 
-/** The squares of a `size` × `size` base with its top left corner at `at`; OFF for squares outside the pitch. */
-export const footprint = (pitch: Pitch, at: Square, size: number): Square[] => {
+/** The squares of a base with its top left corner at `at`, square unless it has a height; OFF for those outside the pitch. */
+export const footprint = (pitch: Pitch, at: Square, width: number, height = width): Square[] => {
   const squares: Square[] = []
-  for (let dy = 0; dy < size; dy++)
-    for (let dx = 0; dx < size; dx++) squares.push(squareAt(pitch, pitch.x[at] + dx, pitch.y[at] + dy))
+  for (let dy = 0; dy < height; dy++)
+    for (let dx = 0; dx < width; dx++) squares.push(squareAt(pitch, pitch.x[at] + dx, pitch.y[at] + dy))
   return squares
 }
 

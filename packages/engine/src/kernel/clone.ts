@@ -45,9 +45,14 @@ const cloneBall = (b: Ball): Ball =>
 
 const clonePiece = (p: Piece): Piece => ({
   kind: p.kind,
-  size: p.size,
+  width: p.width,
+  height: p.height,
   solid: p.solid,
   hiddenFrom: p.hiddenFrom,
+  side: p.side,
+  facing: p.facing,
+  load: p.load,
+  marks: p.marks,
   at: p.at,
 })
 

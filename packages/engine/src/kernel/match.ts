@@ -156,16 +156,30 @@ export interface Ball {
   carrier: number
 }
 
-/** Something on the pitch that is not a player: a referee, a trap, a machine. */
+/** Something on the pitch that is neither a player nor a ball: a trap, a see-saw, a cannon, a wreck. */
 export interface Piece {
+  /** Its row in tables/things.ts. */
   readonly kind: string
-  readonly size: number
+  /** Squares along the pitch and across it. */
+  readonly width: number
+  readonly height: number
   /** Whether it occupies its squares as a player does. */
   readonly solid: boolean
   /** The side that may not see it, or ''. */
   readonly hiddenFrom: Side | ''
+  /** Whose it is, or ''. */
+  readonly side: Side | ''
+  /** The direction it points in, or ''. */
+  facing: Facing | ''
+  /** Players who are in it and not on the pitch: replaced, never changed in place. */
+  load: readonly number[]
+  /** States of its kind: replaced, never changed in place. */
+  marks: readonly string[]
+  /** Its top left square; OFF once it is gone. It keeps its index. */
   at: Square
 }
+
+export const NOBODY_IN_IT: readonly number[] = []
 
 export interface Clock {
   half: number

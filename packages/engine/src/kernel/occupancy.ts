@@ -72,9 +72,38 @@ export const takeOff = (m: Match, pitch: Pitch, player: Player, place: Exclude<P
   player.place = place
 }
 
+/** The squares it covers where it is, or would cover there; OFF for those outside the pitch. None if it is gone. */
+export const pieceSquares = (pitch: Pitch, { at, width, height }: Piece, there = at): readonly Square[] =>
+  there === OFF ? [] : footprint(pitch, there, width, height)
+
+/** Whether it covers the square. */
+export const pieceCovers = (pitch: Pitch, piece: Piece, square: Square): boolean =>
+  piece.at !== OFF && square !== OFF && pieceSquares(pitch, piece).includes(square)
+
+/** Whether it can be put there: all its squares are on the pitch, and none holds anybody else or another piece. */
+export const pieceFits = (m: Match, pitch: Pitch, piece: Piece, at: Square): boolean =>
+  pieceSquares(pitch, piece, at).every(
+    (square) =>
+      square !== OFF &&
+      (m.board[square] === 0 || m.pieces[-m.board[square] - 1] === piece) &&
+      m.pieces.every((other) => other === piece || !pieceCovers(pitch, other, square)),
+  )
+
+const fillPiece = (m: Match, pitch: Pitch, piece: Piece, code: number): void => {
+  if (piece.solid) for (const square of pieceSquares(pitch, piece)) m.board[square] = code
+}
+
+/** Moves a piece that the match has; OFF takes it off the pitch. */
 export const putPiece = (m: Match, pitch: Pitch, index: number, square: Square): void => {
-  const piece: Piece = m.pieces[index]
-  if (piece.solid && piece.at !== OFF) fill(m, pitch, piece.at, piece.size, 0)
+  const piece = m.pieces[index]
+  fillPiece(m, pitch, piece, 0)
   piece.at = square
-  if (piece.solid && square !== OFF) fill(m, pitch, square, piece.size, -index - 1)
+  fillPiece(m, pitch, piece, -index - 1)
+}
+
+/** A new piece comes into the match, at the end of its list. */
+export const addPiece = (m: Match, pitch: Pitch, piece: Piece): number => {
+  m.pieces.push(piece)
+  fillPiece(m, pitch, piece, -m.pieces.length)
+  return m.pieces.length - 1
 }

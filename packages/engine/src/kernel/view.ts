@@ -2,11 +2,14 @@
 // Neighbour: engine.ts; `pending` and `legal` work on a view as on the match itself.
 import { otherSide, type Side } from '../vocabulary/words.ts'
 import { clone } from './clone.ts'
-import type { Frame, Match, Piece } from './match.ts'
+import { type Frame, type Match, NOBODY_IN_IT, NONE, type Piece } from './match.ts'
 import { OFF } from './pitch.ts'
 import type { Rules } from './procedure.ts'
 
-const blank: Piece = { kind: 'hidden', size: 1, solid: false, hiddenFrom: '', at: OFF }
+const blank: Piece = {
+  ...{ kind: 'hidden', width: 1, height: 1, solid: false, hiddenFrom: '', side: '', facing: '' },
+  ...{ load: NOBODY_IN_IT, marks: NONE, at: OFF },
+}
 
 /** Replaces the id of a secret inducement. */
 export const SECRET = 'secret'

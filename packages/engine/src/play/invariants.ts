@@ -4,6 +4,7 @@ import type { Engine } from '../engine.ts'
 import { squaresOf } from '../kernel/base.ts'
 import { clone } from '../kernel/clone.ts'
 import { layoutFault, type Match, type Player } from '../kernel/match.ts'
+import { pieceSquares } from '../kernel/occupancy.ts'
 import { OFF } from '../kernel/pitch.ts'
 import { type MatchSetup, refereesIn } from '../lineUp.ts'
 import { countOf } from '../procs/kickOff/fielding.ts'
@@ -47,10 +48,16 @@ const boardFaults = (engine: Engine, match: Match): string[] => {
     }
   }
   const { board } = match
+  match.pieces.forEach((piece, i) => {
+    if (!piece.solid) return
+    for (const square of pieceSquares(pitch, piece)) {
+      if (square === OFF || expected[square] !== 0) faults.push(`thing ${i} shares square ${square}`)
+      else expected[square] = -i - 1
+    }
+  })
   for (let square = 0; square < board.length; square++) {
     const code = board[square]
-    if (code >= 0 && code !== expected[square])
-      faults.push(`the board shows ${code} on ${square}, not ${expected[square]}`)
+    if (code !== expected[square]) faults.push(`the board shows ${code} on ${square}, not ${expected[square]}`)
   }
   return faults
 }
@@ -75,7 +82,7 @@ const countFaults = (engine: Engine, match: Match): string[] => {
     const proper = match.players.filter((p) => p.side === side && !hasState(p, 'sneaked'))
     const onPitch = countOf(
       { rules: engine.rules, match, events: [] },
-      proper.filter((p) => p.place === 'pitch'),
+      proper.filter((p) => p.place === 'pitch' || p.place === 'aboard'),
     )
     if (onPitch > playersOnPitch + extraPlayers && !settingUp)
       faults.push(`${side} has ${onPitch} players on the pitch`)

@@ -2,6 +2,7 @@
 // ball that hangs, fans, points. Neighbour: invariants.ts asks at every moment.
 import type { Engine } from '../engine.ts'
 import type { Loan, Match, StateEnd } from '../kernel/match.ts'
+import { OFF } from '../kernel/pitch.ts'
 import { isHanging } from '../procs/kickOff/hangingKick.ts'
 import { touchdownsToWin } from '../procs/match/clock.ts'
 import { fanFactor, fans, fanTraits } from '../procs/match/fans.ts'
@@ -77,10 +78,23 @@ const turnFaults = (engine: Engine, match: Match): string[] => {
   return faults
 }
 
+/** Who is in a thing on the pitch is aboard, and in no other; nothing is left of things that are gone. */
+const thingFaults = ({ pieces, players }: Match): string[] => {
+  const loaded = pieces.flatMap(({ load }) => load)
+  return [
+    ...pieces.flatMap(({ at, load }, i) =>
+      at === OFF && load.length > 0 ? [`thing ${i} is gone with players in it`] : [],
+    ),
+    ...loaded.filter((id) => players[id].place !== 'aboard').map((id) => `player ${id} is in a thing and not aboard`),
+    ...(new Set(loaded).size < loaded.length ? ['a player is in two things'] : []),
+  ]
+}
+
 export const leftovers = (engine: Engine, match: Match, resting: boolean): string[] => [
   ...driveFaults(match),
   ...carrierFaults(match),
   ...freshFaults(match),
   ...squadFaults(match),
+  ...thingFaults(match),
   ...(resting ? [...characteristicFaults(match), ...turnFaults(engine, match)] : []),
 ]

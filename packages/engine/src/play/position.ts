@@ -27,6 +27,7 @@ import { ballFacts, holdBall, holdsFootball, setBalls } from './positionBall.ts'
 import { agreedIn, type Facts, readFact, startFacts, writeFacts } from './positionFacts.ts'
 import { fanFacts, setFans } from './positionFans.ts'
 import { BadPosition, type PlayerWord, placeWord, readPlayerWord, writePlayerWord } from './positionPlayer.ts'
+import { setThings, thingFacts } from './positionThings.ts'
 
 const engines = new Map<string, Engine>()
 
@@ -223,6 +224,7 @@ export const positionIn = (engine: Engine, words: readonly string[]): Match => {
   match.weather = facts.weather
   Object.assign(match.clock, { half: facts.half, home: facts.markers.home, away: facts.markers.away, drive: 1 })
   Object.assign(match.clock, { homeTaken: facts.markers.home, awayTaken: facts.markers.away })
+  setThings(engine.rules, match, facts.things)
   setBalls(engine.rules, match, facts)
   stackFor(engine, match, facts)
   return match
@@ -280,6 +282,7 @@ export const positionText = (rules: CompiledEdition, match: Match): string => {
     unmoved: innermost<CalledTurnFrame>(match, 'turn')?.unmoved === true,
     ...ballFacts(rules, match),
     acting: actingOf(match),
+    things: thingFacts(rules, match),
   }
   const words = match.players.map((player) =>
     writePlayerWord(

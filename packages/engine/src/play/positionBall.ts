@@ -38,7 +38,7 @@ const setBall = ({ pitch, routines, id }: CompiledEdition, match: Match, word: s
   const ball = nextBall(match)
   const kicking = sides.find((side) => side === by)
   const taken = match.balls.some((other) => other.at === at)
-  if (at === OFF || !ball || taken || (!kicking && match.board[at] !== 0))
+  if (at === OFF || !ball || taken || (!kicking && match.board[at] > 0))
     throw new BadPosition(`"ball=${word}": the ball must lie on an empty square and nobody may hold it`)
   if (kicking && !routines.some((routine) => routine.id === 'hangingKick'))
     throw new BadPosition(`"ball=${word}": no kick hangs in the air in edition ${id}; leave out ^`)
@@ -54,7 +54,7 @@ const setHead = ({ pitch }: CompiledEdition, match: Match, word: string): void =
   const at = squareNamed(pitch, name)
   const holder = playerAt(match, at)
   const taken = match.balls.some((other) => other.at === at)
-  if (at === OFF || !cutBy || taken || (holder ? holder.posture !== 'standing' : match.board[at] !== 0))
+  if (at === OFF || !cutBy || taken || (holder && holder.posture !== 'standing'))
     throw new BadPosition(
       `"heads=${word}": a head lies on a square, or is held by the standing player there, who has no ball: heads=home:h14`,
     )

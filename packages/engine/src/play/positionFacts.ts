@@ -57,6 +57,8 @@ export interface Facts {
   /** The coach to move has not moved his turn marker yet. */
   unmoved: boolean
   acting: Acting | null
+  /** One word for each thing on the pitch: positionThings.ts. */
+  things: readonly string[]
 }
 
 const none = (): BySide<number> => ({ home: 0, away: 0 })
@@ -96,6 +98,7 @@ export const startFacts = (): Facts => ({
   eye: null,
   unmoved: false,
   acting: null,
+  things: [],
 })
 
 const COUNT = /^\d{1,3}$/
@@ -228,12 +231,15 @@ export const readFact = (facts: Facts, word: string): void => {
     case 'hold':
       facts.inducements = readHeld(word, value)
       return
+    case 'thing':
+      facts.things = [...facts.things, value]
+      return
     case 'act':
       facts.acting = readActing(word, value)
       return
     default:
       throw new BadPosition(
-        `"${word}": unknown fact; known: half turn score weather light kick overtime referees used ball heads eye marker hold act ${Object.keys(PAIRS).join(' ')}`,
+        `"${word}": unknown fact; known: half turn score weather light kick overtime referees used ball heads eye marker hold act thing ${Object.keys(PAIRS).join(' ')}`,
       )
   }
 }
@@ -262,6 +268,7 @@ export const writeFacts = (facts: Facts): string[] => {
   if (facts.unmoved) words.push('marker=unmoved')
   if (facts.ball !== '') words.push(`ball=${facts.ball}`)
   if (facts.heads !== '') words.push(`heads=${facts.heads}`)
+  words.push(...facts.things.map((thing) => `thing=${thing}`))
   if (facts.acting) {
     const { side, number, action, moves, goForIts, sprint, sprinted, blocked } = facts.acting
     const left = `${moves}.${goForIts}${sprint > 0 ? `s${sprint}` : ''}${sprinted ? 'r' : ''}`

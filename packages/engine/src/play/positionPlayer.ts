@@ -45,6 +45,7 @@ const PLACES: { readonly [word: string]: Place } = {
   dead: 'dead',
   off: 'sentOff',
   heat: 'exhausted',
+  aboard: 'aboard',
 }
 
 /** The word after @ for a place beside the pitch. */

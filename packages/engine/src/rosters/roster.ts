@@ -22,6 +22,12 @@ export interface Position {
   readonly bigGuy?: boolean
 }
 
+/** Positions that a team may fill beside those of its own list, under a heading. */
+export interface PositionGroup {
+  readonly name: string
+  readonly positions: readonly Position[]
+}
+
 export interface TeamList {
   readonly id: string
   readonly name: string
@@ -34,7 +40,15 @@ export interface TeamList {
   /** How many big guys of all kinds it may have, if less than the sum of their limits. */
   readonly mostBigGuys?: number
   readonly positions: readonly Position[]
+  /** Whom a mixed team may hire besides; no squad starts with them. */
+  readonly others?: readonly PositionGroup[]
+  /** How many of all positions together may have a skill. */
+  readonly mostWith?: { readonly [skill: string]: number }
 }
+
+/** Its own positions, and those of a mixed team. */
+export const allPositions = ({ positions, others }: TeamList): readonly Position[] =>
+  others ? [...positions, ...others.flatMap((group) => group.positions)] : positions
 
 type Staff = Pick<LineUp, 'cheerleaders' | 'assistantCoaches' | 'apothecaries' | 'bribes' | 'henchmen' | 'chefs'>
 

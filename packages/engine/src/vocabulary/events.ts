@@ -55,6 +55,22 @@ export type GameEvent =
   | { readonly type: 'halfEnded'; readonly half: number }
   | { readonly type: 'driveStarted'; readonly kicking: Side }
   | { readonly type: 'driveEnded' }
+  /** Something that is no player comes onto the pitch, is moved there or leaves it; squares are the top left ones. */
+  | { readonly type: 'thingPlaced'; readonly kind: string; readonly side: Side | ''; readonly square: number }
+  | {
+      readonly type: 'thingMoved'
+      readonly kind: string
+      readonly side: Side | ''
+      readonly from: number
+      readonly to: number
+    }
+  | {
+      readonly type: 'thingRemoved'
+      readonly kind: string
+      readonly side: Side | ''
+      readonly square: number
+      readonly why: string
+    }
   | { readonly type: 'setUp'; readonly side: Side }
   | { readonly type: 'nobodyToField'; readonly home: boolean; readonly away: boolean }
   | { readonly type: 'kickAimed'; readonly square: number }

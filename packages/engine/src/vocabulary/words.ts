@@ -12,8 +12,8 @@ export const ofSide = <T>(both: Readonly<BySide<T>>, side: Side): T => (side ===
 export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 
 /**
- * Where a player is. `crowd`: pushed off, his injury roll still to come; `air`: thrown and not yet landed. Which boxes
- * the hurt go to is the edition's: procs/hurt/hurtRules.ts.
+ * Where a player is. `crowd`: pushed off, his injury roll still to come; `air`: thrown and not yet landed; `aboard`: in a cannon or
+ * a machine, and counted like those on the pitch. Which boxes the hurt go to is the edition's: procs/hurt/hurtRules.ts.
  */
 export const places = [
   'pitch',
@@ -27,6 +27,7 @@ export const places = [
   'exhausted',
   'crowd',
   'air',
+  'aboard',
 ] as const
 export type Place = (typeof places)[number]
 

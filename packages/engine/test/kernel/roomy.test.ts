@@ -1,8 +1,9 @@
 // The kernel supports several balls, 2×2 players, pieces that are not players, other characteristics and clocks.
 import { describe, expect, it } from 'vitest'
 import { footprint } from '../../src/kernel/base.ts'
-import { fits, playerAt, putPiece, putPlayer } from '../../src/kernel/occupancy.ts'
+import { fits, pieceCovers, playerAt, putPiece, putPlayer } from '../../src/kernel/occupancy.ts'
 import { OFF, squareNamed } from '../../src/kernel/pitch.ts'
+import { newPiece } from '../../src/procs/things/pieces.ts'
 import { plainLineUp } from '../support/game.ts'
 import { engineOf } from '../support/scene.ts'
 
@@ -17,8 +18,8 @@ const build = () => {
     stats: { MA: 4, SP: 2, ST: 6, AG: 2, TS: 3, CL: 8, AV: 10 },
   }
   match.balls.push({ kind: 'ball', state: 'ground', at: at('h20'), carrier: -1 })
-  match.pieces.push({ kind: 'referee', size: 1, solid: true, hiddenFrom: '', at: OFF })
-  match.pieces.push({ kind: 'trap', size: 1, solid: false, hiddenFrom: 'away', at: OFF })
+  match.pieces.push({ ...newPiece('cannon'), at: OFF })
+  match.pieces.push({ ...newPiece('seeSaw'), kind: 'trap', hiddenFrom: 'away', at: OFF })
   match.clock.down = 3
   return { engine, match, pitch, at }
 }
@@ -43,6 +44,8 @@ describe('a roomy kernel', () => {
     putPiece(match, pitch, 0, at('d9'))
     expect(match.board[at('d8')]).toBe(0)
     expect(match.board[at('d9')]).toBe(-1)
+    putPiece(match, pitch, 1, at('f9'))
+    expect([match.board[at('f9')], pieceCovers(pitch, match.pieces[1], at('f10'))]).toEqual([0, true])
     expect(fits(match, pitch, giant, at('o26'))).toBe(false)
   })
 

@@ -1,7 +1,7 @@
 // Resolves the names of imported files: team lists, positions, stars, skills. An ambiguous name is refused, not
 // guessed. Neighbours: fumbbl.ts and csv.ts read files with it.
-import { type Characteristic, type Roster, withArticle } from '@double-skulls/engine'
-import { BadTeam, type Book, editionOf, listsOf, positionIn, skillIn } from '../book.ts'
+import { allPositions, type Characteristic, type Roster, withArticle } from '@double-skulls/engine'
+import { BadTeam, type Book, editionOf, knownPositions, listsOf, positionIn, skillIn } from '../book.ts'
 import { isOpenTo } from '../checkSkill.ts'
 import type { Advance, AdvanceSource } from '../team.ts'
 
@@ -60,19 +60,25 @@ const core = (text: string, roster: Roster): string => {
 export const findPosition = (book: Book, name: string, where: string): string => {
   const { roster } = book
   const names = roster.positions.map((position) => position.name)
+  const others = allPositions(roster)
+    .map((position) => position.name)
+    .filter((one) => !names.includes(one))
   const has = (all: string, some: string): boolean => words(some).every((word) => words(all).includes(word))
   const tries: readonly ((known: string) => boolean)[] = [
     (known) => same(known, name),
     (known) => core(known, roster) === core(name, roster),
     (known) => has(name, known) || has(known, name),
   ]
+  // Written out, a player of another race is meant, and otherwise one of the list's own.
+  const exact = others.find((known) => same(known, name))
+  if (exact !== undefined && !names.some((known) => same(known, name))) return exact
   for (const fits of tries) {
     const matches = names.filter(fits)
     if (matches.length === 1) return matches[0]
     if (matches.length > 1)
       throw new BadTeam(where, `"${name}" could be ${matches.join(' or ')}`, 'write the one that is meant')
   }
-  throw new BadTeam(where, `${roster.name} has no position "${name}"`, `take one of ${names.join(', ')}`)
+  throw new BadTeam(where, `${roster.name} has no position "${name}"`, `take one of ${knownPositions(roster)}`)
 }
 
 /** The id of the star of this name; null where there is none. */

@@ -43,6 +43,9 @@ export const TeamList = ({ engine, roster }: { readonly engine: Engine; readonly
           </tbody>
         </table>
       </div>
+      {roster.others && (
+        <p>A mixed team may also hire: {roster.others.map(({ name }) => name).join(', ')}. Each keeps its own row.</p>
+      )}
       {rules.length > 0 && (
         <p>
           {roster.chooseOne ? 'Special rules, one of them of choice: ' : 'Special rules: '}

@@ -1,6 +1,14 @@
 // The appearance of a player of a match: the figure of his position and the kit of his team. A player who is on no list gets a
 // figure by his build and skills. Neighbours: races.ts draws, pitch/Token.tsx and Portrait.tsx show.
-import { type CompiledEdition, type Engine, type Figure, type Match, type Player, squadOf } from '@double-skulls/engine'
+import {
+  allPositions,
+  type CompiledEdition,
+  type Engine,
+  type Figure,
+  type Match,
+  type Player,
+  squadOf,
+} from '@double-skulls/engine'
 import type { CSSProperties } from 'react'
 import { kitsOf } from '../kits/kit.ts'
 import { races } from './races.ts'
@@ -18,7 +26,12 @@ const listed = (rules: CompiledEdition, roster: string, { position, engaged }: P
   const called = ({ name }: { readonly name: string }): boolean => name === position
   const list = rules.rosters.find(({ id }) => id === roster)
   const star = engaged === 'star' ? rules.stars.find(called) : undefined
-  return (star ?? list?.positions.find(called) ?? rules.freebooters.find(called) ?? rules.stars.find(called))?.figure
+  return (
+    star ??
+    (list && allPositions(list).find(called)) ??
+    rules.freebooters.find(called) ??
+    rules.stars.find(called)
+  )?.figure
 }
 
 /** By skills and build: in line-ups and positions written by hand a position may have any name. */

@@ -70,7 +70,7 @@ export const Players = memo(({ geometry, engine, match, selected, dragged, motio
     <g className={`players ${motion.how}`} style={{ '--took': `${motion.milliseconds}ms` } as CSSProperties}>
       {match.pieces.map((piece, i) => {
         if (piece.at < 0) return null
-        const { x, y } = middle(geometry, piece.at, piece.size)
+        const { x, y } = middle(geometry, piece.at, piece.width)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces keep their index
           <g key={i} className="piece" style={{ transform: `translate(${x}px, ${y}px)` }}>

@@ -30,15 +30,16 @@ export const Sight = ({ geometry, engine, match, pointed }: SightProps): ReactNo
   if (id < 0 || !match.players.some((one) => one.side === 'neutral' && onPitch(one))) return null
   return (
     <g className="sight">
-      {linesFor(engine, match, match.players[id]).map(({ referee, player, blockers }) => {
+      {linesFor(engine, match, match.players[id]).map(({ referee, player, blockers, things }) => {
+        const clear = blockers.length + things.length === 0
         const [from, to] = [referee, player].map((one) => match.players[one])
         const start = middle(geometry, from.at, from.who.size)
         const end = middle(geometry, to.at, to.who.size)
         return (
-          <g key={`${referee} ${player}`} className={blockers.length > 0 ? 'hidden-from' : 'seen-by'}>
+          <g key={`${referee} ${player}`} className={clear ? 'seen-by' : 'hidden-from'}>
             <line className="under" x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
             <line x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
-            {blockers.length === 0 && <circle cx={end.x} cy={end.y} r={19} />}
+            {clear && <circle cx={end.x} cy={end.y} r={19} />}
           </g>
         )
       })}

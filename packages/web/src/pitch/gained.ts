@@ -1,5 +1,5 @@
 // The skills a player has beyond those of his position, by category: the pips on his rim. Neighbour: Plate.tsx.
-import { type Engine, type Match, type Player, squadOf } from '@double-skulls/engine'
+import { allPositions, type Engine, type Match, type Player, squadOf } from '@double-skulls/engine'
 
 export type Pip = 'G' | 'A' | 'S' | 'P' | 'M'
 
@@ -8,7 +8,7 @@ const letters: { readonly [category: string]: Pip } = { agility: 'A', strength: 
 /** A letter for each skill; a skill outside the categories counts as general. */
 export const gainedSkills = (engine: Engine, match: Match, player: Player): string => {
   const roster = engine.rules.rosters.find(({ id }) => id === squadOf(match, player)?.roster)
-  const position = roster?.positions.find(({ name }) => name === player.who.position)
+  const position = roster && allPositions(roster).find(({ name }) => name === player.who.position)
   // All skills of a star are his own, so none is gained.
   if (!position) return ''
   const learnt = player.skills.filter((id) => !position.skills.includes(id))

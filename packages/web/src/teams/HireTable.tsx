@@ -1,8 +1,8 @@
 // The players that can be hired: the positions of the team list with prices and limits, and the stars that join for good.
 // Neighbours: rows.ts writes the lines, faults.ts says who cannot be hired, Squad.tsx shows the hired ones.
-import type { Position, Star } from '@double-skulls/engine'
+import type { Position, PositionGroup, Star } from '@double-skulls/engine'
 import { bookOf, gold, type Hire, starIn, starsFor, type Team } from '@double-skulls/league'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { objectionToHire } from './faults.ts'
 import { RuleLink, SkillList } from './RuleLink.tsx'
 import { offerLine } from './rows.ts'
@@ -16,6 +16,8 @@ interface OffersProps {
   readonly entries: readonly (Position | Star)[]
   /** null: read-only. */
   readonly edit: Edit | null
+  /** The element that links to the hiring lead to: in the first table only. */
+  readonly id?: string
 }
 
 const hireOf = (kind: 'hired' | 'star', entry: Position | Star): Hire => ({
@@ -23,7 +25,7 @@ const hireOf = (kind: 'hired' | 'star', entry: Position | Star): Hire => ({
   position: 'id' in entry ? entry.id : entry.name,
 })
 
-export const Offers = ({ team, kind, entries, edit }: OffersProps): ReactNode => {
+export const Offers = ({ team, kind, entries, edit, id }: OffersProps): ReactNode => {
   const book = bookOf(team)
   const lines = useMemo(
     () => entries.map((entry) => offerLine(bookOf({ edition: team.edition, roster: team.roster }), kind, entry)),
@@ -77,7 +79,7 @@ export const Offers = ({ team, kind, entries, edit }: OffersProps): ReactNode =>
               <td className="hires">
                 {edit ? (
                   <Stepper
-                    {...(kind === 'hired' && i === 0 ? { id: 'hire' } : {})}
+                    {...(id !== undefined && i === 0 ? { id } : {})}
                     name={entry.name}
                     count={count(hire)}
                     limit={limit}
@@ -98,6 +100,38 @@ export const Offers = ({ team, kind, entries, edit }: OffersProps): ReactNode =>
   )
 }
 
+interface MixedOffersProps {
+  readonly team: Team
+  readonly groups: readonly PositionGroup[]
+  /** null: read-only. */
+  readonly edit: Edit | null
+}
+
+/** Whom a mixed team may hire besides its own list, one race at a time. */
+export const MixedOffers = ({ team, groups, edit }: MixedOffersProps): ReactNode => {
+  const [race, setRace] = useState(groups[0].name)
+  const group = groups.find(({ name }) => name === race) ?? groups[0]
+  const names = new Set(groups.flatMap(({ positions }) => positions.map(({ name }) => name)))
+  const count = team.players.filter(({ kind, position }) => kind === 'hired' && names.has(position)).length
+  return (
+    <details className="mixed-team">
+      <summary>Players of other races{count > 0 && `: ${count} on the team`}</summary>
+      <p className="quiet">
+        A mixed team has players of any living races. Nobody else has mutants than the races of Chaos.
+      </p>
+      <label>
+        Race{' '}
+        <select value={group.name} onChange={({ target }) => setRace(target.value)}>
+          {groups.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <Offers team={team} kind="hired" entries={group.positions} edit={edit} />
+    </details>
+  )
+}
+
 export const HireTable = ({ team, edit }: { readonly team: Team; readonly edit: Edit }): ReactNode => {
   const book = bookOf(team)
   const { specialRule } = team
@@ -108,7 +142,8 @@ export const HireTable = ({ team, edit }: { readonly team: Team; readonly edit: 
   return (
     <section className="hiring">
       <h2>Hire</h2>
-      <Offers team={team} kind="hired" entries={book.roster.positions} edit={edit} />
+      <Offers team={team} kind="hired" entries={book.roster.positions} edit={edit} id="hire" />
+      {book.roster.others && <MixedOffers team={team} groups={book.roster.others} edit={edit} />}
       {book.league.stars.permanent ? (
         stars.length > 0 && (
           <details>

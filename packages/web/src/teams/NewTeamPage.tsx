@@ -9,7 +9,7 @@ import { Crest } from '../kits/Crest.tsx'
 import { playableEditions } from '../match/engines.ts'
 import { keepTeam, newTeamId } from '../store/teams.ts'
 import { fileFault } from './faults.ts'
-import { Offers } from './HireTable.tsx'
+import { MixedOffers, Offers } from './HireTable.tsx'
 import { listWords } from './listWords.ts'
 
 const facts = ({ rerollCost, apothecary, positions, mostBigGuys }: Roster): string =>
@@ -54,6 +54,7 @@ const Preview = ({ team, list }: { readonly team: Team; readonly list: Roster })
   <details className="list-preview">
     <summary>{list.name}: who plays</summary>
     <Offers team={team} kind="hired" entries={list.positions} edit={null} />
+    {list.others && <MixedOffers team={team} groups={list.others} edit={null} />}
     {[...(list.specialRules ?? []), ...(list.chooseOne ?? [])].length > 0 && (
       <p className="quiet">
         {[...(list.specialRules ?? []), ...(list.chooseOne ? [`one of ${list.chooseOne.join(', ')}`] : [])].join(' · ')}

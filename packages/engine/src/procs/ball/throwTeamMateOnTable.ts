@@ -84,7 +84,8 @@ export const throwTeamMateOnTable: Procedure<TableFlightFrame, Ctx> = {
 
     comeDown: (c, f) => {
       const below = playerAt(c.match, f.at)
-      if (!below) return 'land'
+      // Off a cannon or a wreck he bounces.
+      if (!below) return c.match.board[f.at] === 0 ? 'land' : 'scatter'
       losesBall(c, f)
       f.hit = below.id
       return call(injuryFrame(below.id, f.mate, 'landing'), 'hitHurt')

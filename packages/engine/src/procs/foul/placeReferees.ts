@@ -9,6 +9,7 @@ import { type Action, action, playerActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
 import { isOnPitch } from '../move/zones.ts'
+import { piecesOn } from '../things/pieces.ts'
 import { carryTo, dugOutOf } from './arguing.ts'
 import { refereeCalls, refereeCallsFrame } from './refereeCalls.ts'
 
@@ -43,10 +44,13 @@ const delayers = (c: Ctx, side: Side): readonly number[] => {
 }
 
 const emptySquares = (c: Ctx, referee: number): Action[] => {
-  const { balls, board, pieces } = c.match
+  const { balls, board } = c.match
   return [...board.keys()]
     .filter(
-      (at) => isFree(c.match, at) && !balls.some((ball) => ball.at === at) && !pieces.some((one) => one.at === at),
+      (at) =>
+        isFree(c.match, at) &&
+        !balls.some((ball) => ball.at === at) &&
+        piecesOn(c.match, c.rules.pitch, at).length === 0,
     )
     .map((at) => action('place', referee, at))
 }

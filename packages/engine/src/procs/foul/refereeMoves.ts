@@ -16,6 +16,7 @@ import { turnFaceUp } from '../hurt/stun.ts'
 import { type ClaimResult, claims, claimsOf } from '../move/claims.ts'
 import { isOnPitch, markers, stands } from '../move/zones.ts'
 import { sideRollFrame } from '../rolling/roll.ts'
+import { piecesOn } from '../things/pieces.ts'
 import { argumentFrame } from './arguing.ts'
 import { refereeCalls, refereeCallsFrame } from './refereeCalls.ts'
 
@@ -56,7 +57,7 @@ const nearestTo = (c: Ctx, referee: Player): readonly Player[] => {
 const isObstructed = (c: Ctx, square: Square): boolean =>
   !isFree(c.match, square) ||
   c.match.balls.some(({ state, at }) => state === 'ground' && at === square) ||
-  c.match.pieces.some(({ at }) => at === square)
+  piecesOn(c.match, c.rules.pitch, square).length > 0
 
 /** Players whose zone he has walked inside, those of the side whose turn it is first. */
 const insideZoneOf = (c: Ctx, referee: Player, from: Square): readonly number[] => {

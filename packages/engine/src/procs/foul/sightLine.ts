@@ -4,13 +4,15 @@ import { lineCrosses } from '../../kernel/line.ts'
 import type { Match, Player } from '../../kernel/match.ts'
 import type { Pitch } from '../../kernel/pitch.ts'
 import { isOnPitch, stands } from '../move/zones.ts'
+import { thingsBetween } from '../things/pieces.ts'
 
 /** The line from a referee to a player. */
 export interface SightLine {
   readonly referee: number
   readonly player: number
-  /** Players who stand in the way; the referee sees him if there are none. */
+  /** Players who stand in the way, and things that hide him, by number; the referee sees him if there are none. */
   readonly blockers: readonly number[]
+  readonly things: readonly number[]
 }
 
 /** Referees stand in nobody's way. */
@@ -22,6 +24,7 @@ export const sightLine = (pitch: Pitch, match: Match, referee: Player, player: P
   referee: referee.id,
   player: player.id,
   blockers: match.players.filter((other) => blocks(pitch, referee, player, other)).map(({ id }) => id),
+  things: thingsBetween(pitch, match, referee, player),
 })
 
 /** The lines from every standing referee to this player, in the order of the referees. */
@@ -34,4 +37,6 @@ export const sightLines = (pitch: Pitch, match: Match, player: Player): readonly
 
 /** The referees who stand and have a clear line to this player. */
 export const refereesSeeing = (pitch: Pitch, match: Match, player: Player): readonly number[] =>
-  sightLines(pitch, match, player).flatMap(({ referee, blockers }) => (blockers.length === 0 ? [referee] : []))
+  sightLines(pitch, match, player).flatMap(({ referee, blockers, things }) =>
+    blockers.length + things.length === 0 ? [referee] : [],
+  )

@@ -15,6 +15,7 @@ import { pickUpFrame } from '../ball/pickUp.ts'
 import { knockDownFrame } from '../hurt/knockDown.ts'
 import { statNow } from '../match/weather.ts'
 import { rollFrame } from '../rolling/roll.ts'
+import { endMovementOn } from '../things/pieces.ts'
 import { playersBeside } from './zones.ts'
 
 export const LEAP_COST = 3
@@ -78,6 +79,7 @@ export const leapOver: Procedure<LeapOverFrame, Ctx> = {
     },
 
     lands: (c, f) => {
+      endMovementOn(c, c.match.players[f.player])
       const ball = ballUnder(c, c.match.players[f.player])
       return ball >= 0 ? call(pickUpFrame(ball, f.player), 'landed') : LANDED
     },

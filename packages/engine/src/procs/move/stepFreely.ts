@@ -8,6 +8,7 @@ import { pickUpFrame } from '../ball/pickUp.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { knockDownFrame } from '../hurt/knockDown.ts'
 import { rollFrame } from '../rolling/roll.ts'
+import { endMovementOn } from '../things/pieces.ts'
 import { claims, claimsFrame } from './claims.ts'
 import { copyStep, type StepFrame } from './step.ts'
 import { stands } from './zones.ts'
@@ -41,6 +42,7 @@ export const stepFreely: Procedure<FreeStepFrame, Ctx> = {
 
     arrived: (c, f) => {
       if (!stands(c.match.players[f.player])) return 'balls'
+      endMovementOn(c, c.match.players[f.player])
       const ball = ballUnder(c, c.match.players[f.player])
       return ball >= 0 ? call(pickUpFrame(ball, f.player), 'balls') : DONE
     },

@@ -34,11 +34,13 @@ interface PositionOfAnyRace {
 
 /** Nobody limits how many of its players have a position, Kickers apart. */
 const ANY = 16
+/** Of all races together. */
+export const MOST_KICKERS = 2
 
 export const positions: { readonly [P in PositionName]: PositionOfAnyRace } = {
   Lineman: { change: {}, cost: 0, role: 'lineman', max: ANY, skills: [] },
   Blocker: { change: changes.blocker, cost: 500, role: 'blocker', max: ANY, skills: [] },
-  Kicker: { change: changes.kicker, cost: 500, role: 'runner', max: 2, skills: ['kicker'] },
+  Kicker: { change: changes.kicker, cost: 500, role: 'runner', max: MOST_KICKERS, skills: ['kicker'] },
   Catcher: { change: changes.catcher, cost: 500, role: 'catcher', max: ANY, skills: [] },
   Thrower: { change: changes.thrower, cost: 1000, role: 'thrower', max: ANY, skills: [] },
   // The Elf star's AV of 9 is taken as his own, not as part of the position.

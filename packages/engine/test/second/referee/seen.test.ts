@@ -63,8 +63,13 @@ describe('a referee’s line of sight', () => {
     const { pitch } = s.engine.rules
     const lines = sightLines(pitch, s.match, s.player('H1'))
     expect(lines).toEqual([
-      { referee: s.player('N1').id, player: s.player('H1').id, blockers: [s.player('H2').id, s.player('A1').id] },
-      { referee: s.player('N2').id, player: s.player('H1').id, blockers: [] },
+      {
+        referee: s.player('N1').id,
+        player: s.player('H1').id,
+        blockers: [s.player('H2').id, s.player('A1').id],
+        things: [],
+      },
+      { referee: s.player('N2').id, player: s.player('H1').id, blockers: [], things: [] },
     ])
     expect(sightLine(pitch, s.match, s.player('N1'), s.player('H2')).blockers).toEqual([])
   })
