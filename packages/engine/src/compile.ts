@@ -6,13 +6,22 @@ import { baseOf } from './editionId.ts'
 import { type Skill, windowNames } from './hooks.ts'
 import { type Effect, type Inducement, type Moment, momentNames, type Use } from './inducement.ts'
 import { makePitch } from './kernel/pitch.ts'
-import type { AnyProcedure, AnyStep, CompiledStep, CopyFrame, ProceduresByName, Steps } from './kernel/procedure.ts'
+import type {
+  AnyProcedure,
+  AnyStep,
+  CompiledStep,
+  Context,
+  CopyFrame,
+  ProceduresByName,
+  Steps,
+} from './kernel/procedure.ts'
 import { newKits } from './kit.ts'
 import { needsOf } from './needs.ts'
 import { throwsAsRolls } from './procs/rolling/everyThrow.ts'
 import { prayerEntry } from './tables/prayers.ts'
 import { type TestSpec, wholeTest } from './tables/tests.ts'
 import { type RollKind, rollKinds } from './vocabulary/rolls.ts'
+import type { Side } from './vocabulary/words.ts'
 
 const lookup = <P extends { readonly id: string }, T>(
   parts: readonly P[],
@@ -104,6 +113,7 @@ const checkCalls = (edition: Edition, procedures: ReadonlyMap<string, AnyProcedu
 }
 
 const noExplanation = (): null => null
+const sideInTurn = ({ match }: Context): Side => match.turn.side
 const noFallback = (): undefined => undefined
 
 /** The same step with every field its kind can have: V8 reads objects of one shape fastest. */
@@ -114,8 +124,8 @@ const wholeStep = (step: AnyStep): AnyStep => {
     const { hidden = false, hostile = false } = step
     return { kind, by, question, legal, chosen, fallback, outside, hidden, hostile }
   }
-  const { kind, dice, why, explain = noExplanation, rolled, hidden = false, ordered = false } = step
-  return { kind, dice, why, explain, rolled, hidden, ordered }
+  const { kind, dice, why, explain = noExplanation, rolled, side = sideInTurn, hidden = false, ordered = false } = step
+  return { kind, dice, why, explain, rolled, side, hidden, ordered }
 }
 
 const compileSteps = (proc: string, steps: AnyProcedure['steps'], everyThrow: boolean): Steps => {
@@ -185,6 +195,7 @@ export const compile = (edition: Edition): CompiledEdition => {
     stars: edition.stars,
     freebooters: edition.freebooters,
     proposals: edition.proposals ?? {},
+    secrets: new Set(edition.secrets ?? []),
     windows: Object.fromEntries(
       windowNames.map((name) => [name, lookup(skills, (skill) => skill.windows?.[name])]),
     ) as CompiledEdition['windows'],

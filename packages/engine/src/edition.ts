@@ -134,6 +134,8 @@ export interface Edition {
   readonly freebooters: readonly Freebooter[]
   /** Inducements that teams may buy for a match. */
   readonly inducements: readonly Inducement[]
+  /** The squad secrets that a line-up may bring along. */
+  readonly secrets?: readonly string[]
   /** What no source of the edition gives: for programs that tell which of its numbers are reconstructed. */
   readonly proposals?: Proposals
 }
@@ -168,6 +170,7 @@ export interface CompiledEdition extends Rules, RulesByTopic {
   readonly stars: readonly Star[]
   readonly freebooters: readonly Freebooter[]
   readonly proposals: Proposals
+  readonly secrets: ReadonlySet<string>
   readonly windows: { readonly [W in WindowName]: Lookup<WindowHook> }
   readonly rerolls: Lookup<RerollHook>
   /** Whether a choice of any procedure is an offer against the acting player: usually none is, which saves copies. */

@@ -2,21 +2,23 @@
 // Neighbours: kernel/machine.ts does the work, play/ drives matches through this interface only.
 import { compile } from './compile.ts'
 import type { CompiledEdition, Ctx, Edition } from './edition.ts'
+import { isSecretInducement } from './inducement.ts'
 import { clone } from './kernel/clone.ts'
 import {
   acceptInput,
   applyInput,
   fallbackOf,
-  isHiddenChoice,
   legalOf,
   outcomesOf,
   pendingOf,
   runUntilInput,
+  secretAt,
   waitsFor,
 } from './kernel/machine.ts'
 import { LAYOUT, layoutFault, type Match } from './kernel/match.ts'
+import { hidesQuestion } from './kernel/secrecy.ts'
 import { isFrame, topFrame } from './kernel/stack.ts'
-import { view } from './kernel/view.ts'
+import { passSecretQuestions, view } from './kernel/view.ts'
 import { type MatchSetup, newMatch } from './lineUp.ts'
 import { explainRoll } from './procs/rolling/judging.ts'
 import type { RollFrame } from './procs/rolling/roll.ts'
@@ -24,7 +26,7 @@ import type { Action, Input } from './vocabulary/actions.ts'
 import type { GameEvent } from './vocabulary/events.ts'
 import type { Outcome, Pending, WaitsFor } from './vocabulary/questions.ts'
 import type { Explanation } from './vocabulary/rolls.ts'
-import type { Side } from './vocabulary/words.ts'
+import type { Secret, Viewer } from './vocabulary/secrecy.ts'
 
 /** The version of the package. Whether a recorded match still plays the same is said by the rules version of its edition. */
 export const ENGINE_VERSION = '0.2.0'
@@ -60,9 +62,14 @@ export interface Engine {
   clone(match: Match): Match
   /** Why a roll has its target number: the pending roll, or else the last one made. */
   explain(match: Match): Explanation | null
-  /** The match without what that side may not see. */
-  view(match: Match, side: Side): Match
-  /** Whether the pending answer or dice stay secret from the other side. */
+  /**
+   * The match without what the viewer may not see. While a secret question of somebody else is open, it is the match as it
+   * goes on when he lets it go; `open` shows the question itself, to a viewer who has heard of it by now.
+   */
+  view(match: Match, viewer: Viewer, open?: boolean): Match
+  /** Whose secret the pending answer or dice are; null if they are none. */
+  secret(match: Match): Secret | null
+  /** Whether they are somebody's. */
   isHidden(match: Match): boolean
 }
 
@@ -74,6 +81,8 @@ export const engineFor = (edition: Edition): Engine => {
   let listedFor: Match | null = null
   let listedAt = -1
   let listed: readonly Action[] = []
+
+  const isSecret = (inducement: string): boolean => isSecretInducement(rules, inducement)
 
   const on = (match: Match): Ctx => {
     if (match.edition !== rules.id)
@@ -117,7 +126,13 @@ export const engineFor = (edition: Edition): Engine => {
       const top = topFrame(match)
       return isFrame<RollFrame>(top, 'roll') ? explainRoll(on(match), top) : match.lastRoll
     },
-    view: (match, side) => view(rules, match, side, (id) => rules.inducements.get(id)?.kind === 'card'),
-    isHidden: (match) => isHiddenChoice(on(match)),
+    view(match, viewer, open = false) {
+      if (open || !hidesQuestion(secretAt(on(match)), viewer)) return view(rules, match, viewer, isSecret)
+      const copy = clone(rules, match)
+      passSecretQuestions(on(copy), viewer)
+      return view(rules, copy, viewer, isSecret)
+    },
+    secret: (match) => secretAt(on(match)),
+    isHidden: (match) => secretAt(on(match)) !== null,
   }
 }

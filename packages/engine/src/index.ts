@@ -15,6 +15,7 @@ export { type Applied, ENGINE_VERSION, type Engine, engineFor } from './engine.t
 export { areOpponents, coachOf, squadOf } from './kernel/allegiance.ts'
 export { IllegalInput } from './kernel/inputs.ts'
 export { type Ball, layoutFault, type Match, type Piece, type Player, type Squad } from './kernel/match.ts'
+export { type Glimpse, glimpseOf, hidesQuestion } from './kernel/secrecy.ts'
 export type { SquadRecord } from './kernel/squadRecord.ts'
 export { type LineUp, type MatchSetup, type PlayerSpec, refereesIn } from './lineUp.ts'
 export { BadLineUp } from './lineUpCheck.ts'
@@ -30,6 +31,7 @@ export { activePrayers } from './procs/match/answeredPrayers.ts'
 export { touchdownsToWin, turnsAllowed } from './procs/match/clock.ts'
 export { fame, fans } from './procs/match/fans.ts'
 export { leaderRerolls } from './procs/rolling/reroll.ts'
+export { viewSetup } from './viewSetup.ts'
 
 // ## The vocabulary
 // Closed lists: what is asked, answered, rolled and reported.
@@ -42,6 +44,7 @@ export * from './vocabulary/faults.ts'
 export * from './vocabulary/figures.ts'
 export * from './vocabulary/questions.ts'
 export * from './vocabulary/rolls.ts'
+export * from './vocabulary/secrecy.ts'
 export * from './vocabulary/turnovers.ts'
 export * from './vocabulary/words.ts'
 
@@ -50,9 +53,11 @@ export * from './vocabulary/words.ts'
 
 export { type CheckedMatch, type Checking, checkInvariants, playChecked, stateFaults } from './play/invariants.ts'
 export { livelyCoach } from './play/livelyCoach.ts'
+export { newOnlooker, type Onlooker, type SeenInput, type SeenStep, stateCheck } from './play/onlooker.ts'
 export { pairwiseSets } from './play/optionSets.ts'
 export { type Coach, type Driver, nextInput, playMatch, randomCoach } from './play/playMatch.ts'
 export { type Roller, seededRoller } from './play/roller.ts'
+export { checkSecrecy, type SecrecyCheck, type SecrecyChecking } from './play/secrecyCheck.ts'
 export { newSession, type Session, type UndoPolicy, undoPolicies } from './play/session.ts'
 export { loadFormation, type Placing, type Walk, walkPath } from './play/walk.ts'
 export { wildLineUp, wildSetup } from './play/wildLineUp.ts'
@@ -79,6 +84,7 @@ export {
   replaying,
 } from './play/record.ts'
 export { type PlayedBy, rulesFault } from './play/rulesVersion.ts'
+export { type SeenRecord, viewRecord } from './play/viewRecord.ts'
 
 // ## Forecasts
 // What a step or a deed would take, without doing it.

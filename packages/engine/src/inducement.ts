@@ -1,7 +1,7 @@
 // How an inducement takes part: what a team brings to a match besides its players and staff belongs to a side, is used
 // at named moments, and may have a lasting effect. Neighbours: inducements/ has them, procs/rolling/moment.ts offers
 // them, procs/match/effects.ts asks for their effects.
-import type { Ctx } from './edition.ts'
+import type { CompiledEdition, Ctx } from './edition.ts'
 import type { Frame, Player, Squad } from './kernel/match.ts'
 import type { ProceduresByName } from './kernel/procedure.ts'
 import type { Moment, Moments } from './moments.ts'
@@ -198,3 +198,7 @@ export interface Inducement {
   /** As `Skill.calls`. */
   readonly calls?: readonly string[]
 }
+
+/** Whether only its own coach knows of it until it is used. */
+export const isSecretInducement = ({ inducements }: CompiledEdition, id: string): boolean =>
+  inducements.get(id)?.kind === 'card'

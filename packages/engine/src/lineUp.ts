@@ -55,6 +55,8 @@ export interface LineUp {
   readonly recruit?: PlayerSpec
   /** Inducements by id, listed once per copy bought. */
   readonly inducements?: readonly string[]
+  /** What the team keeps secret, by the names of squad secrets; nobody else sees it. See viewSetup.ts. */
+  readonly secrets?: Readonly<Record<string, unknown>>
   /** The team's journeyman, for inducements that bring more of them. */
   readonly journeyman?: PlayerSpec
 }
@@ -86,6 +88,7 @@ const emptySquad = ({ hurt }: CompiledEdition, lineUp: LineUp): Squad => ({
     prayer: lineUp.prayers ?? 0,
   },
   records: NO_RECORDS,
+  secrets: lineUp.secrets,
 })
 
 const makeSquad = (rules: CompiledEdition, side: Side, lineUp: LineUp): Squad => {
@@ -193,5 +196,6 @@ export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
     lastRoll: null,
     result: null,
     tick: 0,
+    unseen: undefined,
   }
 }

@@ -195,6 +195,9 @@ export const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp):
     checkFreebooters(rules, side, lineUp.players)
   }
   checkCompany(rules, side, lineUp.players)
+  for (const name of Object.keys(lineUp.secrets ?? {}))
+    if (!rules.secrets.has(name))
+      fault(`${side}.secrets`, `edition ${rules.id} knows no secret "${name}"; leave it out`)
   if (lineUp.inducements) checkInducements(rules, `${side}.inducements`, lineUp.inducements)
   if (lineUp.journeyman) checkPlayer(rules, `${side}.journeyman`, lineUp.journeyman)
   else

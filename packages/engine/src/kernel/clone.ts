@@ -36,6 +36,7 @@ const cloneSquad = (s: Squad): Squad => ({
   score: s.score,
   resources: s.resources,
   records: s.records,
+  secrets: s.secrets,
 })
 
 const cloneBall = (b: Ball): Ball =>
@@ -100,5 +101,6 @@ export const clone = (rules: Rules, m: Match): Match => {
     lastRoll: m.lastRoll,
     result: m.result,
     tick: m.tick,
+    unseen: m.unseen,
   }
 }

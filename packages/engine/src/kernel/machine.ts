@@ -1,21 +1,14 @@
 // Runs a match: executes the step on top of the stack until a coach or the dice are needed.
 // Knows no rule by name. Neighbours: procedure.ts defines steps, engine.ts is the public interface.
-import {
-  type Action,
-  decliningVerbs,
-  endingVerbs,
-  firstWith,
-  type Input,
-  type Outside,
-  sameAction,
-  type Verb,
-} from '../vocabulary/actions.ts'
+import { type Action, firstWith, type Input, type Outside, sameAction } from '../vocabulary/actions.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
 import type { Outcome, Pending, WaitsFor } from '../vocabulary/questions.ts'
+import type { Secret } from '../vocabulary/secrecy.ts'
 import { type BySide, type Die, dieFaces, ofSide } from '../vocabulary/words.ts'
 import { IllegalInput, isAction, isObject, isOutside, shown } from './inputs.ts'
 import type { Frame } from './match.ts'
 import type { Choice, CompiledStep, Context, Done, Next, Rules, Throw, Waiting } from './procedure.ts'
+import { countUnseen, LETTING_GO, secretOf } from './secrecy.ts'
 import { topFrame } from './stack.ts'
 
 /** The step that a frame is at. */
@@ -157,8 +150,6 @@ export const legalOf = (c: Context): Action[] => {
   return waiting && waiting.step.kind === 'choice' ? waiting.step.legal(c, waiting.frame) : []
 }
 
-const LETTING_GO: readonly Verb[] = [...decliningVerbs, ...endingVerbs]
-
 /**
  * What a coach who does not answer has answered: what the question itself says; or else he declines; or else he ends what
  * he is doing; or else it is the first answer listed.
@@ -169,9 +160,10 @@ export const fallbackOf = (c: Context, legal: readonly Action[]): Action => {
   return waiting.step.fallback?.(c, waiting.frame, legal) ?? firstWith(LETTING_GO, legal) ?? legal[0]
 }
 
-export const isHiddenChoice = (c: Context): boolean => {
+/** Whose secret the pending answer or dice are; null if everybody may know them. */
+export const secretAt = (c: Context): Secret | null => {
   const waiting = waitingStep(c)
-  return waiting !== null && waiting.step.hidden === true
+  return waiting && secretOf(c, waiting)
 }
 
 /** Whether a coach is offered what can only hurt the acting player, who is of the other side. */
@@ -256,6 +248,8 @@ export const applyInput = (c: Context, input: Input, legal: () => readonly Actio
   const waiting = waitingStep(c)
   if (!waiting) return refuse(c, 'any input')
   const own = accepted(c, waiting, input, legal)
+  const secret = waiting.step.hidden ? secretOf(c, waiting) : null
+  if (secret) countUnseen(c.match, secret, own)
   c.events = []
   c.match.tick++
   const next = taken(c, waiting, own)

@@ -3,6 +3,7 @@
 
 import type { Result } from '../vocabulary/questions.ts'
 import type { Explanation } from '../vocabulary/rolls.ts'
+import type { Viewer } from '../vocabulary/secrecy.ts'
 import type { Turnover } from '../vocabulary/turnovers.ts'
 import type {
   Allegiance,
@@ -141,6 +142,8 @@ export interface Squad {
   resources: Readonly<Record<Resource, number>>
   /** What parts of the rules keep about the squad, by name: replaced, never changed in place. See squadRecord.ts. */
   records: Readonly<Record<string, unknown>>
+  /** The same for what only its own coach may know, if there is anything. See squadSecret.ts. */
+  secrets: Readonly<Record<string, unknown>> | undefined
 }
 
 /** `loose` must still bounce, `out` must still be thrown in from its last square, `touchback` must still be awarded. */
@@ -165,7 +168,7 @@ export interface Piece {
   readonly height: number
   /** Whether it occupies its squares as a player does. */
   readonly solid: boolean
-  /** The side that may not see it, or ''. */
+  /** The side that may not see what it is, or ''. */
   readonly hiddenFrom: Side | ''
   /** Whose it is, or ''. */
   readonly side: Side | ''
@@ -254,4 +257,6 @@ export interface Match {
   result: Result | null
   /** Counts inputs, so that any two states of one match differ. */
   tick: number
+  /** How many inputs each viewer has not even noticed: secret offers that were declined. Replaced, never changed in place. */
+  unseen: Readonly<Record<Viewer, number>> | undefined
 }

@@ -5,6 +5,7 @@ import type { Action, Outside } from '../vocabulary/actions.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
 import type { Question } from '../vocabulary/questions.ts'
 import type { Explanation } from '../vocabulary/rolls.ts'
+import type { Secrecy } from '../vocabulary/secrecy.ts'
 import type { Die, Side } from '../vocabulary/words.ts'
 import type { Frame, Match } from './match.ts'
 import type { Pitch } from './pitch.ts'
@@ -98,6 +99,9 @@ export const done = <R extends string>(result: R): Done<R> => ({ call: null, res
 
 export const DONE = done('done')
 
+/** Whether a step keeps a secret; `true` is `answer`. */
+export type Hidden<F extends Frame, C extends Context> = boolean | Secrecy | { of(c: C, f: F): Secrecy | false }['of']
+
 /** Asks one coach one question. `N` is what can come next, if it is less than any next step. */
 export interface Choice<F extends Frame = Frame, C extends Context = Context, N extends Next = Next<F>> {
   readonly kind: 'choice'
@@ -109,8 +113,8 @@ export interface Choice<F extends Frame = Frame, C extends Context = Context, N 
   fallback?(c: C, f: F, legal: readonly Action[]): Action | undefined
   /** Inputs from outside that may end this choice, if their `allowed` agrees. */
   readonly outside?: { readonly [O in Outside]?: OutsideHandler<F, C, N> }
-  /** The answer stays secret from the other side, so undo must not go past it. */
-  readonly hidden?: boolean
+  /** What stays secret from the other side and from spectators. Undo must not go past such an answer, unless it was an offer. */
+  readonly hidden?: Hidden<F, C>
   /**
    * An offer to the opponent of the acting player which can only hurt him: forecasts assume the answer that is worst for him.
    * `inTurn`: who is not named is offered next, so that the order of those named makes no difference.
@@ -132,8 +136,8 @@ export interface Throw<F extends Frame = Frame, C extends Context = Context, N e
   rolled(c: C, f: F, faces: readonly number[]): N
   /** Who rolls, if it is not the side whose turn it is. */
   side?(c: C, f: F): Side
-  /** The result stays secret from the other side. */
-  readonly hidden?: boolean
+  /** The result stays secret from all but `side`. */
+  readonly hidden?: Hidden<F, C>
   /** A coin is no dice: nobody has it tossed again. */
   readonly isCoin?: boolean
   /** The order of equal dice matters (a D68; the direction and distance of a throw-in). */

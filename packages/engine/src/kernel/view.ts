@@ -1,39 +1,56 @@
-// A match as one side may see it: what is hidden from that side is replaced by a blank of the same type.
-// Neighbour: engine.ts; `pending` and `legal` work on a view as on the match itself.
-import { otherSide, type Side } from '../vocabulary/words.ts'
+// A match as one viewer may see it: what is hidden from him is replaced by a blank of the same type, so that `pending` and `legal`
+// work on a view as on the match itself. Neighbours: secrecy.ts, engine.ts; play/onlooker.ts has the steps between two views.
+import { SECRET, type Viewer } from '../vocabulary/secrecy.ts'
+import { type Side, sides } from '../vocabulary/words.ts'
 import { clone } from './clone.ts'
-import { type Frame, type Match, NOBODY_IN_IT, NONE, type Piece } from './match.ts'
-import { OFF } from './pitch.ts'
-import type { Rules } from './procedure.ts'
-
-const blank: Piece = {
-  ...{ kind: 'hidden', width: 1, height: 1, solid: false, hiddenFrom: '', side: '', facing: '' },
-  ...{ load: NOBODY_IN_IT, marks: NONE, at: OFF },
-}
-
-/** Replaces the id of a secret inducement. */
-export const SECRET = 'secret'
+import { applyInput, fallbackOf, legalOf, pendingOf, secretAt } from './machine.ts'
+import { type Frame, type Match, NONE } from './match.ts'
+import type { Context, Rules } from './procedure.ts'
+import { hidesQuestion } from './secrecy.ts'
 
 /** A frame with fields that one side may not see. */
 type Secretive = Frame & { readonly hiddenFrom?: Side; secrets?: readonly string[] }
 
-const hideSecrets = (frame: Secretive, side: Side): void => {
-  if (frame.hiddenFrom === side && frame.secrets) frame.secrets = frame.secrets.map(() => SECRET)
-}
+/** Whether what is hidden from this side is hidden from the viewer. */
+const isBlind = (viewer: Viewer, hiddenFrom: Side | '' | undefined): boolean =>
+  hiddenFrom !== undefined && hiddenFrom !== '' && (viewer === hiddenFrom || viewer === 'nobody')
 
-/** Hidden pieces keep their index, so that references to other pieces stay valid; so do the other side's secrets. */
+/** The match without its secrets. Hidden things keep their index, so that references to others stay valid. */
 export const view = (
   rules: Rules,
   match: Match,
-  side: Side,
+  viewer: Viewer,
   isSecret: (inducement: string) => boolean = () => false,
 ): Match => {
   const copy = clone(rules, match)
-  const theirs = copy.squads[otherSide(side)]
-  theirs.inducements = theirs.inducements.map((id) => (isSecret(id) ? SECRET : id))
-  for (const frame of copy.stack) hideSecrets(frame, side)
+  for (const side of sides)
+    if (side !== viewer) {
+      const theirs = copy.squads[side]
+      theirs.inducements = theirs.inducements.map((id) => (isSecret(id) ? SECRET : id))
+      theirs.secrets = undefined
+    }
+  for (const frame of copy.stack as Secretive[])
+    if (frame.secrets && isBlind(viewer, frame.hiddenFrom)) frame.secrets = frame.secrets.map(() => SECRET)
+  // Both coaches see where a hidden piece lies; only its owner knows what it is.
   copy.pieces.forEach((piece, i) => {
-    if (piece.hiddenFrom === side) copy.pieces[i] = { ...blank }
+    if (isBlind(viewer, piece.hiddenFrom)) copy.pieces[i] = { ...piece, kind: SECRET, marks: NONE }
   })
+  copy.tick -= match.unseen?.[viewer] ?? 0
+  copy.unseen = undefined
   return copy
+}
+
+/** The answer that lets a secret question go; whatever dice, because nothing of them is seen. */
+const lettingGo = (c: Context): void => {
+  const pending = pendingOf(c)
+  const input = pending.wait === 'dice' ? { dice: pending.dice.map(() => 1) } : { action: fallbackOf(c, legalOf(c)) }
+  applyInput(c, input, () => legalOf(c))
+}
+
+/**
+ * Plays on, in place, until the viewer may know what the match waits for. A secret offer is let go: so he sees the match as if its
+ * holder had no secret, and sees the same when it was declined.
+ */
+export const passSecretQuestions = (c: Context, viewer: Viewer): void => {
+  while (hidesQuestion(secretAt(c), viewer)) lettingGo(c)
 }

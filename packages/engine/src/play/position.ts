@@ -1,32 +1,27 @@
 // A position as one line of text, for tests, links and bug reports: see docs/position.md for the notation.
-// Neighbours: positionPlayer.ts and positionFacts.ts read and write single words; engine.ts plays on from the position.
+// Neighbours: positionPlayer.ts and positionFacts.ts read and write single words, positionStack.ts says what is under way; engine.ts
+// plays on from the position.
 import type { CompiledEdition } from '../edition.ts'
-import { optionsOf } from '../editionId.ts'
 import { editionFault, editionNamed } from '../editions/loaded.ts'
 import { type Engine, engineFor } from '../engine.ts'
-import { coachOf } from '../kernel/allegiance.ts'
 import { type Match, NO_STATES, type Player } from '../kernel/match.ts'
 import { fits, putPlayer } from '../kernel/occupancy.ts'
 import { OFF, squareName, squareNamed } from '../kernel/pitch.ts'
-import { innermost, isFrame, topFrame } from '../kernel/stack.ts'
+import { innermost } from '../kernel/stack.ts'
 import { lastingEffects, newMatch, type PlayerSpec, refereesIn } from '../lineUp.ts'
 import { EYE_HELD, EYE_ON_YOU, eyeHolder } from '../procs/foul/foulThird.ts'
 import { hurtBoxes, posturesOf } from '../procs/hurt/hurtRules.ts'
-import { driveFrame } from '../procs/match/driveFrame.ts'
 import { fame } from '../procs/match/fans.ts'
-import { halfFrame } from '../procs/match/half.ts'
-import { matchFrame } from '../procs/match/match.ts'
 import { assistantCoaches, cheerleaders } from '../procs/match/staff.ts'
 import { playerStates, statesNamed } from '../procs/match/states.ts'
 import { leaderRerolls } from '../procs/rolling/reroll.ts'
-import { type ActivationFrame, activationFrame, isOpen } from '../procs/turn/activationFrame.ts'
 import type { CalledTurnFrame } from '../procs/turn/turnCalled.ts'
-import { type TurnFrame, turnFrame } from '../procs/turn/turnFrame.ts'
-import { type Characteristic, otherSide, type Side, sides } from '../vocabulary/words.ts'
+import { type Characteristic, type Side, sides } from '../vocabulary/words.ts'
 import { ballFacts, holdBall, holdsFootball, setBalls } from './positionBall.ts'
 import { agreedIn, type Facts, readFact, startFacts, writeFacts } from './positionFacts.ts'
 import { fanFacts, setFans } from './positionFans.ts'
 import { BadPosition, type PlayerWord, placeWord, readPlayerWord, writePlayerWord } from './positionPlayer.ts'
+import { momentOf, stackFor } from './positionStack.ts'
 import { setThings, thingFacts } from './positionThings.ts'
 
 const engines = new Map<string, Engine>()
@@ -139,43 +134,6 @@ const setSquads = ({ rules }: Engine, match: Match, facts: Facts): void => {
   }
 }
 
-const stackFor = (engine: Engine, match: Match, facts: Facts): void => {
-  const { half, side } = facts
-  const kicking = facts.kicking ?? otherSide(side)
-  const whole = { ...matchFrame(), step: 'played', half, firstKick: half === 2 ? otherSide(kicking) : kicking }
-  const inHalf = { ...halfFrame(half, kicking, half === 3), step: 'drove' }
-  const inDrive = { ...driveFrame(kicking), step: 'turnOver', next: otherSide(side) }
-  const fresh = !match.players.some((p) => p.acted) && facts.declared.length === 0
-  const inTurn: TurnFrame = { ...turnFrame(side, false), step: facts.acting ? 'acted' : 'choose', fresh }
-  if (facts.unmoved) {
-    if (!optionsOf(engine.rules.id).includes('illegalProcedure'))
-      throw new BadPosition(
-        `"marker=unmoved": edition ${engine.rules.id} moves it by itself; begin with third:illegalProcedure`,
-      )
-    Object.assign(inTurn, { unmoved: true } satisfies Partial<CalledTurnFrame>)
-    // The turn is taken, whether its marker has moved or not.
-    match.clock[side === 'home' ? 'homeTaken' : 'awayTaken']++
-  }
-  match.stack.splice(0, match.stack.length, whole, inHalf, inDrive, inTurn)
-  match.drive.kicking = kicking
-  match.drive.ballInPlay = true
-  Object.assign(match.turn, { side, running: true, declared: facts.declared, rerollsUsed: facts.rerollUsed ? 1 : 0 })
-  if (!facts.acting) return
-  const { side: actorSide, number, action, moves, goForIts, sprint, sprinted, blocked } = facts.acting
-  const actor = match.players.find((p) => p.side === actorSide && p.who.number === number)
-  if (actor?.place !== 'pitch' || actor.side !== side)
-    throw new BadPosition(`act: no player ${number} of the side to move is on the pitch`)
-  if (isOpen(action) && engine.rules.turn.declaresFirst)
-    throw new BadPosition(
-      `act: in ${engine.rules.id} an action is declared; write which instead of "${action}", such as act=${actorSide[0]}${number}:move:${moves}.${goForIts}`,
-    )
-  actor.acted = true
-  const left = { moves, goForIts, sprint, sprinted, blocked }
-  const frame: ActivationFrame = { ...activationFrame(actor.id, action), step: 'act', ...left }
-  match.stack.push(frame)
-  if (engine.legal(match).length === 0) throw new BadPosition('act: this player has nothing to choose')
-}
-
 /** Reads a position; throws BadPosition naming the word that is wrong. */
 export const readPosition = (text: string): { engine: Engine; match: Match } => {
   if (text.length > 10_000) throw new BadPosition('a position is one line of at most 10,000 characters')
@@ -230,29 +188,12 @@ export const positionIn = (engine: Engine, words: readonly string[]): Match => {
   return match
 }
 
-const actingOf = (match: Match): Facts['acting'] => {
-  const frame = topFrame(match)
-  if (!isFrame<ActivationFrame>(frame, 'activation')) return null
-  const { who } = match.players[frame.player]
-  const side = coachOf(match, match.players[frame.player])
-  const { action, moves, goForIts, sprint, sprinted, blocked } = frame
-  return { side, number: who.number, action, moves, goForIts, sprint, sprinted, blocked }
-}
-
-/** Writes the position; only while a coach chooses a player or his next step. */
+/** Writes the position; only while a coach chooses a player or his next step, in a turn or after his kick-off. */
 export const writePosition = (match: Match): string => positionText(engineOf(match.edition).rules, match)
 
 export const positionText = (rules: CompiledEdition, match: Match): string => {
   const { pitch, profile } = rules
-  const top = topFrame(match)
-  if (top?.step !== 'choose' && top?.step !== 'act')
-    throw new BadPosition(
-      'a position can be written while a coach chooses a player or a step; save the match otherwise',
-    )
-  if (top.proc !== 'turn' && top.proc !== 'activation')
-    throw new BadPosition(
-      'a position can be written while a coach chooses a player or a step; save the match otherwise',
-    )
+  const moment = momentOf(match)
   const { home, away } = match.squads
   const facts: Facts = {
     half: match.clock.half,
@@ -281,7 +222,7 @@ export const positionText = (rules: CompiledEdition, match: Match): string => {
     eye: eyeHolder(match),
     unmoved: innermost<CalledTurnFrame>(match, 'turn')?.unmoved === true,
     ...ballFacts(rules, match),
-    acting: actingOf(match),
+    ...moment,
     things: thingFacts(rules, match),
   }
   const words = match.players.map((player) =>

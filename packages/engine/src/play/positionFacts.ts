@@ -1,22 +1,11 @@
 // The facts of the position notation: words such as `score=1-0`. Neighbours: position.ts reads and writes whole positions,
-// positionPlayer.ts the words of players.
+// positionPlayer.ts the words of players, positionActing.ts what a player is in the middle of.
 import type { CompiledEdition } from '../edition.ts'
 import type { Options } from '../kernel/match.ts'
-import { type AnyKind, actionKinds, openKinds } from '../procs/turn/activationFrame.ts'
 import { mostReferees } from '../tables/refereeTables.ts'
 import { type BySide, otherSide, type Side } from '../vocabulary/words.ts'
+import { type Acting, actingText, type Gathering, gangText, readActing, readGang } from './positionActing.ts'
 import { BadPosition } from './positionPlayer.ts'
-
-export interface Acting {
-  readonly side: Side
-  readonly number: number
-  readonly action: AnyKind
-  readonly moves: number
-  readonly goForIts: number
-  readonly sprint: number
-  readonly sprinted: boolean
-  readonly blocked: boolean
-}
 
 export interface Facts {
   half: number
@@ -57,6 +46,10 @@ export interface Facts {
   /** The coach to move has not moved his turn marker yet. */
   unmoved: boolean
   acting: Acting | null
+  /** The gang that gathers. */
+  gang: Gathering | null
+  /** The side to move has kicked off and makes its free moves. */
+  afterKick: boolean
   /** One word for each thing on the pitch: positionThings.ts. */
   things: readonly string[]
 }
@@ -98,6 +91,8 @@ export const startFacts = (): Facts => ({
   eye: null,
   unmoved: false,
   acting: null,
+  gang: null,
+  afterKick: false,
   things: [],
 })
 
@@ -120,25 +115,6 @@ const readScore = (word: string, value: string): BySide<number> => {
 }
 
 const isSide = (value: string): value is Side => value === 'home' || value === 'away'
-
-const readActing = (word: string, value: string): Acting => {
-  const match = /^([ha])(\d{1,2}):([a-zA-Z]+):(\d{1,2})\.(\d)(?:s(\d))?(r?)(b?)$/.exec(value)
-  const action = [...actionKinds, ...openKinds].find((kind) => kind === match?.[3])
-  if (!match || !action)
-    throw new BadPosition(
-      `"${word}": like act=h4:blitz:3.2 (player, action, squares left, go-for-its left, s1 for a square of a sprint left, r once he has sprinted, b after the block)`,
-    )
-  return {
-    side: match[1] === 'h' ? 'home' : 'away',
-    number: Number(match[2]),
-    action,
-    moves: Number(match[4]),
-    goForIts: Number(match[5]),
-    sprint: Number(match[6] ?? 0),
-    sprinted: match[7] === 'r',
-    blocked: match[8] === 'b',
-  }
-}
 
 const readTurn = (facts: Facts, word: string, value: string): void => {
   const [side, markers] = value.split(':')
@@ -237,9 +213,16 @@ export const readFact = (facts: Facts, word: string): void => {
     case 'act':
       facts.acting = readActing(word, value)
       return
+    case 'gang':
+      facts.gang = readGang(word, value)
+      return
+    case 'after':
+      if (value !== 'kick') throw new BadPosition(`"${word}": after is kick, or left out`)
+      facts.afterKick = true
+      return
     default:
       throw new BadPosition(
-        `"${word}": unknown fact; known: half turn score weather light kick overtime referees used ball heads eye marker hold act thing ${Object.keys(PAIRS).join(' ')}`,
+        `"${word}": unknown fact; known: half turn score weather light kick overtime referees used ball heads eye marker hold act gang after thing ${Object.keys(PAIRS).join(' ')}`,
       )
   }
 }
@@ -269,11 +252,9 @@ export const writeFacts = (facts: Facts): string[] => {
   if (facts.ball !== '') words.push(`ball=${facts.ball}`)
   if (facts.heads !== '') words.push(`heads=${facts.heads}`)
   words.push(...facts.things.map((thing) => `thing=${thing}`))
-  if (facts.acting) {
-    const { side, number, action, moves, goForIts, sprint, sprinted, blocked } = facts.acting
-    const left = `${moves}.${goForIts}${sprint > 0 ? `s${sprint}` : ''}${sprinted ? 'r' : ''}`
-    words.push(`act=${side[0]}${number}:${action}:${left}${blocked ? 'b' : ''}`)
-  }
+  if (facts.afterKick) words.push('after=kick')
+  if (facts.gang) words.push(`gang=${gangText(facts.gang)}`)
+  if (facts.acting) words.push(`act=${actingText(facts.acting)}`)
   return words
 }
 

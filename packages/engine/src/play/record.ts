@@ -41,9 +41,11 @@ const hex = (hash: number): string => hash.toString(16).padStart(8, '0')
 const headCheck = ({ edition, rules, engine, setup }: Omit<MatchRecord, 'inputs' | 'final'>): number =>
   mix(START, JSON.stringify([edition, rules ?? engine, setup]))
 
+/** The checksum of any text. */
+export const textCheck = (text: string): string => hex(mix(START, text))
+
 /** The checksum of how a match stands, whatever engine keeps it. */
-export const accountCheck = (engine: Engine, match: Match): string =>
-  hex(mix(START, account(engine.rules.pitch, match)))
+export const accountCheck = (engine: Engine, match: Match): string => textCheck(account(engine.rules.pitch, match))
 
 export interface Recorder {
   /** One object that changes with every input; another one only after an input that threw. */

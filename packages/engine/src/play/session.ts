@@ -46,7 +46,7 @@ export const newSession = (engine: Engine, start: MatchSetup | Match, policy: Un
     match: () => match,
     apply(input) {
       const applied = engine.applyToCopy(match, input)
-      const tells = 'dice' in input || engine.isHidden(match)
+      const tells = 'dice' in input || (engine.isHidden(match) && engine.secret(match)?.how !== 'offer')
       moments.push({ before: match, input: applied.input, tells })
       match = applied.match
       return applied.events

@@ -16,7 +16,17 @@ export type FoulManner = (typeof foulManners)[number]
 export const penaltyReasons = ['foul', 'wrongMan', 'arguing', 'unsportsmanlike', 'nearest', 'delay'] as const
 export type PenaltyReason = (typeof penaltyReasons)[number]
 
-export type GameEvent =
+/** What events say of secrets. */
+interface OfSecrets {
+  /** Only this side learns of it. What is public about it is an event of its own. */
+  readonly secretOf?: Side
+  /** It tells all what was a secret of this side. */
+  readonly reveals?: Side
+}
+
+export type GameEvent = Happening & OfSecrets
+
+type Happening =
   | { readonly type: 'weather'; readonly weather: string; readonly dice: readonly number[] }
   | {
       readonly type: 'fans'

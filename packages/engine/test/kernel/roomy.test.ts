@@ -60,11 +60,13 @@ describe('a roomy kernel', () => {
     expect(match.pieces[0].at).toBe(at('d8'))
   })
 
-  it('hides a trap from the side that may not see it, and from nobody else', () => {
+  it('hides what a trap is, not where it lies, from the side that may not see it', () => {
     const { engine, match, pitch, at } = build()
     putPiece(match, pitch, 1, at('g7'))
     expect(engine.view(match, 'home').pieces[1]).toEqual(match.pieces[1])
     expect(JSON.stringify(engine.view(match, 'away'))).not.toContain('trap')
+    expect(engine.view(match, 'away').pieces[1]).toMatchObject({ kind: 'secret', at: at('g7') })
+    expect(engine.view(match, 'nobody').pieces[1]).toMatchObject({ kind: 'secret', at: at('g7') })
     expect(engine.pending(engine.view(match, 'away'))).toEqual(engine.pending(match))
     expect(match.pieces[1].kind).toBe('trap')
   })

@@ -131,4 +131,12 @@ describe('a position', () => {
     const match = engine.start({ home: plainLineUp(), away: plainLineUp() })
     expect(() => writePosition(match)).toThrow(BadPosition)
   })
+
+  it('cannot be written in a bonus turn, which would come back as an ordinary one', () => {
+    const { engine, match } = readPosition('crp turn=home:3/2 h1@h12 a1@h13')
+    match.stack.splice(-1, 0, { proc: 'blitz', step: 'end' })
+    Object.assign(match.stack[match.stack.length - 1], { bonus: true })
+    expect(engine.pending(match)).toMatchObject({ question: { kind: 'turn', subject: 'bonus' } })
+    expect(() => writePosition(match)).toThrow('save the match otherwise')
+  })
 })

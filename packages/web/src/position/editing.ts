@@ -138,12 +138,23 @@ export interface FactChange {
   readonly weather?: string
 }
 
-export const changedFacts = (position: Position, { half, side, weather }: FactChange): string =>
-  edited(position, (copy) => {
+/** What the side that was to move was in the middle of. */
+const isUnderWay = (word: string): boolean => /^(act|gang|after)=/.test(word)
+
+export const changedFacts = (position: Position, { half, side, weather }: FactChange): string => {
+  const text = edited(position, (copy) => {
     if (half !== undefined) copy.clock.half = half
     if (weather !== undefined) copy.weather = weather
     if (side !== undefined) copy.turn.side = side
   })
+  const changes = side !== undefined && side !== position.match.turn.side
+  return changes
+    ? text
+        .split(' ')
+        .filter((word) => !isUnderWay(word))
+        .join(' ')
+    : text
+}
 
 const UNMOVED = 'marker=unmoved'
 

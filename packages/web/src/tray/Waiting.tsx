@@ -19,10 +19,13 @@ interface WaitingProps {
 export const Waiting = ({ host, situation, show, onHurry }: WaitingProps): ReactNode => {
   const { pending, match, playing } = situation
   const seat = pending.wait === 'coach' ? host.seats[pending.side] : null
+  // That a bot thinks about a secret offer would betray the secret.
+  const secret = host.engine.secret(match)
+  const openly = secret === null || secret.how === 'answer'
   const { picture, roll, rolls, banner, lines, still } = show
   return (
     <div className="tray-waiting" aria-live="polite">
-      {still && playing && pending.wait === 'coach' && seat?.by === 'bot' && (
+      {still && playing && openly && pending.wait === 'coach' && seat?.by === 'bot' && (
         <p className="thinking">
           <SideMark side={pending.side} /> {match.squads[pending.side].name} ({seat.bot}) are thinking …
         </p>

@@ -99,6 +99,7 @@ export const drawCards: Procedure<DrawCardsFrame, Ctx> = {
     draw: {
       kind: 'throw',
       hidden: true,
+      side: (_c, f) => f.side,
       ordered: true,
       dice: (c, f) => {
         const count = pool(c, f).length

@@ -27,7 +27,7 @@ const reads =
 
 /** A throw whose result stays secret from one coach is none that he could have rolled again. */
 const isRaw = (step: AnyStep): step is RawThrow =>
-  typeof step !== 'function' && step.kind === 'throw' && step.hidden !== true && step.isCoin !== true
+  typeof step !== 'function' && step.kind === 'throw' && !step.hidden && step.isCoin !== true
 
 /** The steps of a procedure with their names, its throws as rolls; the roll itself throws its dice. */
 export const throwsAsRolls = (proc: string, steps: AnyProcedure['steps']): readonly (readonly [string, AnyStep])[] =>

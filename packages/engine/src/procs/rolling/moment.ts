@@ -1,7 +1,7 @@
 // A moment at which inducements may be used: each side is asked, again after each use, until it declines or has none
 // left. Neighbours: inducements/ define what each does, effects.ts what lasts, spell.ts aims.
 import type { Ctx } from '../../edition.ts'
-import type { Moment, Moments, OfferedUse } from '../../inducement.ts'
+import { isSecretInducement, type Moment, type Moments, type OfferedUse } from '../../inducement.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { type Call, call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
 import { action } from '../../vocabulary/actions.ts'
@@ -68,7 +68,8 @@ const spendUse = (c: Ctx, side: Side, { inducement, use }: Held): void => {
 
 const carryOut = (c: Ctx, f: MomentFrame, side: Side, held: Held): Next<MomentFrame> => {
   const { use, inducement } = held
-  c.events.push({ type: 'induced', side, inducement, use: use.id })
+  const reveals = isSecretInducement(c.rules, inducement) ? { reveals: side } : {}
+  c.events.push({ type: 'induced', side, inducement, use: use.id, ...reveals })
   // Otherwise a use that costs nothing would be offered without end.
   f.seen = [...f.seen, `${side} ${use.id}`]
   spendUse(c, side, held)
@@ -92,6 +93,9 @@ export const moment: Procedure<MomentFrame, Ctx> = {
 
     offer: {
       kind: 'choice',
+      // That nobody else learns what he holds, he is asked in secret where all that he could use is a secret.
+      hidden: (c, f) =>
+        usable(c, f, f.left[0]).every(({ inducement }) => isSecretInducement(c.rules, inducement)) && 'offer',
       by: (_c, f) => f.left[0],
       question: (_c, f) => question('inducement', -1, { subject: f.moment, declining: 'nothingIsUsed' }),
       legal: (c, f) => [action('decline'), ...usable(c, f, f.left[0]).map(({ use }) => action('use', -1, -1, use.id))],

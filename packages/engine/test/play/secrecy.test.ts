@@ -1,0 +1,92 @@
+// Whole matches played twice with other secrets: what a viewer receives does not depend on what others hide, up to the first
+// reveal. Neighbours: src/play/secrecyCheck.ts, ../kernel/secrecy.test.ts.
+import { describe, expect, it } from 'vitest'
+import type { MatchSetup } from '../../src/lineUp.ts'
+import { livelyCoach } from '../../src/play/livelyCoach.ts'
+import { randomCoach } from '../../src/play/playMatch.ts'
+import { checkSecrecy, type SecrecyChecking } from '../../src/play/secrecyCheck.ts'
+import { startingLineUp } from '../../src/rosters/roster.ts'
+import { type Viewer, viewers } from '../../src/vocabulary/secrecy.ts'
+import { engineOf } from '../support/scene.ts'
+
+/** Two set-ups of an edition that differ by what is secret only, if by anything; and which secrets they bring. */
+interface Secretive {
+  readonly edition: string
+  readonly what: string
+  readonly setups: (viewer: Viewer) => readonly [MatchSetup, MatchSetup]
+}
+
+const lineUps = (edition: string, home: readonly string[] = [], away: readonly string[] = []): MatchSetup => {
+  const { rosters } = engineOf(edition).rules
+  return {
+    home: { ...startingLineUp(rosters[0]), ...(home.length > 0 ? { inducements: home } : {}) },
+    away: { ...startingLineUp(rosters[1]), ...(away.length > 0 ? { inducements: away } : {}) },
+  }
+}
+
+const ONES = ['card-heckler', 'card-walk-it-off', 'card-punt']
+const OTHERS = ['card-pot-hole', 'card-dirty-block', 'card-oath-stone']
+const PLAYS = ['special-plays', 'special-plays']
+
+const secretive: readonly Secretive[] = [
+  {
+    edition: 'bb2020',
+    what: 'cards that are drawn',
+    setups: () => [lineUps('bb2020', PLAYS, PLAYS), lineUps('bb2020', PLAYS, PLAYS)],
+  },
+  {
+    edition: 'bb2020',
+    what: 'cards of the line-up',
+    setups: (viewer) => {
+      const of = (side: Viewer, cards: readonly string[]) => (viewer === side ? ONES : cards)
+      return [
+        lineUps('bb2020', of('home', ONES), of('away', OTHERS)),
+        lineUps('bb2020', of('home', OTHERS), of('away', ONES)),
+      ]
+    },
+  },
+]
+
+const MATCHES = 3
+const MOST = 1000
+
+describe.each(secretive)('with secrets of $edition, $what,', ({ edition, setups }) => {
+  it.each(viewers)('%s receives the same whatever others hide', (viewer) => {
+    const engine = engineOf(edition)
+    const seen = { compared: 0, hidden: 0 }
+    for (let seed = 0; seed < MATCHES; seed++) {
+      const checking: SecrecyChecking = {
+        makeCoach: seed % 2 === 0 ? randomCoach : livelyCoach,
+        takesUp: 40,
+        most: MOST,
+      }
+      const { faults, compared, masked, unseen } = checkSecrecy(engine, setups(viewer), viewer, seed, checking)
+      expect(faults, `seed ${seed}`).toEqual([])
+      seen.compared += compared
+      seen.hidden += masked + unseen
+    }
+    expect(seen.compared).toBeGreaterThan(40 * MATCHES)
+    expect(seen.hidden).toBeGreaterThan(2 * MATCHES)
+  })
+})
+
+describe('the check of secrecy', () => {
+  const [drawn] = secretive
+
+  it('finds secrets that a view shows', () => {
+    const engine = { ...engineOf('bb2020'), view: engineOf('bb2020').clone }
+    expect(checkSecrecy(engine, drawn.setups('away'), 'away', 0).faults.join()).toContain('what is received differs')
+  })
+
+  it('finds a trace of an offer that was declined', () => {
+    const whole = engineOf('bb2020')
+    const engine: typeof whole = {
+      ...whole,
+      view: (match, viewer, open) => ({ ...whole.view(match, viewer, open), tick: match.tick }),
+    }
+    const faults = [1, 2, 3].flatMap(
+      (seed) => checkSecrecy(engine, drawn.setups('away'), 'away', seed, { most: MOST }).faults,
+    )
+    expect(faults.join()).toContain('"tick"')
+  })
+})
