@@ -2,6 +2,8 @@
 // Neighbours: usage.ts refuses unknown names, games.ts plays.
 import { type BotName, botNames, newBot } from '@double-skulls/bots'
 import {
+  type Agreement,
+  agreedSetup,
   BadLineUp,
   type BySide,
   baseOf,
@@ -87,21 +89,14 @@ export const choosePairings = (teams: Teams, home?: string, away?: string): Pair
   return guests.flatMap((_, shift) => hosts.map((host, i): Pairing => [host, guests[(i + shift + 1) % guests.length]]))
 }
 
-export const setupOf = ([home, away]: Pairing, options: MatchSetup['options'] = {}): MatchSetup => ({
-  home: startingLineUp(home),
-  away: startingLineUp(away),
-  ...(Object.keys(options).length > 0 ? { options } : {}),
-})
+export const setupOf = ([home, away]: Pairing, agreement: Agreement = {}): MatchSetup =>
+  agreedSetup({ home: startingLineUp(home), away: startingLineUp(away) }, agreement)
 
-/** Refuses teams and numbers that an edition cannot play before the series starts. */
-export const checkPairings = (
-  engine: Engine,
-  pairings: readonly Pairing[],
-  options: MatchSetup['options'] = {},
-): void => {
+/** Refuses teams and agreements that an edition cannot play before the series starts. */
+export const checkPairings = (engine: Engine, pairings: readonly Pairing[], agreement: Agreement = {}): void => {
   for (const pairing of pairings) {
     try {
-      engine.start(setupOf(pairing, options))
+      engine.start(setupOf(pairing, agreement))
     } catch (error) {
       if (!(error instanceof BadLineUp)) throw error
       refuse(`edition ${engine.edition} cannot play ${pairing[0].id} against ${pairing[1].id}: ${error.message}`)

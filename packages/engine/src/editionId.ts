@@ -20,6 +20,13 @@ export const baseOf = (id: string): string => splitId(id)[0]
 export const presetsOf = (id: string, known: Presets = presets): Presets =>
   known.filter((preset) => baseOf(preset.id) === baseOf(id))
 
+/** The id of an edition with the options of its largest preset; its own where it has none. */
+export const fullestOf = (id: string, known: Presets = presets): string =>
+  presetsOf(id, known).reduce<Preset<string>>(
+    (most, preset) => (preset.options.length > most.options.length ? preset : most),
+    { id: baseOf(id), options: [] },
+  ).id
+
 const sameSet = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((option) => other.includes(option))
 

@@ -4,9 +4,10 @@
 // ## A match, from start to end
 // `engineFor(edition)` starts matches, says what they wait for, lists the legal answers and applies one.
 
+export { agreedSetup, openTerms } from './agreement.ts'
 export { type Fellow, keepCompany } from './company.ts'
 export type { CompiledEdition, Edition, Variants } from './edition.ts'
-export { baseOf, canonicalId, idInFileNames, idWith, optionsOf, presetsOf } from './editionId.ts'
+export { baseOf, canonicalId, fullestOf, idInFileNames, idWith, optionsOf, presetsOf } from './editionId.ts'
 export { type EditionId, type EditionTitle, editionCatalogue } from './editions/catalogue.ts'
 export { editions } from './editions/index.ts'
 export { addEdition, editionFault, editionNamed, editionTitle, isEditionLoaded } from './editions/loaded.ts'
@@ -37,6 +38,7 @@ export { viewSetup } from './viewSetup.ts'
 // Closed lists: what is asked, answered, rolled and reported.
 
 export * from './vocabulary/actions.ts'
+export * from './vocabulary/agreement.ts'
 export * from './vocabulary/declining.ts'
 export * from './vocabulary/editionOptions.ts'
 export type * from './vocabulary/events.ts'

@@ -4,6 +4,7 @@
 import type { Ctx } from './edition.ts'
 import type { Frame } from './kernel/match.ts'
 import type { ProceduresByName } from './kernel/procedure.ts'
+import type { AgreementTerm } from './vocabulary/agreement.ts'
 import type { Side } from './vocabulary/words.ts'
 
 /** Each comment ends with the side that a routine gets. */
@@ -28,6 +29,8 @@ export interface Routine {
   readonly at: Occasion
   /** What is played, or null if it does its work at once or has nothing to do. */
   begin(c: Ctx, side: Side): Frame | null
+  /** What the coaches agreed on before the match and it reads: only then are they asked. */
+  readonly agreed?: readonly AgreementTerm[]
   readonly procedures?: ProceduresByName
   /** Procedures that its frames start and that not every edition has. */
   readonly calls?: readonly string[]

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Engine, engineFor, type GameEvent, type Match, nextInput, scoreLine } from '@double-skulls/engine'
 import { append, type LogLine } from '@double-skulls/words'
 import { agreedMatch } from '../agreedMatch.ts'
-import { agreedFlags, agreedNumbers, agreedText } from '../agreedNumbers.ts'
+import { agreementFlags, agreementText, checkAgreement, wishedAgreement } from '../agreement.ts'
 import {
   checkPairings,
   chooseBots,
@@ -123,7 +123,7 @@ export const play: Command = {
     { name: 'home', value: 'TEAM', help: 'the home team (default human)' },
     { name: 'away', value: 'TEAM', help: 'the away team (default orc)' },
     handicapFlag(),
-    ...agreedFlags,
+    ...agreementFlags(),
     { name: 'seed', value: 'N', help: `0 to ${MOST_SEED}; repeats a match (default: a new one, which is printed)` },
     { name: 'bots', value: 'HOME,AWAY', help: `who coaches (default ${SHOW_BOTS}; also random, rookie, legend)` },
     { name: 'delay', value: 'MS', help: `pause after each event, in milliseconds (default ${DELAY})` },
@@ -133,7 +133,7 @@ export const play: Command = {
     'skulls play',
     'skulls play --home amazon --away skaven --delay 50',
     'skulls play --seed 7 --fast',
-    'skulls play --edition second:companion --referees 4',
+    'skulls play --edition second:companion --referees 4 --painted-cheerleaders home',
     'skulls play --edition third --handicap home:51,away:virus',
   ],
 
@@ -146,13 +146,14 @@ export const play: Command = {
     const bots = chooseBots(textOf(given, 'bots') ?? SHOW_BOTS)
     const seed = seedOf(given, null) ?? randomInt(MOST_SEED)
     const delay = wholeNumber(given, 'delay', { from: 0, to: 60_000 }, DELAY)
-    const numbers = agreedNumbers(given)
-    checkPairings(engine, [pairing], numbers)
+    const agreement = wishedAgreement(given)
+    checkAgreement(engine, agreement, pairing)
+    checkPairings(engine, [pairing], agreement)
 
     const handicaps = wishedHandicaps(given, engine.rules.base)
-    const agreed = handicaps.agreed ? agreedMatch(engine, pairing, handicaps, seed) : null
+    const agreed = handicaps.agreed ? agreedMatch(engine, pairing, { ...handicaps, agreement }, seed) : null
 
-    const match = engine.start(agreed?.setup ?? setupOf(pairing, numbers))
+    const match = engine.start(agreed?.setup ?? setupOf(pairing, agreement))
     const plain = driverFor(bots, seed)
     const driver = agreed ? { ...plain, roller: agreed.rollerFor(match, plain.roller) } : plain
     // The pitch is cleared when the last turn ends, so the position before that is shown.
@@ -164,7 +165,7 @@ export const play: Command = {
     })
     const out = process.stdout
     const paint = paintFor(out)
-    const again = `skulls play --edition ${engine.edition} --home ${pairing[0].id} --away ${pairing[1].id} --bots ${bots.names}${agreedText(numbers)}${agreed ? ` --handicap ${textOf(given, 'handicap')}` : ''} --seed ${seed}`
+    const again = `skulls play --edition ${engine.edition} --home ${pairing[0].id} --away ${pairing[1].id} --bots ${bots.names}${agreementText(agreement)}${agreed ? ` --handicap ${textOf(given, 'handicap')}` : ''} --seed ${seed}`
     console.log(`Seed ${seed}. To see this match again: ${again}`)
     if (agreed) console.log(agreed.programme.join('\n'))
     if (isOn(given, 'fast')) print(played, false)

@@ -4,7 +4,7 @@
 import { join } from 'node:path'
 import { ENGINE_VERSION, engineFor, idInFileNames } from '@double-skulls/engine'
 import { counted } from '@double-skulls/league'
-import { agreedFlags, agreedNumbers } from '../agreedNumbers.ts'
+import { agreementFlags, checkAgreement, wishedAgreement } from '../agreement.ts'
 import {
   checkPairings,
   chooseBots,
@@ -44,7 +44,7 @@ export const simulate: Command = {
     },
     { name: 'home', value: 'TEAM', help: 'the home team' },
     { name: 'away', value: 'TEAM', help: 'the away team' },
-    ...agreedFlags,
+    ...agreementFlags(),
     { name: 'record', value: 'DIR', help: 'write a record of every game into this folder' },
     { name: 'json', help: 'one JSON object and nothing else' },
   ],
@@ -59,9 +59,10 @@ export const simulate: Command = {
     const seed = seedOf(given, 1)
     const bots = chooseBots(textOf(given, 'bots') ?? DEFAULT_BOTS)
     const pairings = choosePairings(engine.rules, textOf(given, 'home'), textOf(given, 'away'))
-    const numbers = agreedNumbers(given)
-    checkPairings(engine, pairings, numbers)
-    const setups = pairings.map((pairing) => setupOf(pairing, numbers))
+    const agreement = wishedAgreement(given)
+    checkAgreement(engine, agreement)
+    checkPairings(engine, pairings, agreement)
+    const setups = pairings.map((pairing) => setupOf(pairing, agreement))
     const folder = textOf(given, 'record')
     if (folder !== undefined) makeFolder(folder)
 

@@ -1,6 +1,7 @@
 // The changes of skills, team lists, stars, inducements and procedures from one edition to the next. Neighbours:
 // differ.ts compares, hookWords.ts has texts for skills, grids.ts the tables side by side, editionsPage.ts prints.
 import {
+  baseOf,
   type Edition,
   type Position,
   proceduresOf,
@@ -219,8 +220,8 @@ const partsOf = (edition: Edition): Part[] =>
   [...proceduresOf(edition)].map(([id, { steps }]) => ({ id, name: spelledOut(id), steps }))
 
 export const changesBetween = (from: Edition, to: Edition): Changes => ({
-  from: from.id,
-  to: to.id,
+  from: baseOf(from.id),
+  to: baseOf(to.id),
   skills: skillsOf(from, to),
   teams: listOf(from.rosters, to.rosters, teamChanges),
   stars: listOf(from.stars, to.stars, (was, now) => fieldChanges(spread(was), spread(now))),

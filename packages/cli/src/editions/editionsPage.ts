@@ -1,8 +1,9 @@
 // The comparison of editions as data and as Markdown. Neighbours: grids.ts and changes.ts compare,
 // ../commands/editions.ts prints it, docs/editions.md is the page as last written.
-import type { Edition } from '@double-skulls/engine'
-import { editionOptionWords } from '@double-skulls/words'
+import { baseOf, type Edition } from '@double-skulls/engine'
+import { editionOptionWords, presetNamed } from '@double-skulls/words'
 import { type Changed, type Changes, changesBetween, type ListChanges, type SkillChanges } from './changes.ts'
+import { fullest, toldGrid } from './fullest.ts'
 import type { Grid, Row } from './grid.ts'
 import { gridsOf } from './grids.ts'
 import { leagueGrid } from './leagueGrid.ts'
@@ -12,7 +13,13 @@ import { turnoverGrid } from './turnoverGrid.ts'
 import { list } from './words.ts'
 
 export interface Comparison {
-  readonly editions: readonly { readonly id: string; readonly name: string; readonly options: readonly string[] }[]
+  readonly editions: readonly {
+    readonly id: string
+    readonly name: string
+    /** The named set of options that it is compared with; '' without one. */
+    readonly set: string
+    readonly options: readonly string[]
+  }[]
   /** What no other edition has. */
   readonly only: readonly OnlyHere[]
   readonly grids: readonly Grid[]
@@ -20,15 +27,26 @@ export interface Comparison {
   readonly changes: readonly Changes[]
 }
 
-export const compare = (editions: readonly Edition[]): Comparison => ({
-  editions: editions.map(({ id, name, variants }) => ({
-    ...{ id, name },
-    options: (variants?.options ?? []).map((option) => editionOptionWords[option].name),
-  })),
-  only: onlyHere(editions),
-  grids: [...gridsOf(editions), turnoverGrid(editions), leagueGrid(editions)],
-  changes: editions.slice(1).map((edition, i) => changesBetween(editions[i], edition)),
-})
+const allGrids = (editions: readonly Edition[]): readonly Grid[] => [
+  ...gridsOf(editions),
+  turnoverGrid(editions),
+  leagueGrid(editions),
+]
+
+/** Each edition with the options of its largest named set. */
+export const compare = (plain: readonly Edition[]): Comparison => {
+  const editions = plain.map(fullest)
+  const without = new Map(allGrids(plain).map((grid) => [grid.title, grid]))
+  return {
+    editions: editions.map(({ id, name, variants }) => ({
+      ...{ id: baseOf(id), name, set: presetNamed(id)?.name ?? '' },
+      options: (variants?.options ?? []).map((option) => editionOptionWords[option].name),
+    })),
+    only: onlyHere(editions, plain),
+    grids: allGrids(editions).map((grid) => toldGrid(grid, without.get(grid.title))),
+    changes: editions.slice(1).map((edition, i) => changesBetween(editions[i], edition)),
+  }
+}
 
 const SAME = '='
 
@@ -156,6 +174,18 @@ const onlyPage = (only: readonly OnlyHere[]): string[] => {
   ]
 }
 
+/** Which editions are compared with options on, and how that is marked. */
+const withSets = (editions: Comparison['editions']): string[] => {
+  const sets = editions.filter(({ set, options }) => set !== '' && options.length > 0)
+  if (sets.length === 0) return []
+  const names = sets.map(({ id, set }) => `${id} with *${set}*`).join(', ')
+  return [
+    `Compared with the options of its largest named set: ${names}. What only an option brings is marked \`(option)\`, with what is`,
+    'played without it. Other editions are compared with their options off.',
+    '',
+  ]
+}
+
 export const pageOf = ({ editions, only, grids, changes }: Comparison): string =>
   [
     '# The editions side by side',
@@ -167,6 +197,7 @@ export const pageOf = ({ editions, only, grids, changes }: Comparison): string =
     `\`${SAME}\`: the same as in the column to the left. \`–\`: the edition has no such thing. A skill with a value in brackets,`,
     'such as Loner (4+), counts as a skill of its own.',
     '',
+    ...withSets(editions),
     'Engineers: the page is generated from the manifests in [packages/engine/src/editions](../packages/engine/src/editions)',
     'by `npx skulls editions --write docs/editions.md`. Do not edit it by hand; `--json` gives the same data.',
     '',

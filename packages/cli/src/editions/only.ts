@@ -1,6 +1,6 @@
 // What one edition has and no other: options, rules, rolls, results, skills, inducements, handicaps, steps of a league. Neighbours:
 // editionsPage.ts prints it first, changes.ts compares an edition with the next.
-import { type Edition, proceduresOf, spelledOut } from '@double-skulls/engine'
+import { baseOf, type Edition, proceduresOf, spelledOut } from '@double-skulls/engine'
 import { handicapTable, hasHandicaps, type LeagueRules, leagueRulesOf } from '@double-skulls/league'
 import { editionOptionWords, turnoverWords } from '@double-skulls/words'
 import { rollLabel } from './grids.ts'
@@ -78,15 +78,22 @@ const namers: readonly (readonly [what: string, names: Namer])[] = [
   ['before and after a match', ({ id }) => steps(leagueRulesOf(id))],
 ]
 
-/** For each edition; an edition that has nothing of its own has no lists. */
-export const onlyHere = (editions: readonly Edition[]): readonly OnlyHere[] =>
-  editions.map((edition) => ({
-    edition: edition.id,
+/** What is marked that the plain edition has not; options are named as such anyway. */
+const marked = (names: readonly string[], plain: readonly string[]): readonly string[] => {
+  const known = new Set(plain.map(keyOf))
+  return names.map((name) => (known.has(keyOf(name)) ? name : `${name} (option)`))
+}
+
+/** For each edition; an edition that has nothing of its own has no lists. With `plain`, the same without options. */
+export const onlyHere = (editions: readonly Edition[], plain: readonly Edition[] = editions): readonly OnlyHere[] =>
+  editions.map((edition, i) => ({
+    edition: baseOf(edition.id),
     name: edition.name,
     lists: namers
       .map(([what, names]) => {
         const elsewhere = new Set(editions.filter((one) => one !== edition).flatMap((one) => names(one).map(keyOf)))
-        return { what, names: [...new Set(names(edition))].filter((name) => !elsewhere.has(keyOf(name))) }
+        const own = [...new Set(names(edition))].filter((name) => !elsewhere.has(keyOf(name)))
+        return { what, names: marked(own, names(plain[i])) }
       })
       .filter(({ names }) => names.length > 0),
   }))

@@ -2,7 +2,7 @@
 // and answering.ts ask, wishes.ts reads the flags, ../leagueActions.ts lists the actions.
 import { randomInt } from 'node:crypto'
 import { resolve } from 'node:path'
-import { type MatchRecord, parseRecord } from '@double-skulls/engine'
+import { idWith, type MatchRecord, parseRecord } from '@double-skulls/engine'
 import {
   type AroundMatch,
   aroundMatch,
@@ -47,7 +47,7 @@ import {
 } from './sitting.ts'
 import { newsText } from './story.ts'
 import { type OpenLines, openLines } from './typedLines.ts'
-import { recordPath, targetOf, wishedCoaches, wishedOptions, wishedPlayers } from './wishes.ts'
+import { agreementIn, recordPath, targetOf, wishedCoaches, wishedOptions, wishedPlayers } from './wishes.ts'
 
 const newSeed = (given: Given): number => seedOf(given, null) ?? randomInt(MOST_SEED)
 
@@ -107,16 +107,13 @@ export const match = async (
   recordPath(given, targets)
   const resume = textOf(given, 'resume')
   const resumed = resume === undefined ? null : readText(resume)
-  const record =
-    resume === undefined || resumed === null
-      ? aroundMatch(
-          { home, away },
-          {
-            ...{ seed: newSeed(given), decisive },
-            options: { ...wishedOptions(given, home.edition), ...settledFor(given, open, played) },
-          },
-        )
-      : await resumedMatch(resume, resumed, home, away)
+  const begun = (): AroundMatch => {
+    const settled = settledFor(given, open, played)
+    const agreed = agreementIn(given, engineOf(idWith(home.edition, settled.match ?? [])))
+    const options = { ...wishedOptions(given, home.edition), ...settled, ...agreed }
+    return aroundMatch({ home, away }, { seed: newSeed(given), decisive, options })
+  }
+  const record = resume === undefined || resumed === null ? begun() : await resumedMatch(resume, resumed, home, away)
   checkResumed(given, record)
   const engine = engineOf(editionIn(record))
   const again = repeating(given, ['match', homePath, awayPath])

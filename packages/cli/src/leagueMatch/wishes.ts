@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { botNames } from '@double-skulls/bots'
-import type { BySide } from '@double-skulls/engine'
+import type { BySide, Engine } from '@double-skulls/engine'
 import {
   editionOf,
   type LeagueOptions,
@@ -14,6 +14,7 @@ import {
   mostValuableLots,
   starWays,
 } from '@double-skulls/league'
+import { agreementFlags, checkAgreement, wishedAgreement } from '../agreement.ts'
 import { SHOW_BOTS } from '../choices.ts'
 import { type Flag, type Given, isOn, textOf, wholeNumber } from '../command.ts'
 import { makeFolder } from '../files.ts'
@@ -57,6 +58,7 @@ export const optionFlags: readonly Flag[] = [
     value: 'WAY',
     help: `match: ${starWays.join(', ')}: how coaches share out stars (second with starCards; default bidding)`,
   },
+  ...agreementFlags('match: '),
   { name: 'cap', value: 'GOLD', help: 'next-season: the most a new draft may cost, or "none"' },
 ]
 
@@ -149,6 +151,13 @@ const ratedOptions = (given: Given, edition: string): Pick<MatchOptions, 'levels
   const levels = chosenIn(given, 'levels', levelTables, { edition, has: careers?.otherLevels !== undefined })
   const stage = chosenIn(given, 'stage', matchStages, { edition, has: beforeMatch.includes('gate') })
   return { ...(levels === undefined ? {} : { levels }), ...(stage === undefined ? {} : { stage }) }
+}
+
+/** What both coaches agree on for this match, where its edition leaves it open. */
+export const agreementIn = (given: Given, engine: Engine): Pick<MatchOptions, 'agreement'> => {
+  const agreement = wishedAgreement(given)
+  checkAgreement(engine, agreement)
+  return Object.keys(agreement).length > 0 ? { agreement } : {}
 }
 
 export const wishedOptions = (given: Given, edition: string): MatchOptions => {

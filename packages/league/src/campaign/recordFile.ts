@@ -32,6 +32,25 @@ const record = (properties: { readonly [name: string]: Schema }, required: reado
 /** Handicaps by agreement, each by its roll or its id. */
 const handicaps: Schema = { type: 'array', items: { type: 'string', minLength: 1, maxLength: 40 }, maxItems: 36 }
 
+const sideList: Schema = { type: 'array', items: { type: 'string', enum: sides }, maxItems: sides.length }
+
+const cheerers: Schema = { type: 'integer', minimum: 0, maximum: 99 }
+
+/** The engine says what its edition leaves open. */
+const agreement = record(
+  {
+    touchdowns: { type: 'integer', minimum: 1, maximum: 20 },
+    turns: { type: 'integer', minimum: 1, maximum: 96 },
+    referees: { type: 'integer', minimum: 0, maximum: 4 },
+    hosts: { type: 'string', enum: sides },
+    coveredArena: sideList,
+    cheerleaders: record({ home: cheerers, away: cheerers }, []),
+    cheerleadersPainted: sideList,
+    cheerleadersDisputed: { type: 'boolean' },
+  },
+  [],
+)
+
 /** The options of a match in a file. */
 const options = record(
   {
@@ -51,6 +70,7 @@ const options = record(
     stars: { type: 'string', enum: starWays },
     match: { type: 'array', items: { type: 'string', enum: editionOptions }, maxItems: editionOptions.length },
     agreed: record({ home: handicaps, away: handicaps }, []),
+    agreement,
   },
   [],
 )

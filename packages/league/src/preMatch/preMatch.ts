@@ -1,6 +1,6 @@
 // The pre-match sequence, from two teams to the match setup: the edition's steps in order. Neighbours: preMatchSteps.ts lists
 // the steps, beforeMatch.ts has their state, ../lineUp.ts makes the line-ups.
-import type { BySide, LineUp, MatchSetup } from '@double-skulls/engine'
+import { agreedSetup, type BySide, type LineUp, type MatchSetup } from '@double-skulls/engine'
 import { BadTeam, bookOf } from '../book.ts'
 import { toLineUp, toPlayerSpec } from '../lineUp.ts'
 import { noted } from '../postMatch/afterMatch.ts'
@@ -99,7 +99,10 @@ function* finished(before: BeforeMatch, arrived: BySide<Team>): LeagueProcedure<
   const both = <T>(of: (side: SideBefore) => T): BySide<T> => ({ home: of(home), away: of(away) })
   const stakes = both(({ account }) => account.stake)
   return {
-    setup: { ...lineUps, ...(exhibition ? { options: { exhibition } } : {}) },
+    setup: agreedSetup(
+      { ...lineUps, ...(exhibition ? { options: { exhibition } } : {}) },
+      before.options.agreement ?? {},
+    ),
     teams: both((side) => {
       const team = settled(side, exhibition)
       return exhibition ? backAgain(team, arrived[side.side]) : team

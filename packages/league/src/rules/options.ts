@@ -1,7 +1,7 @@
 // A league's own options. Neighbours: the procedures of preMatch/, postMatch/ and season/ read them; docs/rulings has
 // the questions that the rules leave open.
 
-import type { BySide, EditionOption } from '@double-skulls/engine'
+import type { Agreement, BySide, EditionOption } from '@double-skulls/engine'
 
 /** A secret objective for one match and its reward; evaluated from the report. */
 export interface SecretObjectives {
@@ -74,6 +74,8 @@ export interface MatchOptions extends LeagueOptions {
   readonly sideBets?: { readonly home: number; readonly away: number }
   /** Options of the edition that it is played with; by default none. */
   readonly match?: readonly EditionOption[]
+  /** What the coaches agreed on beside them. */
+  readonly agreement?: Agreement
   /** How stars are shared out, where the edition lets coaches do that; by default `bidding`. */
   readonly stars?: StarWay
   /** The stage of a cup, for the gate and the fans; by default `league`. */

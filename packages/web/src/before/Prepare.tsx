@@ -5,6 +5,7 @@ import {
   baseOf,
   type Die,
   dieFaces,
+  editionNamed,
   type Side,
   seededRoller,
   sides,
@@ -18,15 +19,19 @@ import {
   preMatch,
   sensibleCoach,
   setupFor,
+  type Team,
   teamRating,
 } from '@double-skulls/league'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { FixtureSide } from '../home/fixture.ts'
 import { beforeAddress, seatsAgainst, type Wanted } from '../home/newMatch.ts'
+import { agreedOf, readAgreement } from '../match/agreement.ts'
 import { chanceDice, seededDice } from '../match/dice.ts'
 import { engineNamed } from '../match/engines.ts'
 import { keepStart } from '../match/keepStart.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
+import { settings } from '../settings/store.ts'
 import { botWords } from '../words/bots.ts'
 import { noneAgreed } from './AgreedHandicaps.tsx'
 import { forgetDraft, keepDraft, keptDraft } from './draft.ts'
@@ -66,6 +71,16 @@ const weatherName = (edition: string, { foretold }: Preparation['result']): stri
 const topicWords = ({ ask }: Preparation): string =>
   ask?.about?.topic.startsWith('handicap') ? 'its handicaps' : 'what to take along'
 
+/** Both teams with their lists. */
+const fixtureIn = (base: string, teams: BySide<Team>): BySide<FixtureSide> => {
+  const rosters = editionNamed(base)?.rosters ?? []
+  const of = ({ name, colours, roster }: Team): FixtureSide => ({
+    ...{ choice: roster, name, colours },
+    roster: rosters.find(({ id }) => id === roster) ?? null,
+  })
+  return { home: of(teams.home), away: of(teams.away) }
+}
+
 interface PrepareProps {
   readonly wanted: Wanted
   readonly pairing: Pairing
@@ -80,6 +95,9 @@ export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
   const [draft] = useState(() => keptDraft(address))
   const [edition, setEdition] = useState(draft?.edition ?? wanted.edition)
   const [agreed, setAgreed] = useState(draft?.agreed ?? noneAgreed)
+  const [agreement, setAgreement] = useState(() =>
+    readAgreement(draft ? draft.agreement : settings().lastPairing?.agreement),
+  )
   const [thrown] = useState(() => (draft?.thrown ?? []).map((faces) => [...faces]))
   // A coach who opens this page wants money to spend.
   const [terms, setTerms] = useState(
@@ -95,9 +113,15 @@ export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
   const throwDice = useDice(thrown)
   const heading = useRef<HTMLHeadingElement>(null)
   const teams = useMemo(() => teamsOf(wanted, pairing, terms), [wanted, pairing, terms])
+  const fixture = fixtureIn(base, teams)
+  const lists = sides.flatMap((of) => fixture[of].roster ?? [])
   const preparation = preparationOf({
     // A saved team is not paid or charged for this match, so there is no betting.
-    start: () => preMatch(teams.home, teams.away, { ...preset.options, agreed, friendly: true }),
+    start: () =>
+      preMatch(teams.home, teams.away, {
+        ...{ ...preset.options, agreed, friendly: true },
+        agreement: agreedOf(edition, agreement, lists),
+      }),
     wishes,
     chooseForBot: sensibleCoach(seededRoller(1)).choose,
     throwDice,
@@ -108,7 +132,9 @@ export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
     const wish = wishes[of]
     if (wish) setWishes({ ...wishes, [of]: to(without(wish, preparation.dropped[of])) })
   }
-  useEffect(() => keepDraft(address, { edition, terms: terms?.id ?? '', preset: preset.id, agreed, wishes, thrown }))
+  useEffect(() =>
+    keepDraft(address, { edition, terms: terms?.id ?? '', preset: preset.id, agreed, agreement, wishes, thrown }),
+  )
   // The other side decides now: the focus moves there.
   const before = useRef(side)
   useEffect(() => {
@@ -139,11 +165,12 @@ export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
   return (
     <>
       <MatchTerms
-        {...{ edition, teams, terms: pairing.terms, chosenTerms: terms, presets, preset, agreed }}
+        {...{ edition, teams, terms: pairing.terms, chosenTerms: terms, presets, preset, agreed, fixture, agreement }}
         onTerms={setTerms}
         onPreset={setPreset}
         onEdition={setEdition}
         onAgreed={setAgreed}
+        onAgreement={setAgreement}
       />
       {(pairing.kept.home || pairing.kept.away) && (
         <p className="quiet">

@@ -1,7 +1,7 @@
 // The decisions before a match that has not begun, stored for this tab so that they survive a reload. Neighbours: Prepare.tsx
 // writes and deletes it, preparation.ts has the wishes.
 import type { BySide } from '@double-skulls/engine'
-import { count, either, isObject, listOf, nothing, record, type Shape, text } from '../store/shape.ts'
+import { count, either, isObject, listOf, nothing, object, optional, record, type Shape, text } from '../store/shape.ts'
 import type { Agreed } from './AgreedHandicaps.tsx'
 import type { Wish } from './preparation.ts'
 
@@ -9,6 +9,8 @@ export interface Draft {
   /** With the options that are on. */
   readonly edition: string
   readonly agreed: Agreed
+  /** match/agreement.ts reads it. */
+  readonly agreement?: object
   /** Option ids; '' when there is nothing to choose. */
   readonly terms: string
   readonly preset: string
@@ -38,6 +40,7 @@ const wish = either(
 const draftShape = record({
   ...{ edition: text, terms: text, preset: text, thrown: listOf(listOf(count)) },
   agreed: record({ home: listOf(text), away: listOf(text) }),
+  agreement: optional(object),
   wishes: record({ home: wish, away: wish }),
 })
 

@@ -1,26 +1,27 @@
 // The options of a match in a small menu on the cover, each with a line of help; nothing for editions without any. Neighbours:
 // PlayNow.tsx, OptionBoxes.tsx; before/Prepare.tsx has the same choice as cards.
-import { optionsOf } from '@double-skulls/engine'
+import { type Agreement, type BySide, optionsOf } from '@double-skulls/engine'
 import { presetNamed } from '@double-skulls/words'
 import type { ReactNode } from 'react'
-import type { MatchNumbers } from '../match/matchNumbers.ts'
 import { offeredOptions } from '../match/options.ts'
 import { Menu } from '../menu/Menu.tsx'
-import { NumberChoice } from './NumberChoice.tsx'
+import { AgreementFields } from './AgreementFields.tsx'
+import type { FixtureSide } from './fixture.ts'
 import { OptionBoxes } from './OptionBoxes.tsx'
 
 interface OptionChoiceProps {
   /** With the options that are on. */
   readonly edition: string
-  readonly numbers: MatchNumbers
+  readonly fixture: BySide<FixtureSide>
+  readonly agreement: Agreement
   onChange(edition: string): void
-  onNumbers(numbers: MatchNumbers): void
+  onAgreement(agreement: Agreement): void
 }
 
 /** More options than these need a menu as wide as the cover. */
 const FEW = 8
 
-export const OptionChoice = ({ edition, numbers, onChange, onNumbers }: OptionChoiceProps): ReactNode => {
+export const OptionChoice = ({ edition, fixture, agreement, onChange, onAgreement }: OptionChoiceProps): ReactNode => {
   const offered = offeredOptions(edition)
   const on = optionsOf(edition)
   if (offered.length === 0) return null
@@ -34,7 +35,7 @@ export const OptionChoice = ({ edition, numbers, onChange, onNumbers }: OptionCh
         </>
       }
     >
-      <NumberChoice edition={edition} numbers={numbers} onChange={onNumbers} />
+      <AgreementFields edition={edition} teams={fixture} agreement={agreement} onChange={onAgreement} />
       <div className="option-boxes">
         <OptionBoxes edition={edition} onChange={onChange} />
       </div>

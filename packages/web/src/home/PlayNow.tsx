@@ -1,12 +1,12 @@
 // Play now: tonight's fixture on the cover, its choices below, kick-off in one click. Neighbours: Cover.tsx shows it, fixture.ts
 // picks random teams, newMatch.ts starts it, table/ plays it.
-import { baseOf, editionNamed, isEditionLoaded } from '@double-skulls/engine'
+import { baseOf, editionNamed, isEditionLoaded, sides } from '@double-skulls/engine'
 import { capital } from '@double-skulls/words'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { agreedOf } from '../match/agreement.ts'
 import { loadEdition } from '../match/editions.ts'
 import { playableEditions } from '../match/engines.ts'
-import { agreedNumbers } from '../match/matchNumbers.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
 import { changeSettings, settings } from '../settings/store.ts'
 import { botWords, opponents } from '../words/bots.ts'
@@ -41,7 +41,7 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
   const [home, setHome] = useState(last.home)
   const [away, setAway] = useState(last.away)
   const [opponent, setOpponent] = useState<Opponent>(last.opponent)
-  const [numbers, setNumbers] = useState(last.numbers ?? {})
+  const [agreement, setAgreement] = useState(last.agreement ?? {})
   const [draw, setDraw] = useState(() => newDraw(wantedSeed()))
   const [fault, setFault] = useState('')
   const base = baseOf(edition)
@@ -88,8 +88,9 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
       set(choice)
       setFault('')
     }
-  const wanted = { edition, home, away, opponent, numbers: agreedNumbers(edition, numbers) }
-  const fixture = fixtureOf(wanted, draw, own)
+  const fixture = fixtureOf({ edition, home, away }, draw, own)
+  const lists = sides.flatMap((side) => fixture[side].roster ?? [])
+  const wanted = { edition, home, away, opponent, agreement: agreedOf(edition, agreement, lists) }
   const settled = { ...wanted, home: fixture.home.choice, away: fixture.away.choice }
   const kickOff = (): void => {
     // "Surprise me" is remembered as such.
@@ -136,7 +137,7 @@ export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => 
               </option>
             ))}
           </Choice>
-          <OptionChoice edition={edition} numbers={numbers} onChange={setEdition} onNumbers={setNumbers} />
+          <OptionChoice {...{ edition, fixture, agreement }} onChange={setEdition} onAgreement={setAgreement} />
           <TeamChoice name="Your team" edition={edition} own={own} value={home} onChange={choose(setHome)} />
           <TeamChoice name="Opponent" edition={edition} own={own} value={away} onChange={choose(setAway)} />
           <Choice name="Coach" value={opponent} onChange={(one) => setOpponent(opponentNamed(one) ?? opponent)}>

@@ -1,11 +1,17 @@
 // Starts a match from the choices of the home page and saves it before it is opened. Neighbours: PlayNow.tsx offers the choices,
 // fixture.ts picks random teams, before/ buys inducements first; match/savedMatch.ts, store/matches.ts.
 import type { BotName } from '@double-skulls/bots'
-import { type BySide, type LineUp, type MatchSetup, type Roster, startingLineUp } from '@double-skulls/engine'
+import {
+  type Agreement,
+  agreedSetup,
+  type BySide,
+  type LineUp,
+  type Roster,
+  startingLineUp,
+} from '@double-skulls/engine'
 import { engineNamed } from '../match/engines.ts'
 import type { Seat } from '../match/host.ts'
 import { keepStart } from '../match/keepStart.ts'
-import type { MatchNumbers } from '../match/matchNumbers.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
 import { teamLineUp } from './pickableTeams.ts'
 
@@ -22,7 +28,7 @@ export interface Wanted {
   readonly away: string
   readonly opponent: Opponent
   /** What the coaches agreed on, where the edition leaves it open. */
-  readonly numbers?: MatchNumbers
+  readonly agreement?: Agreement
 }
 
 /** The address of the page before a match. */
@@ -51,13 +57,10 @@ export const seatsAgainst = (opponent: Opponent): BySide<Seat> => ({
 })
 
 /** Starts at once, with the squads as they are. */
-export const startMatch = async ({ edition, home, away, opponent, numbers }: Wanted): Promise<string> => {
+export const startMatch = async ({ edition, home, away, opponent, agreement = {} }: Wanted): Promise<string> => {
   const lineUp = async (choice: string): Promise<LineUp> =>
     (await teamLineUp(edition, choice)) ?? startingLineUp(rosterNamed(edition, choice))
-  const setup: MatchSetup = {
-    home: await lineUp(home),
-    away: await lineUp(away),
-    options: { exhibition: true, ...numbers },
-  }
+  const lineUps = { home: await lineUp(home), away: await lineUp(away) }
+  const setup = agreedSetup({ ...lineUps, options: { exhibition: true } }, agreement)
   return keepStart({ edition, seats: seatsAgainst(opponent), beginning: { setup }, seed: wantedSeed() })
 }

@@ -1,6 +1,7 @@
 // The initial choices of the home page: the last pairing, as far as it can still be played. Neighbours: settings/ stores it,
 // PlayNow.tsx shows it, pickableTeams.ts knows the saved teams.
 import { baseOf, editionFault, editionNamed } from '@double-skulls/engine'
+import { readAgreement } from '../match/agreement.ts'
 import { playableEditions } from '../match/engines.ts'
 import type { LastPairing } from '../settings/settings.ts'
 import { opponents } from '../words/bots.ts'
@@ -26,7 +27,7 @@ export const rememberedPairing = (last: LastPairing | null): Wanted => {
     home: team(last?.home),
     away: team(last?.away),
     opponent: opponentNamed(last?.opponent ?? '') ?? opponents[0],
-    ...(edition === last?.edition && last.numbers ? { numbers: last.numbers } : {}),
+    ...(edition === last?.edition && last.agreement ? { agreement: readAgreement(last.agreement) } : {}),
   }
 }
 

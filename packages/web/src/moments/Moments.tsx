@@ -9,8 +9,10 @@ import type { Stage } from '../stage/stage.ts'
 import { useSpotlight } from '../stage/useSpotlight.ts'
 import { BesideDice } from './BesideDice.tsx'
 import { KickOffScene, WeatherScene } from './CardScene.tsx'
+import { CrowdScene, InvasionScene } from './CrowdScene.tsx'
 import { InjuryScene } from './InjuryScene.tsx'
 import { useWordsInTime } from './lines.ts'
+import { RiotScene } from './RiotScene.tsx'
 import { SendOffScene } from './SendOffScene.tsx'
 import { TablePanel } from './TablePanel.tsx'
 import { TouchdownScene } from './TouchdownScene.tsx'
@@ -37,6 +39,12 @@ const drawn = (engine: Engine, match: Match, scene: Scene): ReactNode => {
     case 'half':
     case 'fullTime':
       return <WhistleScene scene={scene} {...shared} />
+    case 'crowd':
+      return <CrowdScene scene={scene} {...shared} />
+    case 'invasion':
+      return <InvasionScene scene={scene} {...shared} />
+    case 'riot':
+      return <RiotScene scene={scene} {...shared} />
     case 'turn':
       return <TurnScene scene={scene} {...shared} />
   }

@@ -1,4 +1,5 @@
 // Half-time and full time: the whistle and the score. Neighbours: Moments.tsx; tray/FullTime.tsx has the rest.
+import { scoreText } from '@double-skulls/engine'
 import { teamName } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { Crest } from '../kits/Crest.tsx'
@@ -22,7 +23,7 @@ export const WhistleScene = ({ match, scene }: SceneProps<Whistle>): ReactNode =
         <p className="whistle-score">
           <Crest team={squads.home} kit={kits.home} size={64} />
           <b>
-            {score.home} : {score.away}
+            {scoreText(score.home)} : {scoreText(score.away)}
           </b>
           <Crest team={squads.away} kit={kits.away} size={64} />
         </p>

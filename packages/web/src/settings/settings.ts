@@ -27,8 +27,8 @@ export interface LastPairing {
   readonly home: string
   readonly away: string
   readonly opponent: string
-  /** Agreed numbers of the match, by name. */
-  readonly numbers?: { readonly [name: string]: number }
+  /** What the coaches agreed on: match/agreement.ts reads it. */
+  readonly agreement?: object
 }
 
 export interface Settings {
@@ -101,17 +101,14 @@ const percentage = (value: unknown, otherwise: number): number =>
 /** The older form of this setting was a switch. */
 const earlierRisk = (confirmRisk: unknown): RiskLimit => (confirmRisk === false ? 'never' : startSettings.askRisk)
 
-const isNumbers = (value: unknown): value is { readonly [name: string]: number } =>
-  isObject(value) && Object.values(value).every(Number.isInteger)
-
 const pairing = (value: unknown): LastPairing | null => {
   if (!isObject(value)) return null
-  const { edition, home, away, opponent, numbers } = value
+  const { edition, home, away, opponent, agreement } = value
   return typeof edition === 'string' &&
     typeof home === 'string' &&
     typeof away === 'string' &&
     typeof opponent === 'string'
-    ? { edition, home, away, opponent, ...(isNumbers(numbers) ? { numbers } : {}) }
+    ? { edition, home, away, opponent, ...(isObject(agreement) ? { agreement } : {}) }
     : null
 }
 

@@ -71,6 +71,9 @@ export const sceneTimes: { readonly [K in SceneKind]: readonly [alone: number, w
   half: [320, 1700],
   fullTime: [320, 2000],
   turn: [240, 900],
+  crowd: [320, 2000],
+  invasion: [480, 2200],
+  riot: [480, 2400],
 }
 
 const flight = ({ rules: { pitch } }: Engine, from: number, to: number): number =>
@@ -138,6 +141,7 @@ const soundOf = (event: GameEvent): SoundName | null => {
     case 'casualty':
       return 'casualty'
     case 'touchdown':
+    case 'invaded':
       return 'crowd'
     case 'turnover':
       return event.why === 'touchdown' ? null : 'groan'

@@ -102,8 +102,38 @@ export interface TurnBegin {
   readonly bonus: boolean
 }
 
+/** What the fans of a side do, as rolled. */
+export interface CrowdWild {
+  readonly kind: 'crowd'
+  readonly side: Side
+  readonly result: string
+  readonly dice: readonly number[]
+}
+
+export interface Invasion {
+  readonly kind: 'invasion'
+  readonly side: Side
+}
+
+/** How many fans a riot has cost each side. */
+export interface Riot {
+  readonly kind: 'riot'
+  readonly killed: BySide<number>
+}
+
 /** A scene over the pitch. */
-export type Scene = Touchdown | Turnover | KickOffEvent | Weather | Injury | SendOff | Whistle | TurnBegin
+export type Scene =
+  | Touchdown
+  | Turnover
+  | KickOffEvent
+  | Weather
+  | Injury
+  | SendOff
+  | Whistle
+  | TurnBegin
+  | CrowdWild
+  | Invasion
+  | Riot
 export type SceneKind = Scene['kind']
 export type Moment = Aim | Dice | ChosenDie | Scene
 
@@ -155,6 +185,17 @@ const turnover = (
   }
 }
 
+type Killed = Extract<GameEvent, { type: 'fansKilled' }>
+
+/** In a riot fans of both sides die, one after the other: the first of the two events shows it. Elsewhere they die without a scene. */
+const riot = (events: readonly GameEvent[], index: number, before: Match): Riot | null => {
+  const rolled = lastOf(events, index, 'rolled')?.roll ?? before.lastRoll
+  const both = events.filter((event): event is Killed => event.type === 'fansKilled')
+  if (rolled?.roll !== 'riot' || both.length !== 2 || both[0] !== events[index]) return null
+  const of = (side: Side): number => both.find((event) => event.side === side)?.count ?? 0
+  return { kind: 'riot', killed: { home: of('home'), away: of('away') } }
+}
+
 const aim = (shown: Match, kind: Aim['kind'], player: number, target: number, more: Partial<Aim> = {}): Aim | null => {
   const from = shown.players[player]?.at ?? -1
   const to = more.to ?? shown.players[target]?.at ?? -1
@@ -187,6 +228,8 @@ export const momentOf = ({ events, index, before, shown, after }: Occasion): Mom
       return aim(shown, 'pass', event.by, -1, { to: event.target })
     case 'rolled': {
       const { roll } = event
+      if (roll.roll === 'crowd' && roll.side && roll.result !== undefined)
+        return { kind: 'crowd', side: roll.side, result: roll.result, dice: roll.faces }
       const at = shown.players[roll.player]?.at ?? -1
       return roll.faces.length > 0 ? { kind: 'dice', roll, player: roll.player, at } : null
     }
@@ -208,6 +251,10 @@ export const momentOf = ({ events, index, before, shown, after }: Occasion): Mom
       return { kind: 'casualty', player: event.player, by: event.by, results: event.result.split(' ').filter(Boolean) }
     case 'penalised':
       return { kind: 'sendOff', player: event.player, why: event.why, to: event.to }
+    case 'invaded':
+      return { kind: 'invasion', side: event.side }
+    case 'fansKilled':
+      return riot(events, index, before)
     case 'sentOff':
       return { kind: 'sendOff', player: event.player, why: event.why }
     case 'halfEnded':

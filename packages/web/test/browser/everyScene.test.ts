@@ -1,23 +1,35 @@
 // Every kind of scene, from a recorded match: it is shown, over the pitch only, and the next key or click ends it.
 import { readFileSync } from 'node:fs'
+import type { MatchRecord } from '@double-skulls/engine'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { reelOfRecord, stateAt } from '../../src/replay/reel.ts'
 import { beatsOf } from '../../src/stage/beats.ts'
 import type { Moment } from '../../src/stage/moment.ts'
+import { playedRecord } from '../support/played.ts'
 import { openReplays } from '../support/replays.ts'
 
-const path = new URL('../../../engine/test/golden/bugman-random.json', import.meta.url)
-const recorded = readFileSync(path)
-const reel = await reelOfRecord(JSON.parse(recorded.toString()))
+const golden = readFileSync(new URL('../../../engine/test/golden/bugman-random.json', import.meta.url))
 
-/** The step in which a kind of scene comes first. */
-const firstOf = (wanted: Moment['kind']): number =>
-  reel.steps.findIndex((step, i) =>
-    beatsOf(reel.engine, stateAt(reel, i), step).some(({ moment }) => moment?.kind === wanted),
-  )
+/** A match in which armour always holds, every time with two ones, so that the crowds riot and invade the pitch. */
+const wild = (): MatchRecord => {
+  const crowds = [
+    [6, 6],
+    [5, 6],
+  ]
+  return playedRecord({
+    ...{ edition: 'second:companion', seed: 3, most: 900 },
+    dice: (why) => {
+      if (why === 'armour') return [1, 1]
+      if (why === 'hooliganism') return [1]
+      return why === 'crowd' ? (crowds.shift() ?? null) : null
+    },
+  })
+}
 
-const kinds: readonly (readonly [Moment['kind'], string])[] = [
+type Wanted = readonly (readonly [Moment['kind'], string])[]
+
+const kinds: Wanted = [
   ['weather', '[data-scene=weather] .card-line'],
   ['kickOff', '[data-scene=kickOff] .card-name'],
   ['turn', '[data-scene=turn] .turn-strip'],
@@ -33,16 +45,27 @@ const kinds: readonly (readonly [Moment['kind'], string])[] = [
   ['fullTime', '[data-scene=fullTime] .whistle-score'],
 ]
 
+const ofCrowds: Wanted = [
+  ['crowd', '[data-scene=crowd] .crowd .fans'],
+  ['riot', '[data-scene=riot] .toll dd'],
+  ['invasion', '[data-scene=invasion] .tag b'],
+]
+
 const ended = (page: Page): Promise<void> =>
   expect.poll(() => page.locator('[data-scene], .beside, .aimed:not(.asked)').count()).toBe(0)
 
-it('shows every kind of scene over the pitch, and ends it on request', async () => {
+const everyScene = async (buffer: Buffer, wanted: Wanted): Promise<void> => {
+  const reel = await reelOfRecord(JSON.parse(buffer.toString()))
+  /** The step in which a kind of scene comes first. */
+  const firstOf = (kind: Moment['kind']): number =>
+    reel.steps.findIndex((step, i) =>
+      beatsOf(reel.engine, stateAt(reel, i), step).some(({ moment }) => moment?.kind === kind),
+    )
   const { page, complaints } = await openReplays({ reducedMotion: 'no-preference' })
-  const buffer = Buffer.from(recorded)
   await page.locator('input[type=file]').setInputFiles({ name: 'golden.json', mimeType: 'application/json', buffer })
   await page.locator('.timeline').waitFor()
   const address = page.url().replace(/\/\d+$/, '')
-  for (const [i, [kind, selector]] of kinds.entries()) {
+  for (const [i, [kind, selector]] of wanted.entries()) {
     const step = firstOf(kind)
     expect(step, kind).toBeGreaterThanOrEqual(0)
     await page.goto(`${address}/${step}`)
@@ -64,4 +87,9 @@ it('shows every kind of scene over the pitch, and ends it on request', async () 
     await ended(page)
   }
   expect(complaints).toEqual([])
-})
+}
+
+it('shows every kind of scene over the pitch, and ends it on request', () => everyScene(golden, kinds))
+
+it('shows a crowd that goes wild, a riot and a pitch invasion, too', () =>
+  everyScene(Buffer.from(JSON.stringify(wild())), ofCrowds))

@@ -18,9 +18,11 @@ export interface PlayedWish {
   readonly wild?: boolean
   /** Stops after this many inputs. */
   readonly most?: number
+  /** Faces instead of the random ones, by why they are thrown; null for those that are not settled. */
+  readonly dice?: (why: string) => readonly number[] | null
 }
 
-export const playedRecord = ({ edition, seed, wild = false, most = 100_000 }: PlayedWish): MatchRecord => {
+export const playedRecord = ({ edition, seed, wild = false, most = 100_000, dice }: PlayedWish): MatchRecord => {
   const engine = engineNamed(edition)
   if (!engine) throw new Error(`no edition ${edition}`)
   const roller = seededRoller(seed)
@@ -29,6 +31,12 @@ export const playedRecord = ({ edition, seed, wild = false, most = 100_000 }: Pl
   const recorder = newRecorder(engine, setup)
   const coach = livelyCoach(roller)
   for (let inputs = 0; inputs < most; inputs++) {
+    const pending = engine.pending(recorder.match)
+    const faces = pending.wait === 'dice' ? dice?.(pending.why) : null
+    if (faces) {
+      recorder.apply({ dice: faces })
+      continue
+    }
     const input = nextInput(engine, recorder.match, { coaches: { home: coach, away: coach }, roller })
     if (!input) break
     recorder.apply(input)

@@ -33,5 +33,6 @@ export const cheerleadersDispute: Routine = {
   at: 'preGame',
   begin: (c): CheerleadersCoinFrame | null =>
     c.match.options.cheerleadersDisputed ? { proc: 'cheerleadersCoin', step: 'toss' } : null,
+  agreed: ['cheerleaders', 'cheerleadersPainted', 'cheerleadersDisputed'],
   procedures: { cheerleadersCoin },
 }

@@ -69,5 +69,6 @@ export const skiesOpen: Routine = {
   id: 'skiesOpen',
   at: 'preGame',
   begin: (): SkiesFrame => ({ proc: 'skies', step: 'arena' }),
+  agreed: ['hosts', 'coveredArena'],
   procedures: { skies },
 }

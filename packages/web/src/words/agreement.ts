@@ -1,0 +1,24 @@
+// What two coaches agreed on, in words. Neighbours: match/agreement.ts has the offers, home/AgreementFields.tsx shows them.
+import type { Agreement, AgreementTerm } from '@double-skulls/engine'
+
+export const termNames: { readonly [T in AgreementTerm]: string } = {
+  touchdowns: 'Touchdowns to win',
+  turns: 'Turns each, at most',
+  referees: 'Referees',
+  hosts: 'Who is at home',
+  coveredArena: 'Arena with a roof',
+  cheerleaders: 'Cheerleaders',
+  cheerleadersPainted: 'Painted cheerleaders',
+  cheerleadersDisputed: 'Whether cheerleaders count',
+}
+
+/** What differs from the usual match, for a line. */
+export const agreementInShort = (agreement: Agreement): readonly string[] => {
+  const { touchdowns, turns, referees } = agreement
+  return [
+    ...(touchdowns === undefined ? [] : [`first to ${touchdowns}`]),
+    ...(turns === undefined ? [] : [`${turns} turns each`]),
+    ...(referees === undefined ? [] : [referees === 1 ? '1 referee' : `${referees} referees`]),
+    ...(agreement.cheerleadersDisputed ? ['a coin about the cheerleaders'] : []),
+  ]
+}
