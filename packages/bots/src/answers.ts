@@ -1,6 +1,6 @@
 // Answers to every question other than turns and activations: either each legal answer is tried out (lookAhead.ts), or
 // a simple heuristic chooses. Neighbours: setUp.ts, kick.ts, rerolls.ts and treatment.ts answer the larger questions.
-import type { Action, Engine, Match, QuestionKind } from '@double-skulls/engine'
+import { type Action, ballFor, type Engine, type Match, type QuestionKind } from '@double-skulls/engine'
 import { lookAround } from './big.ts'
 import type { Asked } from './coach.ts'
 import { evaluate } from './evaluate.ts'
@@ -67,9 +67,9 @@ const underTheBall = (engine: Engine, match: Match): Action => {
 }
 
 /** Quick Snap: a step that brings a player nearer to the ball, best hands first; done when there is none. */
-const nearerToBall = (engine: Engine, match: Match): Action => {
+const nearerToBall = (engine: Engine, match: Match, { side }: Asked): Action => {
   const { pitch } = engine.rules
-  const ball = match.balls[0].at
+  const ball = ballFor(match, side).at
   const legal = engine.legal(match)
   let best = withVerb(legal, 'done')
   let most = 0

@@ -5,6 +5,7 @@ import type { BallCandidate } from './ballCarrier.ts'
 import { columnsToGoal, distance } from './geometry.ts'
 import { activated, bestFaces, chanceOf, goOnUntil } from './probe.ts'
 import type { Scene } from './scene.ts'
+import { holdsBall } from './sight.ts'
 import { weights } from './weights.ts'
 import { hasHands } from './worth.ts'
 
@@ -43,9 +44,9 @@ export const arrives = (scene: Scene, giver: Player, mate: Player, kind: 'handOf
     const theirs = pending.roll !== null && scene.sight.match.players[pending.roll.player]?.side !== scene.sight.side
     chance *= theirs ? 1 - chanceOf(engine, begun.match) : chanceOf(engine, begun.match)
     engine.apply(begun.match, { dice: theirs ? pending.dice.map(() => 1) : bestFaces(pending.dice) })
-    if (begun.match.balls[0].carrier === mate.id) return chance
+    if (holdsBall(begun.match, mate)) return chance
   }
-  return begun.match.balls[0].carrier === mate.id ? chance : 0
+  return holdsBall(begun.match, mate) ? chance : 0
 }
 
 /** The surest square next to the team-mate from which to hand off. */

@@ -10,6 +10,7 @@ import { byScore, type Candidate, declarationOf, END_TURN, type Plan } from './p
 import { type Opening, openingWith } from './playOut.ts'
 import { relays } from './relay.ts'
 import type { Scene } from './scene.ts'
+import { holdsBall } from './sight.ts'
 import type { TurnPlan } from './turnPlan.ts'
 import { isChance } from './turnPotential.ts'
 
@@ -82,7 +83,7 @@ export const openingsOnward = (engine: Engine, match: Match, asked: Asked, memor
   const legal = engine.legal(match)
   const stop = legal.find(isStop)
   const carrier = match.players[asked.question.player]
-  if (!stop || carrier?.posture !== 'standing' || match.balls[0].carrier !== carrier.id) return null
+  if (!stop || carrier?.posture !== 'standing' || !holdsBall(match, carrier)) return null
   const usual = planOnward(engine, match, asked, memory)
   const step = usual && nextOfPlan(match, usual, legal)
   const scene = sceneUnderWay(engine, match, asked, memory, carrier)

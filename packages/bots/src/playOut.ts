@@ -37,8 +37,8 @@ export const newNotes = (memory: Memory): Notes => ({ memories: [memory], orders
 
 /** A key for a position: play-outs of one plan often reach the same one. */
 const positionOf = ({ turn, balls, squads, players }: Match): string => {
-  const [ball] = balls
-  let text = `${turn.side}${turn.declared} ${turn.rerollsUsed} ${squads[turn.side].rerolls} ${ball.carrier} ${ball.at}`
+  let text = `${turn.side}${turn.declared} ${turn.rerollsUsed} ${squads[turn.side].rerolls}`
+  for (const ball of balls) text += ` ${ball.carrier} ${ball.at}`
   for (const player of players) {
     if (player.place !== 'pitch') continue
     const posture = player.posture === 'standing' ? 0 : player.posture === 'prone' ? 1 : 2

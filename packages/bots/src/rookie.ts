@@ -61,7 +61,7 @@ const script = (scene: Scene): Plan[] => {
   if (own) plans.push(...runCandidates(scene, carrier).filter((one) => one.scores && one.risk <= 1 - GOOD_RUN))
   const good = (one: Candidate): boolean => one.score > 0 && one.risk <= FAIR_RISK
   plans.push(...blockCandidates(scene).filter(good).sort(surestFirst))
-  if (!carrier && sight.match.balls[0].state === 'ground')
+  if (!carrier && sight.ballLies)
     plans.push(
       ...pickUpCandidates(scene)
         .filter((one) => one.risk <= 1 - GOOD_RUN / 2)

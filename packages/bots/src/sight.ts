@@ -1,7 +1,9 @@
 // What a coach sees at a glance: both teams' players, tackle zones, the ball, the turns left. Made again for every
 // decision. Neighbours: evaluate.ts and place.ts value it, walk.ts finds paths through it.
 import {
+  ballFor,
   type Engine,
+  isFootball,
   type Match,
   otherSide,
   type Pitch,
@@ -24,8 +26,10 @@ export interface Sight {
   /** The number of tackle zones of each side on each square. */
   readonly myZones: Int8Array
   readonly foeZones: Int8Array
-  /** The square of the ball, or −1 while it is off the pitch. */
+  /** The square of the ball, or −1 while it is off the pitch; of several, the one that the side thinks of first. */
   readonly ball: Square
+  /** Whether it lies on the ground. */
+  readonly ballLies: boolean
   readonly carrier: Player | null
   /** Turns left in this half, the current one included. */
   readonly myTurns: number
@@ -40,6 +44,10 @@ export const addZones = (pitch: Pitch, zones: Int8Array, player: Player, by: num
   const near = zoneSquares(pitch, player)
   for (let i = 0; i < near.length; i++) zones[near[i]] += by
 }
+
+/** Whether he has a football. */
+export const holdsBall = ({ balls }: Match, { id }: Player): boolean =>
+  balls.some((ball) => ball.carrier === id && isFootball(ball))
 
 /** The side's score less the other side's. */
 export const leadOf = ({ squads }: Match, side: Side): number => squads[side].score - squads[otherSide(side)].score
@@ -63,12 +71,13 @@ export const see = (engine: Engine, match: Match, side: Side): Sight => {
     ;(own ? mine : theirs).push(player)
     addZones(pitch, own ? myZones : foeZones, player, 1)
   }
-  const [ball] = match.balls
+  const ball = ballFor(match, side)
   const carrier = ball.carrier >= 0 ? match.players[ball.carrier] : null
   const foe = otherSide(side)
   return {
     ...{ engine, match, pitch, side, foe, mine, theirs, myZones, foeZones, carrier },
     ball: carrier ? carrier.at : ball.at,
+    ballLies: ball.state === 'ground',
     myTurns: turnsLeft(engine, match, side),
     foeTurns: turnsLeft(engine, match, foe),
   }

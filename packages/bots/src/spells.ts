@@ -2,6 +2,7 @@
 // Neighbours: lookAhead.ts values an aim, answers.ts calls it.
 import {
   type Action,
+  ballFor,
   type Engine,
   type Match,
   otherSide,
@@ -39,7 +40,7 @@ const crowdAt = (engine: Engine, match: Match, pitch: Pitch, side: Side, square:
 const likelyAims = (engine: Engine, match: Match, side: Side, legal: readonly Action[]): readonly Action[] => {
   if (legal.length <= AIMS) return legal
   const { pitch } = engine.rules
-  const { at: ball } = match.balls[0]
+  const { at: ball } = ballFor(match, side)
   const merit = ({ player: id, square }: Action): number => {
     if (id < 0) return square < 0 ? 0 : crowdAt(engine, match, pitch, side, square)
     const player = match.players[id]

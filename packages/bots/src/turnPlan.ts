@@ -23,7 +23,7 @@ export const ballCandidates = (scene: Scene): BallCandidate[] => {
     if (mayMove(scene, carrier)) candidates.push(...runCandidates(scene, carrier))
     const sure = candidates.some((one) => one.scores && one.risk < 0.1)
     if (!sure) candidates.push(...giveCandidates(scene, carrier, spotValue(scene, carrier, carrier.at)))
-  } else if (!carrier && sight.match.balls[0].state === 'ground') candidates.push(...pickUpCandidates(scene))
+  } else if (!carrier && sight.ballLies) candidates.push(...pickUpCandidates(scene))
   return candidates.sort(byScore)
 }
 

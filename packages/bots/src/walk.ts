@@ -184,8 +184,7 @@ export const reachOf = (
   const reachable: Square[] = []
   const dodge = dodges(sight, memory, player, trouble)
   let rush: Test | null = null
-  const [lying] = match.balls
-  const ball = lying.state === 'ground' ? lying.at : -1
+  const ball = sight.ballLies ? sight.ball : -1
 
   chance[player.at] = 1
   helped[player.at] = 1

@@ -3,8 +3,8 @@
 
 import type { CompiledEdition } from './edition.ts'
 import { LAYOUT, type Match, NONE, type Options, type Player, type Squad } from './kernel/match.ts'
-import { OFF } from './kernel/pitch.ts'
 import { agreedClock, agreedReferees, checkLineUp } from './lineUpCheck.ts'
+import { freshBalls } from './procs/ball/whichBall.ts'
 import { fanFactor } from './procs/match/fans.ts'
 import { journeyman, makePlayer, recruit } from './procs/match/joining.ts'
 import { matchFrame } from './procs/match/match.ts'
@@ -176,7 +176,7 @@ export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
     },
     players,
     squads,
-    balls: [{ kind: 'ball', state: 'absent', at: OFF, carrier: -1 }],
+    balls: freshBalls(rules.ball.balls),
     pieces: [],
     clock: { half: 0, home: 0, away: 0, homeTaken: 0, awayTaken: 0, down: 0, drive: 0 },
     turn: {

@@ -66,7 +66,7 @@ const tryAll = (pitch: Pitch, forecast: MoveForecast): Map<number, Best> => {
       if (now > most || (hop.leap && leapt)) continue
       const slips = forecast.slipsAfter(moved)
       const { possible, rolls: more } = forecast.hop(at, hop, rushesOf(forecast, moved, hop), carrying, slips)
-      const takes = carrying || hop.to === forecast.ballAt
+      const takes = carrying || forecast.ballsAt.includes(hop.to)
       if (possible) visit(hop.to, now, leapt || hop.leap, takes, [...rolls, ...more], [...way, hop.to])
     }
   }

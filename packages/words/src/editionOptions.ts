@@ -114,6 +114,10 @@ export const editionOptionWords: { readonly [O in EditionOption]: OptionWords } 
     name: 'Star cards',
     line: 'Stars from the cards may be hired for the match.',
   },
+  twoBalls: {
+    name: 'Two balls',
+    line: 'Nobody kicks off: each team has a ball from the start, and either may be carried in.',
+  },
 }
 
 /** Under which heading a menu of many options lists each. */
@@ -144,6 +148,7 @@ const groups: { readonly [O in EditionOption]: string } = {
   fans: 'Around the pitch',
   weather: 'Around the pitch',
   starCards: 'Around the pitch',
+  twoBalls: 'Balls and weapons',
 }
 
 export const optionGroupOf = (option: EditionOption): string => groups[option]

@@ -83,6 +83,7 @@ export const labels: Labels = {
     bonusActions: listed('actions in the bonus turn of a kick-off Blitz'),
     bonusForMarked: decided('marked players act in the bonus turn of a kick-off Blitz'),
     squaresAfterKick: counted('squares that each kicking player may move before the first turn'),
+    coinDecides: decided('who wins the toss receives without being asked'),
   },
   turn: {
     declaresFirst: decided('an action is declared before it begins'),
@@ -131,6 +132,7 @@ export const labels: Labels = {
     everyThrow: decided('any dice may be re-rolled, even those of no player'),
   },
   ball: {
+    balls: listed('balls with which a drive begins'),
     passScatters: counted('squares an inaccurate pass scatters'),
     rulerWidth: {
       label: 'width of the interception ruler, in squares',

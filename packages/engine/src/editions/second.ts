@@ -27,11 +27,15 @@ import { apothecaryThird } from '../procs/hurt/apothecary.ts'
 import { hurtRulesSecond } from '../procs/hurt/hurtRules.ts'
 import { injuryToBox } from '../procs/hurt/injuryToBox.ts'
 import { coreProcedures } from '../procs/index.ts'
-import { ballToOffence } from '../procs/kickOff/ballToOffence.ts'
+import { ballToEach, ballToOffence } from '../procs/kickOff/ballToOffence.ts'
 import { hangingKickRoutine } from '../procs/kickOff/hangingKick.ts'
 import { kickDeed } from '../procs/kickOff/kickInPlay.ts'
 import { kickOffOnTable } from '../procs/kickOff/kickOffOnTable.ts'
-import { kickOffRulesSecond, kickOffRulesSecondKicked } from '../procs/kickOff/kickOffRules.ts'
+import {
+  kickOffRulesSecond,
+  kickOffRulesSecondKicked,
+  kickOffRulesSecondTwoBalls,
+} from '../procs/kickOff/kickOffRules.ts'
 import { setUpRulesSecond, setUpRulesSecondKicked } from '../procs/kickOff/setUpRules.ts'
 import { chants, cheeringAbility, nobodyCheers } from '../procs/match/chanting.ts'
 import { cheerleadersDispute } from '../procs/match/cheerleadersCoin.ts'
@@ -82,6 +86,7 @@ import { interceptionsRolled, interceptionsSure } from '../tables/throwTables.ts
 import { turnoversSecond, turnoversSecondThrown } from '../tables/turnovers.ts'
 import { alwaysNice, weatherSecond } from '../tables/weather.ts'
 import { type EditionOption, secondOptions } from '../vocabulary/editionOptions.ts'
+import type { BallKind } from '../vocabulary/words.ts'
 import { editionByOptions } from './editionByOptions.ts'
 
 /** The parts that an option replaces. */
@@ -93,6 +98,7 @@ const rolling = {
 /** How a drive begins. */
 const beginning = {
   given: { procedure: ballToOffence, rules: kickOffRulesSecond, setUp: setUpRulesSecond },
+  toEach: { procedure: ballToEach, rules: kickOffRulesSecondTwoBalls, setUp: setUpRulesSecond },
   kicked: { procedure: kickOffOnTable, rules: kickOffRulesSecondKicked, setUp: setUpRulesSecondKicked },
 }
 
@@ -142,6 +148,9 @@ const routinesOf = (has: Has): readonly Routine[] => [
   ...(has('fans') ? chants(has('cheerleaders') ? cheeringAbility : nobodyCheers) : []),
 ]
 
+/** The balls with which a drive begins. */
+const ballsOf = (has: Has): readonly BallKind[] => (has('twoBalls') ? ['ball', 'ball'] : ['ball'])
+
 /** Who of the team lists can play. */
 const lineUpsOf = (has: Has): LineUpRules => ({
   barred: has('kickers') ? [] : [{ skill: 'kicker', option: 'kickers' }],
@@ -153,7 +162,7 @@ const lineUpsOf = (has: Has): LineUpRules => ({
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
   const has: Has = (option) => on.includes(option)
   const attacks = has('dodging') ? attackWithDodging : attack
-  const begins = beginning[has('kickOff') ? 'kicked' : 'given']
+  const begins = beginning[has('twoBalls') ? 'toEach' : has('kickOff') ? 'kicked' : 'given']
   const rolls = rolling[has('rerolls') ? 'forced' : 'once']
   return {
     id,
@@ -172,7 +181,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       move: moveRulesSecond(has('tackleZones'), has('tackleInjuries')),
       zones: zoneRulesSecond,
       teamRerolls: rolls.rules,
-      ball: ballRulesSecond(has('interceptions') ? interceptionsRolled : interceptionsSure),
+      ball: ballRulesSecond(has('interceptions') ? interceptionsRolled : interceptionsSure, ballsOf(has)),
       // Nobody rolls block dice.
       block: blockRulesCrp,
       foul: foulRulesCrp,

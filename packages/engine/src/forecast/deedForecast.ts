@@ -11,6 +11,7 @@ import { putPlayer } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { innermost } from '../kernel/stack.ts'
 import { giveBall } from '../procs/ball/ball.ts'
+import { carriedBall, isFootball } from '../procs/ball/whichBall.ts'
 import type { BlockFrame } from '../procs/block/blockFrame.ts'
 import { blockReasons } from '../procs/block/blockStrength.ts'
 import type { ActionKind } from '../procs/turn/activationFrame.ts'
@@ -80,8 +81,8 @@ interface Done {
 export const settleIn = ({ c, frame }: StandIn, { from, carrying }: DeedOptions): void => {
   const player = c.match.players[frame.player]
   if (from !== undefined && from !== player.at) putPlayer(c.match, c.rules.pitch, player, from)
-  const ball = c.match.balls.find((one) => one.kind === 'ball')
-  if (carrying && ball && ball.carrier !== player.id) giveBall(c, ball, player, 'pickUp')
+  const ball = c.match.balls.find((one) => one.state !== 'held' && isFootball(one)) ?? c.match.balls.find(isFootball)
+  if (carrying && ball && carriedBall(c.match, player.id) < 0) giveBall(c, ball, player, 'pickUp')
 }
 
 /** Starts his action, carries it out, and walks on to where it stops. */

@@ -10,6 +10,7 @@ import type { Match } from '../kernel/match.ts'
 import { putPlayer } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { hasHands } from '../procs/ball/ball.ts'
+import { carriedBall, isCarried } from '../procs/ball/whichBall.ts'
 import { leapFrame } from '../procs/move/freeMove.ts'
 import { footingRoll } from '../procs/move/sprint.ts'
 import { stepFrame } from '../procs/move/step.ts'
@@ -46,10 +47,11 @@ const boardOf = (c: Ctx, id: number, floor: number) => {
   const { match, rules } = c
   const player = match.players[id]
   const carries = heldBall(match, player) !== null
-  const lying = carries ? -1 : match.balls.findIndex((ball) => ball.state === 'ground' && ball.kind === 'ball')
-  const lyingAt = lying < 0 ? -1 : match.balls[lying].at
-  // If two balls are in play, the one he has nothing to do with stays where it is.
-  const otherBalls = match.balls.filter((ball, i) => i !== lying && ball.carrier !== id)
+  /** What he could pick up. */
+  const lying = carries ? [] : match.balls.filter((ball) => ball.state === 'ground' && isCarried(ball))
+  const lyingAt = lying.map(({ at }) => at)
+  // The balls he has nothing to do with stay where they are.
+  const otherBalls = match.balls.filter((ball) => !lying.includes(ball) && ball.carrier !== id)
   // Opponents may go down to hinder him; where a ball goes that one of them then drops does not concern his move.
   const divers = rules.windows.dodgeComing.size > 0
   if (divers)
@@ -66,11 +68,13 @@ const boardOf = (c: Ctx, id: number, floor: number) => {
     place: (at: Square, carrying: boolean): void => {
       if (player.at !== at) putPlayer(match, rules.pitch, player, at)
       player.states = at === start ? states : onward
-      if (lying < 0) return
-      const ball = match.balls[lying]
-      ball.state = carrying ? 'held' : 'ground'
-      ball.carrier = carrying ? id : -1
-      ball.at = carrying ? at : lyingAt
+      // Of several he then carries the one that lay there, or the first.
+      const taken = carrying ? Math.max(0, lyingAt.indexOf(at)) : -1
+      lying.forEach((ball, i) => {
+        ball.state = i === taken ? 'held' : 'ground'
+        ball.carrier = i === taken ? id : -1
+        ball.at = i === taken ? at : lyingAt[i]
+      })
     },
     tidy: (from: Square): void => {
       if (from === start) onward = player.states
@@ -103,9 +107,9 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
   const board = boardOf(c, id, floor)
   const { player } = board
   const start = player.at
-  const carries = match.balls.some(({ carrier, kind }) => carrier === id && kind === 'ball')
+  const carries = carriedBall(match, id) >= 0
   const leapt = player.marks.includes('leap')
-  const ballAt = carries || !hasHands(c, player) ? -1 : board.lyingAt
+  const ballsAt = carries || !hasHands(c, player) ? [] : board.lyingAt
   const mayMove = answers(frame).some((one) => one.do === 'step' || one.do === 'leap')
   const teamRerolls = usableTeamRerolls(c, rollFrame(c, 'goForIt', id))
   const cost = deedCost(frame)
@@ -180,7 +184,7 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
     teamRerolls,
     onceRerolls: player.skills.filter((id) => isOnceReroll(c, id)).length,
     leapt,
-    ballAt,
+    ballsAt,
     easiest: {
       rush: unhinderedRoll(c, 'goForIt', id),
       dodge: unhinderedRoll(c, 'dodge', id),
@@ -199,7 +203,9 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
       moved + cost > moves + goForIts ? -1 : Math.max(0, moved + cost - moves) - Math.max(0, moved - moves),
     isQuiet: (from, to) => isBare(to) && !leavesZone(from),
     takesBall: (to) =>
-      player.who.size === 1 ? to === ballAt : ballAt >= 0 && squaresOf(rules.pitch, player, to).includes(ballAt),
+      player.who.size === 1
+        ? ballsAt.includes(to)
+        : ballsAt.length > 0 && squaresOf(rules.pitch, player, to).some((square) => ballsAt.includes(square)),
     stopsAt: (square, moved) => moved === walks && !frame.sprinted && !rules.move.goesOnFromZones && leavesZone(square),
     slipsAfter: (moved) => slip !== null && beginsSprint(moved),
     hop: (from, hop, rushes, carrying, slips = false) => {

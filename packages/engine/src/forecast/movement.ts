@@ -1,6 +1,8 @@
 // What a forecast of a move says, and that of a player who cannot move at all. Neighbours: moveForecast.ts works it out.
+
 import type { Match } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'
+import { carriedBall } from '../procs/ball/whichBall.ts'
 import type { RollForecast } from './rollForecast.ts'
 
 /** One possible step or leap from a square. */
@@ -39,7 +41,7 @@ export interface MoveForecast {
   /** He has used his one leap or jump. */
   readonly leapt: boolean
   /** The square of a ball that he would pick up, or −1. */
-  readonly ballAt: Square
+  readonly ballsAt: readonly Square[]
   /** The rolls of a rush, a dodge and a leap without any opponent: the lower bound everywhere. */
   readonly easiest: { readonly rush: RollForecast; readonly dodge: RollForecast; readonly leap: RollForecast }
   /** Whether he would pick up that ball by moving to that square. */
@@ -77,12 +79,12 @@ export const nowhere = (match: Match, id: number): MoveForecast => ({
   at: match.players[id].at,
   moves: 0,
   rushes: 0,
-  carrying: match.balls.some(({ carrier, kind }) => carrier === id && kind === 'ball'),
+  carrying: carriedBall(match, id) >= 0,
   opening: QUIET,
   teamRerolls: 0,
   onceRerolls: 0,
   leapt: false,
-  ballAt: -1,
+  ballsAt: [],
   easiest: { rush: NO_ROLL, dodge: NO_ROLL, leap: NO_ROLL },
   takesBall: () => false,
   hops: () => [],

@@ -39,7 +39,10 @@ const cloneSquad = (s: Squad): Squad => ({
   secrets: s.secrets,
 })
 
-const cloneBall = (b: Ball): Ball => ({ kind: b.kind, state: b.state, at: b.at, carrier: b.carrier })
+const cloneBall = (b: Ball): Ball =>
+  b.cutBy
+    ? { kind: b.kind, cutBy: b.cutBy, state: b.state, at: b.at, carrier: b.carrier }
+    : { kind: b.kind, state: b.state, at: b.at, carrier: b.carrier }
 
 const clonePiece = (p: Piece): Piece => ({
   kind: p.kind,

@@ -151,6 +151,8 @@ export type BallState = 'held' | 'ground' | 'air' | 'loose' | 'out' | 'touchback
 
 export interface Ball {
   readonly kind: BallKind
+  /** Of a head: the side that cut it off. */
+  readonly cutBy?: Side
   state: BallState
   at: Square
   /** The carrier's index, or −1. */

@@ -8,11 +8,11 @@ import { pieceSquares } from '../kernel/occupancy.ts'
 import { OFF } from '../kernel/pitch.ts'
 import { type MatchSetup, refereesIn } from '../lineUp.ts'
 import { countOf } from '../procs/kickOff/fielding.ts'
-import { isHanging } from '../procs/kickOff/hangingKick.ts'
 import { turnsAllowed } from '../procs/match/clock.ts'
 import { hasState } from '../procs/match/states.ts'
 import type { Input } from '../vocabulary/actions.ts'
 import { sides } from '../vocabulary/words.ts'
+import { ballFaults, restingBallFaults } from './ballFaults.ts'
 import { writeInput } from './inputText.ts'
 import { leftovers } from './leftovers.ts'
 import { type Coach, nextInput, randomCoach } from './playMatch.ts'
@@ -97,40 +97,6 @@ const countFaults = (engine: Engine, match: Match): string[] => {
   return faults
 }
 
-/** Procedures in which a player may be on a ball's square before he picks it up or falls on it. */
-const ON_THE_WAY: readonly string[] = ['step', 'swing', 'jump', 'throwTeamMate']
-/** A big base may follow up onto a ball, and picks it up after the block. */
-const ON_A_BIG_WAY: readonly string[] = [...ON_THE_WAY, 'block']
-
-const ballFaults = (match: Match): string[] =>
-  match.balls.flatMap((ball, i) => {
-    const held = ball.state === 'held'
-    if (held !== ball.carrier >= 0) return [`ball ${i} is ${ball.state} with carrier ${ball.carrier}`]
-    // A ball may lie under a player only while he is moving onto it.
-    const above = match.players[match.board[ball.at] - 1]
-    const ways = above && above.who.size > 1 ? ON_A_BIG_WAY : ON_THE_WAY
-    const stepping = match.stack.some((frame) => ways.includes(frame.proc))
-    if (!held)
-      return ball.state === 'ground' && match.board[ball.at] > 0 && !stepping ? [`ball ${i} lies under a player`] : []
-    const carrier = match.players[ball.carrier]
-    if (carrier.side === 'neutral') return [`ball ${i} is held by a neutral player`]
-    return carrier.at === ball.at && carrier.posture === 'standing' ? [] : [`ball ${i} is not where its carrier stands`]
-  })
-
-const hasDoubles = (list: readonly number[]): boolean => new Set(list).size < list.length
-
-/** Two balls are in play only if one is a copy, and they are never in the same square. */
-const doubleFaults = ({ rules }: Engine, { balls, squads }: Match): string[] => {
-  if (balls.length === 1) return []
-  const effects = sides.flatMap((side) => squads[side].effects.map((entry) => rules.effects.get(entry.split(' ')[0])))
-  const faults = effects.some((effect) => effect?.clonesBall) && balls.length === 2 ? [] : ['a ball too many']
-  const lying = balls.filter(({ state }) => state === 'ground')
-  if (hasDoubles(lying.map(({ at }) => at))) faults.push('two balls lie on one square')
-  const held = balls.filter(({ state }) => state === 'held')
-  if (hasDoubles(held.map(({ carrier }) => carrier))) faults.push('a player holds two balls')
-  return faults
-}
-
 /** No once-per-turn action is declared more often than inducements allow. */
 const declaredFaults = ({ rules }: Engine, { turn, squads }: Match): string[] => {
   const counts = new Map<string, number>()
@@ -154,17 +120,7 @@ const restFaults = (engine: Engine, match: Match): string[] => {
   const faults = match.players
     .filter(({ place }) => place === 'air' || place === 'crowd')
     .map(({ id, place }) => `player ${id} is still in the ${place}`)
-  const { balls, turn, players } = match
-  for (const { kind, state, carrier } of balls) {
-    if (kind === 'bomb') faults.push('a bomb is left')
-    // A bonus turn takes place while the ball is in the air, and a kick may hang there.
-    else if (!turn.bonus && !(state === 'air' && isHanging(match)) && state !== 'ground' && state !== 'held')
-      faults.push(`the ball is ${state}`)
-    for (const id of players[carrier]?.skills ?? [])
-      if (engine.rules.skills.get(id)?.permits?.includes('cannotHoldBall'))
-        faults.push('the ball is held without hands')
-  }
-  faults.push(...doubleFaults(engine, match))
+  faults.push(...restingBallFaults(engine, match))
   faults.push(...declaredFaults(engine, match))
   return faults
 }

@@ -5,6 +5,7 @@ import type { Engine } from '../engine.ts'
 import type { Match } from '../kernel/match.ts'
 import { distance } from '../kernel/pitch.ts'
 import { isFrame, topFrame } from '../kernel/stack.ts'
+import { ballFor, isFootball } from '../procs/ball/whichBall.ts'
 import { isMarked } from '../procs/move/zones.ts'
 import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 import type { Action, Verb } from '../vocabulary/actions.ts'
@@ -57,9 +58,10 @@ const drawnKind = (engine: Engine, match: Match, kinds: readonly string[], rolle
 /** The distance from a square to the player's goal: the ball, or the end zone once he carries it. */
 const farFromAim = (engine: Engine, match: Match, player: number, square: number): number => {
   const { pitch } = engine.rules
-  const [ball] = match.balls
-  const carrier = match.players[ball.carrier]
-  if (carrier?.id === player) return carrier.side === 'home' ? pitch.length - 1 - pitch.x[square] : pitch.x[square]
+  const { side } = match.players[player] ?? match.turn
+  const ball = ballFor(match, side === 'away' ? 'away' : 'home')
+  if (match.balls.some((one) => one.carrier === player && isFootball(one)))
+    return side === 'home' ? pitch.length - 1 - pitch.x[square] : pitch.x[square]
   return ball.at < 0 ? 0 : distance(pitch, square, ball.at)
 }
 

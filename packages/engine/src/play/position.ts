@@ -17,7 +17,7 @@ import { playerStates, statesNamed } from '../procs/match/states.ts'
 import { leaderRerolls } from '../procs/rolling/reroll.ts'
 import type { CalledTurnFrame } from '../procs/turn/turnCalled.ts'
 import { type Characteristic, type Side, sides } from '../vocabulary/words.ts'
-import { ballFact, setBall } from './positionBall.ts'
+import { ballFacts, holdBall, holdsFootball, setBalls } from './positionBall.ts'
 import { agreedIn, type Facts, readFact, startFacts, writeFacts } from './positionFacts.ts'
 import { fanFacts, setFans } from './positionFans.ts'
 import { BadPosition, type PlayerWord, placeWord, readPlayerWord, writePlayerWord } from './positionPlayer.ts'
@@ -87,13 +87,9 @@ const placePlayer = (engine: Engine, match: Match, word: PlayerWord, player: Pla
   player.states = statesNamed(word.states) ?? NO_STATES
   player.fielded = word.square !== ''
   if (word.hasBall) {
-    const ball = match.balls[0]
-    if (ball.carrier >= 0) throw new BadPosition(`"${word.text}": two players hold the ball`)
     if (word.square === '' || word.posture !== 'standing')
       throw new BadPosition(`"${word.text}": only a standing player on the pitch can hold the ball`)
-    ball.state = 'held'
-    ball.carrier = player.id
-    ball.at = player.at
+    holdBall(match, player, word.text)
   }
 }
 
@@ -187,7 +183,7 @@ export const positionIn = (engine: Engine, words: readonly string[]): Match => {
   Object.assign(match.clock, { half: facts.half, home: facts.markers.home, away: facts.markers.away, drive: 1 })
   Object.assign(match.clock, { homeTaken: facts.markers.home, awayTaken: facts.markers.away })
   setThings(engine.rules, match, facts.things)
-  setBall(engine.rules, match, facts.ball)
+  setBalls(engine.rules, match, facts)
   stackFor(engine, match, facts)
   return match
 }
@@ -198,9 +194,6 @@ export const writePosition = (match: Match): string => positionText(engineOf(mat
 export const positionText = (rules: CompiledEdition, match: Match): string => {
   const { pitch, profile } = rules
   const moment = momentOf(match)
-  if (match.balls.length > 1)
-    throw new BadPosition('a position has one ball, and two are in play; save the match instead')
-  const [ball] = match.balls
   const { home, away } = match.squads
   const facts: Facts = {
     half: match.clock.half,
@@ -228,12 +221,17 @@ export const positionText = (rules: CompiledEdition, match: Match): string => {
     rerollUsed: match.turn.rerollsUsed > 0,
     eye: eyeHolder(match),
     unmoved: innermost<CalledTurnFrame>(match, 'turn')?.unmoved === true,
-    ball: ballFact(rules, match),
+    ...ballFacts(rules, match),
     ...moment,
     things: thingFacts(rules, match),
   }
   const words = match.players.map((player) =>
-    writePlayerWord(player, profile, player.at === OFF ? '' : squareName(pitch, player.at), ball.carrier === player.id),
+    writePlayerWord(
+      player,
+      profile,
+      player.at === OFF ? '' : squareName(pitch, player.at),
+      holdsFootball(match, player.id),
+    ),
   )
   return [match.edition, ...writeFacts(facts), ...words].join(' ')
 }

@@ -38,7 +38,9 @@ export interface Facts {
   referees: number | null
   declared: readonly string[]
   rerollUsed: boolean
+  /** Footballs that nobody holds, and heads, each with / between them. */
   ball: string
+  heads: string
   /** Who holds the counter I've Got My Eye On You. */
   eye: Side | null
   /** The coach to move has not moved his turn marker yet. */
@@ -85,6 +87,7 @@ export const startFacts = (): Facts => ({
   declared: [],
   rerollUsed: false,
   ball: '',
+  heads: '',
   eye: null,
   unmoved: false,
   acting: null,
@@ -190,7 +193,8 @@ export const readFact = (facts: Facts, word: string): void => {
       facts.rerollUsed = value.split(',').includes('reroll')
       return
     case 'ball':
-      facts.ball = value
+    case 'heads':
+      facts[key] = value
       return
     case 'eye':
       if (!isSide(value)) throw new BadPosition(`"${word}": eye is home or away, the side that holds the counter`)
@@ -218,7 +222,7 @@ export const readFact = (facts: Facts, word: string): void => {
       return
     default:
       throw new BadPosition(
-        `"${word}": unknown fact; known: half turn score weather light kick overtime referees used ball eye marker hold act gang after thing ${Object.keys(PAIRS).join(' ')}`,
+        `"${word}": unknown fact; known: half turn score weather light kick overtime referees used ball heads eye marker hold act gang after thing ${Object.keys(PAIRS).join(' ')}`,
       )
   }
 }
@@ -246,6 +250,7 @@ export const writeFacts = (facts: Facts): string[] => {
   if (facts.eye) words.push(`eye=${facts.eye}`)
   if (facts.unmoved) words.push('marker=unmoved')
   if (facts.ball !== '') words.push(`ball=${facts.ball}`)
+  if (facts.heads !== '') words.push(`heads=${facts.heads}`)
   words.push(...facts.things.map((thing) => `thing=${thing}`))
   if (facts.afterKick) words.push('after=kick')
   if (facts.gang) words.push(`gang=${gangText(facts.gang)}`)

@@ -1,7 +1,9 @@
 // Catch: re-rolls a failed catch, also from a hand-off, or a failed interception.
+
 import { revise, type Skill } from '../hooks.ts'
 import { frameAround } from '../kernel/stack.ts'
 import type { CatchFrame } from '../procs/ball/catch.ts'
+import { isCarried } from '../procs/ball/whichBall.ts'
 
 export const catchSkill: Skill = {
   id: 'catch',
@@ -14,6 +16,6 @@ export const catchSkill: Skill = {
 export const catchBb2020 = revise(catchSkill, {
   rerolls: {
     rolls: ['catch'],
-    allowed: (c) => c.match.balls[frameAround<CatchFrame>(c.match, 'catch').ball].kind === 'ball',
+    allowed: (c) => isCarried(c.match.balls[frameAround<CatchFrame>(c.match, 'catch').ball]),
   },
 })

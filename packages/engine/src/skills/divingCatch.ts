@@ -1,8 +1,10 @@
 // Diving Catch: +1 to catch an accurate pass to him, and may catch a ball that lands on an empty adjacent square.
+
 import { revise, type Skill } from '../hooks.ts'
 import { putPlayer } from '../kernel/occupancy.ts'
 import { canTakeBall, hasHands } from '../procs/ball/ball.ts'
 import { AIMED } from '../procs/ball/catch.ts'
+import { isCarried } from '../procs/ball/whichBall.ts'
 
 export const divingCatch: Skill = {
   id: 'diving-catch',
@@ -11,8 +13,7 @@ export const divingCatch: Skill = {
   modifiers: { own: { catch: (_c, f) => (f.detail === AIMED ? 1 : 0) } },
   windows: {
     ballLanding: {
-      offer: (c, owner, cause) =>
-        c.match.balls[cause.ball].kind === 'bomb' ? hasHands(c, owner) : canTakeBall(c, owner),
+      offer: (c, owner, cause) => (isCarried(c.match.balls[cause.ball]) ? canTakeBall(c, owner) : hasHands(c, owner)),
       use: (_c, owner, cause) => {
         cause.divers = [...cause.divers, owner.id]
         return null

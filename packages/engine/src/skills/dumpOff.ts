@@ -8,6 +8,7 @@ import type { Square } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { givesBall } from '../procs/ball/ball.ts'
 import { passBand, passFrame } from '../procs/ball/pass.ts'
+import { carriedBall } from '../procs/ball/whichBall.ts'
 import { type BlockFrame, wasNominated } from '../procs/block/blockFrame.ts'
 import { hasZone } from '../procs/move/zones.ts'
 import { action, squareActions } from '../vocabulary/actions.ts'
@@ -39,7 +40,7 @@ const dumpOffProcedure: Procedure<DumpOffFrame, Ctx> = {
       legal: (c, f) => [action('decline'), ...quickTargets(c, c.match.players[f.player]).map(throwTo)],
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return DONE
-        const ball = c.match.balls.findIndex((one) => one.kind === 'ball' && one.carrier === f.player)
+        const ball = carriedBall(c.match, f.player)
         return call(passFrame(c, ball, c.match.players[f.player], answer.square, 'quick', false), 'end')
       },
     },

@@ -1,5 +1,7 @@
 // On the Ball: moves up to three squares when a pass is declared, or at a kick-off in his own half.
+
 import type { Skill } from '../hooks.ts'
+import { isCarried } from '../procs/ball/whichBall.ts'
 import { freeMove, freeMoveFrame } from '../procs/move/freeMove.ts'
 import { hasZone } from '../procs/move/zones.ts'
 import { turnGoesOn } from '../procs/turn/turnover.ts'
@@ -16,7 +18,7 @@ export const onTheBall: Skill = {
       offer: (c, owner, cause) => {
         // After one of them has fallen no other may move.
         const fallen = cause.chaser >= 0 && !hasZone(c.match.players[cause.chaser])
-        return c.match.balls[cause.ball].kind === 'ball' && !fallen && turnGoesOn(c) && !barred(c, owner)
+        return isCarried(c.match.balls[cause.ball]) && !fallen && turnGoesOn(c) && !barred(c, owner)
       },
       use: (_c, owner, cause) => {
         cause.chaser = owner.id

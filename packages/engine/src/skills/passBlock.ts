@@ -9,6 +9,7 @@ import { innermost } from '../kernel/stack.ts'
 import { hasHands } from '../procs/ball/ball.ts'
 import { rulerCovers } from '../procs/ball/interception.ts'
 import { HAIL_MARY, type PassFrame } from '../procs/ball/pass.ts'
+import { isCarried } from '../procs/ball/whichBall.ts'
 import type { BlockFrame } from '../procs/block/blockFrame.ts'
 import { hasState } from '../procs/match/states.ts'
 import { canLeap, canReach, FREE_SQUARES, freeMove, freeMoveFrame } from '../procs/move/freeMove.ts'
@@ -61,7 +62,7 @@ export const passBlock: Skill = {
       offer: (c, owner, cause) => {
         // After one of them has fallen in his own turn no other may move.
         const fallen = owner.side === c.match.turn.side && !turnGoesOn(c)
-        if (c.match.balls[cause.ball].kind === 'bomb' || fallen || barred(c, owner)) return false
+        if (!isCarried(c.match.balls[cause.ball]) || fallen || barred(c, owner)) return false
         return canReach(c, owner, owner.at, FREE_SQUARES, canLeap(c, owner), usefulSquares(c, cause, owner))
       },
       use: (c, owner, cause) => freeMoveFrame(owner.id, 'pass-block', usefulSquares(c, cause, owner)),

@@ -1,7 +1,9 @@
 // Safe Throw: an agility roll may cancel an interception of his pass, and only a natural 1 is a fumble.
+
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { listsOf } from '../kit.ts'
 import type { PassFrame } from '../procs/ball/pass.ts'
+import { isCarried } from '../procs/ball/whichBall.ts'
 
 const intercepted: WindowHook<PassFrame> = {
   offer: (c, _owner, cause) => {
@@ -25,7 +27,7 @@ export const safeThrow: Skill = {
     fumbled: {
       offer: (c, _owner, cause) => {
         const natural = c.match.lastRoll?.faces[0] ?? 1
-        return natural !== 1 && c.match.balls[cause.ball].kind === 'ball'
+        return natural !== 1 && isCarried(c.match.balls[cause.ball])
       },
       use: (_c, _owner, cause) => {
         cause.saved = true

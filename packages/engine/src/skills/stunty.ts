@@ -1,8 +1,10 @@
 // Stunty: ignores tackle zones when dodging, passes with −1, and is injured more easily.
+
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { innermost } from '../kernel/stack.ts'
 import type { PassFrame } from '../procs/ball/pass.ts'
+import { isCarried } from '../procs/ball/whichBall.ts'
 import type { InjuryFrame } from '../procs/hurt/injury.ts'
 
 /** On the injury table a 7 is a knock-out and a 9 badly hurt. */
@@ -32,7 +34,7 @@ export const stunty: Skill = {
 /** Whether the throw is of the ball, not of a bomb. */
 const throwsBall = (c: Ctx): boolean => {
   const pass = innermost<PassFrame>(c.match, 'pass')
-  return pass !== undefined && c.match.balls[pass.ball].kind === 'ball'
+  return pass !== undefined && isCarried(c.match.balls[pass.ball])
 }
 
 export const stuntyBb2020 = revise(stunty, {

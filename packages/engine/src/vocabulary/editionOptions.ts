@@ -37,7 +37,11 @@ export const companionOptions = [
 ] as const
 
 /** Of the game of 1988, in the order in which they are offered. */
-export const secondOptions = [...companionOptions] as const
+export const secondOptions = [
+  ...companionOptions,
+  /** Each team has a ball, and either scores. */
+  'twoBalls',
+] as const
 
 /** Of the game of 1994. */
 export const thirdOptions = [
@@ -64,6 +68,7 @@ export const optionTies: TiesByOption = {
   spearing: { needs: ['fouls'] },
   cheerleaders: { needs: ['fans'] },
   fans: { needs: ['rerolls'] },
+  twoBalls: { excludes: ['kickOff'] },
 }
 
 /** A set of options that has a name of its own. */

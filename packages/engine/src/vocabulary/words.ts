@@ -39,8 +39,8 @@ export type Posture = (typeof postures)[number]
 export const facings = ['N', 'E', 'S', 'W'] as const
 export type Facing = (typeof facings)[number]
 
-/** What is thrown and caught; players score with the ball only. */
-export const ballKinds = ['ball', 'bomb'] as const
+/** What is thrown and caught: what each is like is in tables/ballKinds.ts. */
+export const ballKinds = ['ball', 'spiked', 'head', 'bomb'] as const
 export type BallKind = (typeof ballKinds)[number]
 
 /** The characteristics of all editions; a profile has those of its edition. */

@@ -25,7 +25,7 @@ export const readPicture = (
       const square = `${String.fromCharCode(row0 + dy)}${column0 + dx}`
       if (cell === '.') return
       if (cell === 'o') {
-        ball = square
+        ball = ball === '' ? square : `${ball}/${square}`
         return
       }
       if (/^[a-z]$/.test(cell)) {

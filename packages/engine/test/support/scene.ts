@@ -226,6 +226,13 @@ export const makeScene = (engine: Engine, match: Match, names: ReadonlyMap<strin
       match.balls[0].state === 'held'
         ? `held ${scene.holder()}`
         : `${match.balls[0].state} ${nameOf(match.balls[0].at)}`,
+    /** All balls: `held H1`, `ground x`, with the kind before it unless it is the usual one. */
+    balls: (): string[] =>
+      match.balls.map(({ kind, state, carrier, at }) =>
+        [...(kind === 'ball' ? [] : [kind]), state, carrier < 0 ? nameOf(at) : tokenOf(match.players[carrier])].join(
+          ' ',
+        ),
+      ),
     /** The cause of the running or last turn's turnover, or ''. */
     turnover: (): string => match.turn.turnover,
     /** The causes of all turnovers, in order: unlike `turnover` it survives the next turn's start. */

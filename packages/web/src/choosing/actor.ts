@@ -1,5 +1,6 @@
 // The player whose choice is being made: the one picked, or else the one the question is about. Neighbours: the pitch's range
 // bands and the previews use it.
+import { carriedBall } from '@double-skulls/engine'
 import { questionOf } from '../match/asked.ts'
 import type { Situation } from '../match/host.ts'
 
@@ -9,5 +10,5 @@ export const actorOf = (situation: Situation, chosen: number): number =>
 /** Whether squares are targets of a throw, which has range bands. */
 export const throwsBall = (situation: Situation, chosen: number, mode: string): boolean => {
   const actor = actorOf(situation, chosen)
-  return mode === 'throw' && situation.match.balls.some(({ kind, carrier }) => kind === 'ball' && carrier === actor)
+  return mode === 'throw' && carriedBall(situation.match, actor) >= 0
 }

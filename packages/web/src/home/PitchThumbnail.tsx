@@ -1,6 +1,6 @@
 // A small picture of a match as it stands: the players and the ball. Decoration; the text beside it says the same. Neighbours:
 // Unfinished.tsx; pitch/ has the large one.
-import { allegiances, type Engine, type Match, type Player, sides } from '@double-skulls/engine'
+import { allegiances, type Engine, isFootball, type Match, type Player, sides } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { kitsOf } from '../kits/kit.ts'
 import { count, listOf, record, text, wholeNumber, word } from '../store/shape.ts'
@@ -63,7 +63,7 @@ export const PitchThumbnail = ({ engine, match }: ThumbnailProps): ReactNode => 
       />
       {onPitch.map(standsFor)}
       {match.balls
-        .filter(({ kind, at }) => kind === 'ball' && at >= 0)
+        .filter((ball) => ball.at >= 0 && isFootball(ball))
         .map(({ at }) => (
           <ellipse
             key={at}

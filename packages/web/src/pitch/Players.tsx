@@ -1,6 +1,6 @@
 // The tokens, their plates above them, the ball and other pieces on the pitch, each at its place; the style sheet animates them.
 // Neighbours: Token.tsx and Plate.tsx draw one player, Pitch.tsx stacks the layers.
-import type { Ball, Engine, Match, Player } from '@double-skulls/engine'
+import { type Ball, type Engine, isCarried, type Match, type Player } from '@double-skulls/engine'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { lookOf } from '../figures/look.ts'
 import type { Motion } from '../stage/beats.ts'
@@ -52,7 +52,7 @@ const LooseBall = (props: LooseBallProps): ReactNode => {
     <g className={`loose-ball ${ball.kind} ${ball.state}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
       {/* Each flight is a new element, so that it is animated from its start. */}
       <g key={`${motion.from} ${motion.to}`} className="flying" style={comingFrom(props)}>
-        <g className="arc">{ball.kind === 'ball' ? <BallMark /> : <circle r="7" className="bomb" />}</g>
+        <g className="arc">{isCarried(ball) ? <BallMark /> : <circle r="7" className="bomb" />}</g>
       </g>
     </g>
   )

@@ -34,8 +34,8 @@ const labelOf = ({ engine, match }: Position, square: Square): string => {
     parts.push(`${player.side} ${playerLabel(player)}`)
     if (player.posture !== 'standing') parts.push(spelledOut(player.posture))
   }
-  const [ball] = match.balls
-  if (ball.at === square && ball.state !== 'absent') parts.push(ball.state === 'held' ? 'has the ball' : 'the ball')
+  const ball = match.balls.find(({ at, state }) => at === square && state !== 'absent')
+  if (ball) parts.push(ball.state === 'held' ? 'has the ball' : 'the ball')
   return parts.join(', ')
 }
 

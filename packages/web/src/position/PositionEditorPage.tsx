@@ -95,7 +95,7 @@ export const PositionEditorPage = ({ text: given = '' }: { readonly text?: strin
   const remove = (square: Square): void => {
     const there = take(square)
     if (there) edit(withoutPlayer(position, there))
-    else if (match.balls[0].at === square) edit(withoutBall(position))
+    else if (match.balls.some(({ at }) => at === square)) edit(withoutBall(position, square))
   }
   const add = (side: Side, square: Square): void => {
     const shirt = { side, number: freeNumber(match, side) }

@@ -2,8 +2,10 @@
 // be played. Neighbours: PositionEditorPage.tsx, the engine's writePosition; docs/position.md has the notation.
 import {
   type Allegiance,
+  type Ball,
   type Engine,
   type HurtBox,
+  isFootball,
   type Match,
   OFF,
   optionsOf,
@@ -107,21 +109,28 @@ export const changedPlayer = (position: Position, shirt: Shirt, change: PlayerCh
     player.freshlyStunned = player.freshlyStunned && player.posture === 'stunned'
   })
 
-const dropBall = (copy: Match): void => {
-  Object.assign(copy.balls[0], { state: 'absent', at: OFF, carrier: -1 })
+const takeAway = (ball: Ball): void => {
+  Object.assign(ball, { state: 'absent', at: OFF, carrier: -1 })
 }
+
+/** The football that is put somewhere else: one that is nowhere, or else the first. */
+const ballToPut = ({ balls }: Match): Ball => balls.find((ball) => isFootball(ball) && ball.at === OFF) ?? balls[0]
 
 export const ballOn = (position: Position, square: Square): string =>
   edited(position, (copy) => {
-    Object.assign(copy.balls[0], { state: 'ground', at: square, carrier: -1 })
+    Object.assign(ballToPut(copy), { state: 'ground', at: square, carrier: -1 })
   })
 
 export const ballWith = (position: Position, shirt: Shirt): string =>
   editedPlayer(position, shirt, ({ id, at }, copy) => {
-    Object.assign(copy.balls[0], { state: 'held', at, carrier: id })
+    for (const ball of copy.balls) if (ball.carrier === id) takeAway(ball)
+    Object.assign(ballToPut(copy), { state: 'held', at, carrier: id })
   })
 
-export const withoutBall = (position: Position): string => edited(position, dropBall)
+export const withoutBall = (position: Position, square: Square): string =>
+  edited(position, ({ balls }) => {
+    for (const ball of balls) if (ball.at === square) takeAway(ball)
+  })
 
 export interface FactChange {
   readonly half?: number

@@ -1,6 +1,6 @@
 // The goal of an exercise, and whether the steps so far have reached it. Neighbours: exercises.ts sets the goals, usePractice.ts
 // asks after every step, goalWords.ts words them.
-import { covers, type Engine, type Match, type Player } from '@double-skulls/engine'
+import { covers, type Engine, isFootball, type Match, type Player } from '@double-skulls/engine'
 import type { Step } from '../match/host.ts'
 
 /** Always a goal of the home coach, against the away player of that number. */
@@ -25,7 +25,7 @@ export type Verdict =
   | { readonly is: 'failed'; readonly why: Failure }
 
 const carrierOf = ({ players, balls }: Match): Player | undefined =>
-  players.find(({ id }) => balls.some(({ kind, carrier }) => kind === 'ball' && carrier === id))
+  players.find(({ id }) => balls.some((ball) => ball.carrier === id && isFootball(ball)))
 
 const opponent = ({ players }: Match, number: number): Player | undefined =>
   players.find(({ side, who }) => side === 'away' && who.number === number)

@@ -1,5 +1,5 @@
-// Where the ball is, to know who had it when. Neighbour: tally.ts.
-import type { GameEvent, Match, Side } from '@double-skulls/engine'
+// Where the ball is, to know who had it when; of several, the one that is held. Neighbour: tally.ts.
+import { type GameEvent, isFootball, type Match, type Side } from '@double-skulls/engine'
 import { sideOfPlayer } from '@double-skulls/words'
 
 export interface BallPlace {
@@ -13,7 +13,8 @@ export interface BallPlace {
 export const nowhere: BallPlace = { holder: -1, side: null, at: -1 }
 
 export const ballIn = (match: Match): BallPlace => {
-  const ball = match.balls.find(({ kind }) => kind === 'ball')
+  const footballs = match.balls.filter(isFootball)
+  const ball = footballs.find(({ state }) => state === 'held') ?? footballs[0]
   if (!ball || ball.state === 'absent') return nowhere
   const holder = ball.state === 'held' ? ball.carrier : -1
   return { holder, side: sideOfPlayer(match, holder), at: ball.at }

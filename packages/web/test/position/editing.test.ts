@@ -64,7 +64,7 @@ it('changes posture, characteristics and skills', () => {
 it('moves the ball', () => {
   expect(words(ballOn(start, at('e5')))).toContain('ball=e5')
   expect(words(ballWith(start, { side: 'away', number: 1 }))).toContain('a1@h16.o')
-  expect(open(withoutBall(start)).match.balls[0].state).toBe('absent')
+  expect(open(withoutBall(start, at('h11'))).match.balls[0].state).toBe('absent')
 })
 
 it('changes what holds for the match', () => {

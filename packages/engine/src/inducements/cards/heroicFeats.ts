@@ -7,6 +7,7 @@ import { fits } from '../../kernel/occupancy.ts'
 import { OFF } from '../../kernel/pitch.ts'
 import { frameAround } from '../../kernel/stack.ts'
 import type { PassFrame } from '../../procs/ball/pass.ts'
+import { isCarried } from '../../procs/ball/whichBall.ts'
 import type { KickOffFrame } from '../../procs/kickOff/kickOffFrame.ts'
 import { hasState } from '../../procs/match/states.ts'
 import { freeMove, freeMoveFrame } from '../../procs/move/freeMove.ts'
@@ -35,7 +36,7 @@ const stunnedMates = (c: Ctx, side: Side): Player[] => matesOnPitch(c, side).fil
 /** The own side passes the ball in its own action. */
 const ownPass: When<PassFrame> = (c, side, cause) => {
   const { ball, thrower, risky } = cause
-  return risky && c.match.balls[ball].kind === 'ball' && c.match.players[thrower].side === side
+  return risky && isCarried(c.match.balls[ball]) && c.match.players[thrower].side === side
 }
 
 const quickThinkers = (c: Ctx, side: Side): Player[] => {

@@ -1,5 +1,6 @@
 // A player kicks the ball away: it is placed on any square and scatters from there. Neighbours: landing.ts and
 // settle.ts bring it down, passBb2020.ts scatters a throw, inducements/cards/ starts it.
+
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { OFF } from '../../kernel/pitch.ts'
@@ -7,6 +8,7 @@ import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts
 import { givesBall } from '../../procs/ball/ball.ts'
 import { landingFrame } from '../../procs/ball/landing.ts'
 import { settleFrame } from '../../procs/ball/settle.ts'
+import { carriedBall } from '../../procs/ball/whichBall.ts'
 import { playerActions, squareActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Side } from '../../vocabulary/words.ts'
@@ -35,7 +37,7 @@ export const punters = (c: Ctx, side: Side): Player[] =>
 
 const named = (c: Ctx, f: PuntFrame, player: number): 'where' => {
   f.player = player
-  f.ball = c.match.balls.findIndex((ball) => ball.kind === 'ball' && ball.carrier === player)
+  f.ball = carriedBall(c.match, player)
   return 'where'
 }
 

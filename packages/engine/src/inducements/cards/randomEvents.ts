@@ -28,9 +28,11 @@ export const randomEvents: readonly Inducement[] = [
     {
       at: 'turnStarting',
       offer: (c, side, cause) =>
-        foesTurn(c, side, cause) && c.match.balls.length === 1 && c.match.balls[0].state === 'ground',
+        foesTurn(c, side, cause) &&
+        c.match.balls.length === 1 &&
+        c.match.balls.every(({ state }) => state === 'ground'),
       use: (c) => {
-        c.match.balls.push({ kind: 'ball', state: 'loose', at: c.match.balls[0].at, carrier: -1 })
+        c.match.balls.push(...c.match.balls.map((ball) => ({ ...ball, state: 'loose' as const })))
         return settleFrame()
       },
       effect: { clonesBall: true, on: { scoring: ({ id }) => claimFrame(id) } },

@@ -1,5 +1,6 @@
 // What a player may throw or hand off at any point of his team's turn, in his action or after it: one throw in a turn, of the ball
 // or of a team-mate, and one hand-off. Neighbours: throwOnTable.ts and handOffSurely.ts play it, giveOnce.ts counts.
+
 import type { Deed } from '../../deed.ts'
 import type { Ctx } from '../../edition.ts'
 import { gapTo } from '../../kernel/base.ts'
@@ -17,6 +18,7 @@ import { handOffSurely, sureHandOffFrame } from './handOffSurely.ts'
 import { bandFor, bandTo } from './throwModifiers.ts'
 import { tableThrowFrame, throwOnTable } from './throwOnTable.ts'
 import { throwTeamMateFrame } from './throwTeamMate.ts'
+import { carriedBall } from './whichBall.ts'
 
 const NONE: readonly Action[] = []
 const throwTo = squareActions('throw')
@@ -31,9 +33,6 @@ const takes = (c: Ctx, giver: Player, taker: Player): boolean =>
   !taker.noZones &&
   canTakeBall(c, taker) &&
   !shuns(giver, taker)
-
-const carriedBy = (c: Ctx, player: number): number =>
-  c.match.balls.findIndex((ball) => ball.carrier === player && ball.kind === 'ball')
 
 /** Always to a player: nobody throws to an empty square. */
 export const throwDeed: Deed = {
@@ -50,7 +49,7 @@ export const throwDeed: Deed = {
     const taker = playerAt(c.match, square)
     const band = taker && bandTo(c, thrower, taker)
     if (!taker || !band) throw new Error('a throw to nobody, or out of range, was listed')
-    return tableThrowFrame(carriedBy(c, thrower.id), thrower.id, taker.id, band)
+    return tableThrowFrame(carriedBall(c.match, thrower.id), thrower.id, taker.id, band)
   },
   procedures: { throwOnTable },
 }
@@ -62,7 +61,7 @@ export const handOffDeed: Deed = {
     gives(c, player, 'handOff')
       ? playersBeside(c, player).flatMap((taker) => (takes(c, player, taker) ? [handTo(taker.id)] : []))
       : NONE,
-  begin: (c, f, answer) => sureHandOffFrame(carriedBy(c, f.player), f.player, answer.player),
+  begin: (c, f, answer) => sureHandOffFrame(carriedBall(c.match, f.player), f.player, answer.player),
   procedures: { handOffSurely },
 }
 

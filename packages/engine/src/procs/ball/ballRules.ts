@@ -5,6 +5,7 @@ import type { PassBand } from '../../tables/passRange.ts'
 import { proposalsSecond } from '../../tables/proposalsSecond.ts'
 import { proposalsThird } from '../../tables/proposalsThird.ts'
 import type { Interceptions } from '../../tables/throwTables.ts'
+import type { BallKind } from '../../vocabulary/words.ts'
 
 /** Throws that are read on a table. */
 export interface TableThrows {
@@ -17,6 +18,8 @@ export interface TableThrows {
 }
 
 export interface BallRules {
+  /** The balls with which a drive begins. */
+  readonly balls: readonly BallKind[]
   /** How far a team-mate can be thrown. */
   readonly teamMateRanges: readonly PassBand[]
   /** Squares an inaccurate pass scatters. */
@@ -43,6 +46,7 @@ export interface BallRules {
 export const tableThrowsOf = (c: Ctx): TableThrows => needed(c, c.rules.ball.onTable ?? undefined, 'throws on a table')
 
 export const ballRulesCrp: BallRules = {
+  balls: ['ball'],
   teamMateRanges: ['quick', 'short'],
   passScatters: 3,
   rulerWidth: [87, 50],
@@ -57,6 +61,7 @@ export const ballRulesCrp: BallRules = {
 }
 
 export const ballRulesBb2020: BallRules = {
+  balls: ['ball'],
   teamMateRanges: ['quick', 'short'],
   passScatters: 3,
   rulerWidth: [87, 50],
@@ -71,6 +76,7 @@ export const ballRulesBb2020: BallRules = {
 }
 
 export const ballRulesThird: BallRules = {
+  balls: ['ball'],
   teamMateRanges: proposalsThird.throwTeamMateRanges.value,
   passScatters: 3,
   rulerWidth: [87, 50],
@@ -84,7 +90,8 @@ export const ballRulesThird: BallRules = {
   onTable: null,
 }
 
-export const ballRulesSecond = (interceptions: Interceptions): BallRules => ({
+export const ballRulesSecond = (interceptions: Interceptions, balls: readonly BallKind[]): BallRules => ({
+  balls,
   teamMateRanges: proposalsSecond.throwTeamMateBands.value,
   passScatters: 1,
   rulerWidth: [87, 50],

@@ -1,5 +1,6 @@
 // A player tries to catch the ball, in some editions only if his coach wants it; otherwise it bounces from his square.
 // Neighbours: landing.ts and handOff.ts call it.
+
 import type { Ctx } from '../../edition.ts'
 import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame } from '../../kernel/match.ts'
@@ -14,6 +15,7 @@ import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
 import { canCatch, giveBall, hasHands } from './ball.ts'
 import type { PassFrame } from './pass.ts'
+import { isCarried } from './whichBall.ts'
 
 export type CatchResult = 'caught' | 'missed'
 const CAUGHT = done('caught')
@@ -70,7 +72,7 @@ export const catching: Procedure<CatchFrame, Ctx> = {
       ball.state = 'loose'
       ball.at = player.at
       ball.carrier = -1
-      const handsFull = ball.kind === 'ball' && heldBall(c.match, player) !== null
+      const handsFull = isCarried(ball) && heldBall(c.match, player) !== null
       if (!hasHands(c, player) || !canCatch(player) || handsFull) return MISSED
       return c.rules.ball.catchesRefusable ? 'wanted' : rollToCatch(c, f)
     },

@@ -1,4 +1,5 @@
 // The part of an action that gives the ball or a team-mate away: pass, hand-off, throw. Neighbour: activation.ts.
+
 import type { Ctx } from '../../edition.ts'
 import type { Next } from '../../kernel/procedure.ts'
 import { openWindow } from '../rolling/window.ts'
@@ -6,17 +7,16 @@ import type { ActivationFrame } from '../turn/activationFrame.ts'
 import { type HandOffFrame, handOffFrame } from './handOff.ts'
 import { HAIL_MARY, type PassFrame, passBand, passFrame } from './pass.ts'
 import { type ThrowTeamMateFrame, throwTeamMateFrame } from './throwTeamMate.ts'
-
-export const carriedBall = (c: Ctx, f: ActivationFrame): number =>
-  c.match.balls.findIndex((one) => one.carrier === f.player && one.kind === 'ball')
+import { carriedBall } from './whichBall.ts'
 
 /** The chosen pass, hand-off or throw, once nothing prevents it. */
 export const giveFrame = (c: Ctx, f: ActivationFrame): HandOffFrame | PassFrame | ThrowTeamMateFrame => {
   const player = c.match.players[f.player]
-  if (f.option === 'handOff') return handOffFrame(carriedBall(c, f), f.target)
+  if (f.option === 'handOff') return handOffFrame(carriedBall(c.match, f.player), f.target)
   const band = f.option === HAIL_MARY ? HAIL_MARY : passBand(c, player, f.square)
   if (!band) throw new Error('a throw out of range was listed')
-  if (f.option !== 'throwTeamMate' || band === HAIL_MARY) return passFrame(c, carriedBall(c, f), player, f.square, band)
+  if (f.option !== 'throwTeamMate' || band === HAIL_MARY)
+    return passFrame(c, carriedBall(c.match, f.player), player, f.square, band)
   return throwTeamMateFrame(c, f.player, f.target, f.square, band, f.action === 'kickTeamMate')
 }
 

@@ -16,6 +16,7 @@ import { openWindow } from '../rolling/window.ts'
 import { canCatch, hasHands, rest } from './ball.ts'
 import { bombRulesOf } from './bombRules.ts'
 import { type CatchResult, catchFrame } from './catch.ts'
+import { isCarried } from './whichBall.ts'
 
 export type LandingHow = 'bounce' | 'kick' | 'pass' | 'throwIn'
 
@@ -64,7 +65,7 @@ export const landing: Procedure<LandingFrame, Ctx> = {
     start: (c, f) => {
       const ball = c.match.balls[f.ball]
       const player = playerAt(c.match, ball.at)
-      if (player && canCatch(player) && ball.kind === 'ball') return 'catch'
+      if (player && canCatch(player) && isCarried(ball)) return 'catch'
       if (player && canCatch(player) && hasHands(c, player)) return bombRulesOf(c).refusable ? 'bomb' : 'catch'
       if (player || c.match.board[ball.at] !== 0) {
         ball.state = 'loose'

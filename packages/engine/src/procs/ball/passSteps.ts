@@ -22,6 +22,7 @@ import { landingFrame } from './landing.ts'
 import { HAIL_MARY, type PassFrame, type PassResult, type ThrowBand } from './pass.ts'
 import { judgePossession } from './possession.ts'
 import { settleFrame } from './settle.ts'
+import { isCarried } from './whichBall.ts'
 
 export const passResults: { readonly [R in PassResult]: Done<R> } = {
   done: DONE,
@@ -129,7 +130,7 @@ export const scatter = <S extends string>(next: {
 export const possibleInterceptors = (c: Ctx, f: PassFrame, end: Square): Player[] => {
   if (f.band === HAIL_MARY) return []
   const under = interceptors(c, throwerOf(c, f), end)
-  return c.match.balls[f.ball].kind === 'bomb' ? under : under.filter((p) => heldBall(c.match, p) === null)
+  return isCarried(c.match.balls[f.ball]) ? under.filter((p) => heldBall(c.match, p) === null) : under
 }
 
 const interceptBy = playerActions('intercept')

@@ -1,5 +1,6 @@
 // Brings every ball to rest: loose ones bounce, those out of bounds are thrown in, until all lie still or are held.
 // Neighbours: bounce.ts, throwIn.ts. Called after the armour and injury rolls of the cause.
+
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
@@ -8,6 +9,7 @@ import { openWindow } from '../rolling/window.ts'
 import { scoreAtOnce } from '../turn/turnover.ts'
 import { bounceFrame } from './bounce.ts'
 import { throwInFrame } from './throwIn.ts'
+import { isCarried } from './whichBall.ts'
 
 export interface SettleFrame extends Frame {
   readonly proc: 'settle'
@@ -33,7 +35,7 @@ export const settle: Procedure<SettleFrame, Ctx> = {
       const { balls } = c.match
       for (let i = 0; i < balls.length; i++) {
         // A bomb that was not caught explodes instead.
-        if (balls[i].kind === 'bomb') continue
+        if (!isCarried(balls[i])) continue
         if (balls[i].state === 'loose') return letGo(c, f, i)
         if (balls[i].state === 'out') return call(throwInFrame(i), 'next')
       }

@@ -1,5 +1,6 @@
 // A carrier kicks the ball away, in place of throwing it or handing it off, and his team's turn is over. Neighbours: kickOffOnTable.ts
 // is the other kick, ball/kickLands.ts brings it down, hangingKick.ts one that was kicked high.
+
 import type { Deed } from '../../deed.ts'
 import type { Ctx } from '../../edition.ts'
 import { gapTo } from '../../kernel/base.ts'
@@ -16,11 +17,12 @@ import { driftBall, flyBall } from '../ball/fallingBall.ts'
 import { hasGiven } from '../ball/giveOnce.ts'
 import { kickLands, kickLandsFrame } from '../ball/kickLands.ts'
 import { settleFrame } from '../ball/settle.ts'
+import { carriedBall } from '../ball/whichBall.ts'
 import { scattersMore } from '../match/weather.ts'
 import { markers, permittingSkill } from '../move/zones.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { turnover } from '../turn/turnover.ts'
-import { hang } from './hangingKick.ts'
+import { hang, isHanging } from './hangingKick.ts'
 import { reachInPlay } from './kickReach.ts'
 
 export interface KickInPlayFrame extends Frame, Receives<{ kicked: RollResult; hung: RollResult }> {
@@ -35,9 +37,6 @@ export interface KickInPlayFrame extends Frame, Receives<{ kicked: RollResult; h
 const kickTo = squareActions('kickBall')
 const HIGH = action('use')
 const LOW = action('decline')
-
-const carriedBy = (c: Ctx, player: number): number =>
-  c.match.balls.findIndex((ball) => ball.carrier === player && ball.kind === 'ball')
 
 const kickerOf = (c: Ctx, f: KickInPlayFrame): Player => c.match.players[f.kicker]
 
@@ -55,7 +54,8 @@ const kickModifiers = (c: Ctx, kicker: Player, square: Square): readonly Modifie
 
 export const kickInPlay: Procedure<KickInPlayFrame, Ctx> = {
   steps: {
-    start: (c, f) => (highKick(c, f) ? 'high' : 'kick'),
+    // While one kick hangs, nobody kicks another one there.
+    start: (c, f) => (highKick(c, f) && !isHanging(c.match) ? 'high' : 'kick'),
 
     high: {
       kind: 'choice',
@@ -134,7 +134,7 @@ export const kickDeed: Deed = {
   },
   begin: (c, f, { square }): KickInPlayFrame => ({
     ...{ proc: 'kickInPlay', step: 'start' },
-    ...{ ball: carriedBy(c, f.player), kicker: f.player, square, isHigh: false },
+    ...{ ball: carriedBall(c.match, f.player), kicker: f.player, square, isHigh: false },
   }),
   procedures: { kickInPlay, kickLands },
 }

@@ -1,5 +1,6 @@
 // The kick-off: aim, scatter, the kick-off table, and the landing ball or the touchback. Neighbours: kickOffSteps.ts has its
 // steps, kickOffEvents/ plays the table's results, landing.ts and settle.ts bring the ball down.
+
 import type { Ctx } from '../../edition.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
 import { playerActions, squareActions } from '../../vocabulary/actions.ts'
@@ -7,6 +8,7 @@ import { question } from '../../vocabulary/questions.ts'
 import { otherSide } from '../../vocabulary/words.ts'
 import { landingFrame } from '../ball/landing.ts'
 import { settleFrame } from '../ball/settle.ts'
+import { KICKED_BALL, kickedBall } from '../ball/whichBall.ts'
 import { chefFrame, takeCooks } from '../match/chef.ts'
 import { eitherHas } from '../match/effects.ts'
 import { halfOf } from '../move/zones.ts'
@@ -131,15 +133,15 @@ const inOrder = ({ afterAim, afterTable, afterFlight }: KickOffOrder): Procedure
     eventOver: (c, f) => openMoment(c, 'kickOffEventOver', f.kicking, 'land'),
 
     land: (c, f) => {
-      const ball = c.match.balls[0]
+      const ball = kickedBall(c.match)
       if (ball.state === 'touchback') return 'settled'
       ball.at = f.square
-      return call(landingFrame(0, 'kick'), 'landed')
+      return call(landingFrame(KICKED_BALL, 'kick'), 'landed')
     },
 
     landed: () => call(settleFrame(), 'settled'),
 
-    settled: (c) => (c.match.balls[0].state === 'touchback' ? 'touchback' : 'end'),
+    settled: (c) => (kickedBall(c.match).state === 'touchback' ? 'touchback' : 'end'),
 
     touchback: {
       kind: 'choice',

@@ -1,6 +1,7 @@
 // A kick-off that is read on a table: a player of the side that kicks aims at a square, and the ball comes down there or astray; one
 // opponent may run under it. A kick that comes down beside the pitch is taken again. Neighbours: kickOff.ts is the kick-off of other
 // editions, ballToOffence.ts the start without one; ball/runUnder.ts, ball/kickLands.ts.
+
 import type { Ctx } from '../../edition.ts'
 import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { WIDE_KICK_SQUARES } from '../../tables/kickTables.ts'
@@ -11,6 +12,7 @@ import { giveBall } from '../ball/ball.ts'
 import { driftBall, flyBall } from '../ball/fallingBall.ts'
 import { isUnder, kickLands, kickLandsFrame } from '../ball/kickLands.ts'
 import { runUnder, runUnderFrame } from '../ball/runUnder.ts'
+import { KICKED_BALL, kickedBall } from '../ball/whichBall.ts'
 import { scattersMore } from '../match/weather.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { ballToOffence } from './ballToOffence.ts'
@@ -40,7 +42,7 @@ type TableKickOffFrame = KickOffFrame<
 const kickWith = playerActions('choose')
 const aimAt = squareActions('aim')
 
-const isOut = (c: Ctx): boolean => c.match.balls[0].state === 'out'
+const isOut = (c: Ctx): boolean => kickedBall(c.match).state === 'out'
 
 export const kickOffOnTable: Procedure<TableKickOffFrame, Ctx> = {
   copy: copyKickOffFrame,
@@ -62,7 +64,7 @@ export const kickOffOnTable: Procedure<TableKickOffFrame, Ctx> = {
       legal: (c, f) => touchbackReceivers(c, f.kicking).map(({ id }) => kickWith(id)),
       chosen: (c, f, answer) => {
         f.kicker = answer.player
-        giveBall(c, c.match.balls[0], c.match.players[f.kicker], 'kickOff')
+        giveBall(c, kickedBall(c.match), c.match.players[f.kicker], 'kickOff')
         return 'aim'
       },
     },
@@ -83,7 +85,7 @@ export const kickOffOnTable: Procedure<TableKickOffFrame, Ctx> = {
     kick: (c, f) => call(rollFrame(c, 'kick', f.kicker, { why: 'kickOff' }), 'kicked'),
 
     kicked: (c, f, roll) => {
-      flyBall(c, c.match.balls[0], f.square, 'kick')
+      flyBall(c, kickedBall(c.match), f.square, 'kick')
       f.event = roll === 'passed' ? 'accurate' : 'inaccurate'
       return roll === 'passed' ? 'under' : 'wide'
     },
@@ -93,16 +95,16 @@ export const kickOffOnTable: Procedure<TableKickOffFrame, Ctx> = {
       dice: () => ['d8'],
       why: () => 'scatter',
       rolled: (c, _f, faces) => {
-        driftBall(c, c.match.balls[0], faces, WIDE_KICK_SQUARES + scattersMore(c))
+        driftBall(c, kickedBall(c.match), faces, WIDE_KICK_SQUARES + scattersMore(c))
         return isOut(c) ? 'again' : 'under'
       },
     },
 
     under: (c, f): Next<TableKickOffFrame> =>
-      isUnder(c, c.match.balls[0].at) ? 'land' : call(runUnderFrame(0, otherSide(f.kicking)), 'ran'),
+      isUnder(c, kickedBall(c.match).at) ? 'land' : call(runUnderFrame(KICKED_BALL, otherSide(f.kicking)), 'ran'),
 
     ran: (c, f) => {
-      if (c.match.balls[0].state === 'held') return 'end'
+      if (kickedBall(c.match).state === 'held') return 'end'
       return f.event === 'inaccurate' ? 'drift' : 'land'
     },
 
@@ -111,7 +113,7 @@ export const kickOffOnTable: Procedure<TableKickOffFrame, Ctx> = {
       dice: () => ['d8'],
       why: () => 'scatter',
       rolled: (c, _f, faces) => {
-        driftBall(c, c.match.balls[0], faces, 1)
+        driftBall(c, kickedBall(c.match), faces, 1)
         return isOut(c) ? 'again' : 'land'
       },
     },
@@ -119,7 +121,7 @@ export const kickOffOnTable: Procedure<TableKickOffFrame, Ctx> = {
     // From here on a ball that leaves the pitch is thrown in.
     land: (c, f) => {
       c.match.drive.ballInPlay = true
-      return call(kickLandsFrame(0, f.kicking), 'end')
+      return call(kickLandsFrame(KICKED_BALL, f.kicking), 'end')
     },
 
     again: (c, f) => {

@@ -15,6 +15,8 @@ export interface KickOffRules {
   readonly bonusForMarked: boolean
   /** Squares that each player of the side that kicked may move before the first turn. */
   readonly squaresAfterKick: number
+  /** Who wins the toss receives, and is not asked. */
+  readonly coinDecides: boolean
 }
 
 export const kickOffRulesCrp: KickOffRules = {
@@ -24,6 +26,7 @@ export const kickOffRulesCrp: KickOffRules = {
   bonusActions: ['move', 'block', 'blitz', 'pass', 'foul', 'bomb'],
   bonusForMarked: false,
   squaresAfterKick: 0,
+  coinDecides: false,
 }
 
 export const kickOffRulesBb2020: KickOffRules = {
@@ -33,6 +36,7 @@ export const kickOffRulesBb2020: KickOffRules = {
   bonusActions: ['move', 'blitz', 'pass'],
   bonusForMarked: false,
   squaresAfterKick: 0,
+  coinDecides: false,
 }
 
 export const kickOffRulesThird: KickOffRules = {
@@ -42,6 +46,7 @@ export const kickOffRulesThird: KickOffRules = {
   bonusActions: ['move', 'block', 'blitz', 'pass', 'foul'],
   bonusForMarked: proposalsThird.blitzForMarked.value,
   squaresAfterKick: 0,
+  coinDecides: false,
 }
 
 /** Nobody kicks. */
@@ -52,6 +57,7 @@ export const kickOffRulesSecond: KickOffRules = {
   bonusActions: [],
   bonusForMarked: false,
   squaresAfterKick: 0,
+  coinDecides: false,
 }
 
 export const kickOffRulesSecondKicked: KickOffRules = {
@@ -61,4 +67,8 @@ export const kickOffRulesSecondKicked: KickOffRules = {
   bonusActions: [],
   bonusForMarked: true,
   squaresAfterKick: AFTER_KICK_SQUARES,
+  coinDecides: false,
 }
+
+/** Nobody kicks, for both sides have a ball. */
+export const kickOffRulesSecondTwoBalls: KickOffRules = { ...kickOffRulesSecond, coinDecides: true }

@@ -1,5 +1,6 @@
 // The steps of a kick-off that its orders share. Neighbours: kickOff.ts puts them in order, kickOffFrame.ts has the frame,
 // kickChoices.ts lists who kicks and who receives.
+
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { playerAt } from '../../kernel/occupancy.ts'
@@ -9,6 +10,7 @@ import { type Action, playerActions, squareActions } from '../../vocabulary/acti
 import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
 import { giveBall } from '../ball/ball.ts'
 import { settleFrame } from '../ball/settle.ts'
+import { kickedBall } from '../ball/whichBall.ts'
 import { eachEffect } from '../match/effects.ts'
 import { halfOf, inHalfOf } from '../move/zones.ts'
 import { loseInducement, openMoment } from '../rolling/moment.ts'
@@ -19,7 +21,7 @@ import type { KickOffFrame } from './kickOffFrame.ts'
 /** The ball flies towards the square the coach has named. */
 export const takeAim = (c: Ctx, f: KickOffFrame, square: Square): void => {
   f.square = square
-  const ball = c.match.balls[0]
+  const ball = kickedBall(c.match)
   ball.state = 'air'
   ball.at = square
   ball.carrier = -1
@@ -46,7 +48,7 @@ const driveAway = (c: Ctx, result: string): void => {
 
 /** Moves the ball in flight; if it leaves the receiving half, it is a touchback. */
 export const flyTo = (c: Ctx, f: KickOffFrame, direction: number, squares: number): void => {
-  const ball = c.match.balls[0]
+  const ball = kickedBall(c.match)
   if (ball.state === 'touchback') return
   let at = f.square
   for (let i = 0; i < squares; i++) {
@@ -81,7 +83,7 @@ export const touchbacks = (c: Ctx, side: Side): Action[] => {
 
 /** Awards the touchback; a ball that nobody holds then must settle. */
 export const awardTouchback = (c: Ctx, answer: Action): Frame | null => {
-  const ball = c.match.balls[0]
+  const ball = kickedBall(c.match)
   c.events.push({ type: 'touchback', player: answer.player, square: answer.square })
   const receiver = answer.do === 'giveBall' ? c.match.players[answer.player] : null
   if (receiver && canHold(c, receiver)) {

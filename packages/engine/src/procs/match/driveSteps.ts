@@ -1,10 +1,11 @@
 // The steps of a drive that its orders share. Neighbours: drive.ts puts them in order, driveFrame.ts has the frame.
+
 import type { Ctx } from '../../edition.ts'
 import { coachOf } from '../../kernel/allegiance.ts'
 import { NONE, type Player } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
-import { OFF } from '../../kernel/pitch.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
+import { freshBalls, isFootball } from '../ball/whichBall.ts'
 import { sendSneaksOff } from '../foul/sendOff.ts'
 import { stun } from '../hurt/stun.ts'
 import { endRestraint } from '../kickOff/fielding.ts'
@@ -21,14 +22,10 @@ import { giveBack } from './limits.ts'
 import { takeBack } from './loans.ts'
 import { hasState, outlasting } from './states.ts'
 
-/** Play has stopped: the balls leave the pitch and their carriers' hands. */
+/** Play has stopped: the balls leave the pitch and their carriers' hands, heads and copies for good. */
 const removeBalls = (c: Ctx): void => {
-  for (const ball of c.match.balls) {
-    ball.state = 'absent'
-    ball.carrier = -1
-    ball.at = OFF
-  }
-  c.match.balls.splice(1)
+  const { balls } = c.match
+  balls.splice(0, balls.length, ...freshBalls(c.rules.ball.balls))
 }
 
 /** A new drive begins: no ball, no turn. */
@@ -143,6 +140,7 @@ export const countTouchdown = (c: Ctx, f: DriveFrame): void => {
 /** Who holds a ball in the end zone where he scores. */
 export const scorers = (c: Ctx): number[] =>
   c.match.balls
+    .filter(isFootball)
     .map(({ carrier }) => carrier)
     .filter((id) => id >= 0 && isHome(c, c.match.players[id], c.match.players[id].at))
 

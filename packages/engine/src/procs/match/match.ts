@@ -56,10 +56,16 @@ const finish = (c: Ctx, winner: Side | 'draw', by: Result['by']): 'end' => {
   return 'end'
 }
 
-const won = (c: Ctx, f: MatchFrame, winner: Side): 'choose' => {
+const firstKickBy = (c: Ctx, f: MatchFrame, side: Side): 'half' => {
+  f.firstKick = side
+  c.events.push({ type: 'kickingTeam', side })
+  return 'half'
+}
+
+const won = (c: Ctx, f: MatchFrame, winner: Side): 'choose' | 'half' => {
   f.winner = winner
   c.events.push({ type: 'toss', winner })
-  return 'choose'
+  return c.rules.kickOff.coinDecides ? firstKickBy(c, f, otherSide(winner)) : 'choose'
 }
 
 const KICK = action('kick')
@@ -90,11 +96,7 @@ export const match: Procedure<MatchFrame, Ctx> = {
       question: () => question('kickOrReceive'),
       legal: () => [KICK, RECEIVE],
       fallback: () => RECEIVE,
-      chosen: (c, f, answer) => {
-        f.firstKick = answer.do === 'kick' ? f.winner : otherSide(f.winner)
-        c.events.push({ type: 'kickingTeam', side: f.firstKick })
-        return 'half'
-      },
+      chosen: (c, f, answer) => firstKickBy(c, f, answer.do === 'kick' ? f.winner : otherSide(f.winner)),
     },
 
     half: (_c, f) => {

@@ -11,6 +11,7 @@ import { innermost } from '../../kernel/stack.ts'
 import { may, skillsOf } from '../../kit.ts'
 import type { Permission } from '../../permissions.ts'
 import { combined, type SkillNumber } from '../../skillNumbers.ts'
+import { ballNatures } from '../../tables/ballKinds.ts'
 import { type Allegiance, type BySide, otherSide, type Side } from '../../vocabulary/words.ts'
 import { isSpent } from '../match/limits.ts'
 import type { ActivationFrame } from '../turn/activationFrame.ts'
@@ -152,7 +153,7 @@ export const isActing = (c: Ctx, player: Player): boolean =>
 export const actsInTeamTurn = (c: Ctx, _f: Frame, player: Player): boolean => !c.match.turn.bonus && isActing(c, player)
 
 export const heldBall = (m: Match, player: Player): Ball | null => {
-  for (const ball of m.balls) if (ball.carrier === player.id && ball.kind === 'ball') return ball
+  for (const ball of m.balls) if (ball.carrier === player.id && ballNatures[ball.kind].carried) return ball
   return null
 }
 

@@ -16,7 +16,8 @@ import { swingFrame } from '../../skills/swing.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Facing } from '../../vocabulary/words.ts'
 import { leaveBall } from '../ball/ball.ts'
-import { carriedBall, giveFrame, openGiving } from '../ball/giving.ts'
+import { giveFrame, openGiving } from '../ball/giving.ts'
+import { carriedBall } from '../ball/whichBall.ts'
 import { blockFrame } from '../block/blockFrame.ts'
 import { foulFrame } from '../foul/foul.ts'
 import { rise } from '../hurt/fall.ts'
@@ -122,7 +123,7 @@ export const act: Choice<ActivationFrame, Ctx> = {
       case 'leap':
         return call(leapFrame(c, c.match.players[f.player], answer.square, pay(f, LEAP_SQUARES)), 'stepped')
       case 'putBall':
-        leaveBall(c, c.match.balls[carriedBall(c, f)], answer.square)
+        leaveBall(c, c.match.balls[carriedBall(c.match, f.player)], answer.square)
         return goOn(c, f)
       case 'swing':
         return call(swingFrame(f.player, answer.option as Facing, pay(f, 1) > 0), 'stepped')

@@ -6,6 +6,7 @@ import type { Frame, Player } from '../../kernel/match.ts'
 import { innermost } from '../../kernel/stack.ts'
 import type { Turnover } from '../../vocabulary/turnovers.ts'
 import { sides } from '../../vocabulary/words.ts'
+import { isFootball } from '../ball/whichBall.ts'
 import { turnsAllowed } from '../match/clock.ts'
 import { effectFor } from '../match/effects.ts'
 import { isHome } from '../move/zones.ts'
@@ -39,7 +40,7 @@ const isThirsty = (c: Ctx, player: Player): boolean =>
 
 const scorer = (c: Ctx): Player | null => {
   for (const ball of c.match.balls) {
-    if (ball.carrier < 0 || ball.kind !== 'ball') continue
+    if (ball.carrier < 0 || !isFootball(ball)) continue
     const player = c.match.players[ball.carrier]
     if (player.posture === 'standing' && isHome(c, player, player.at) && !isThirsty(c, player)) return player
   }

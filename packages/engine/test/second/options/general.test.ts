@@ -6,7 +6,7 @@ import { optionsOf } from '../../../src/editionId.ts'
 import { optionsFault, withNeeds } from '../../../src/editions/optionTies.ts'
 import { second } from '../../../src/editions/second.ts'
 import { resultFor } from '../../../src/tables/resultTable.ts'
-import { type EditionOption, optionTies, presets } from '../../../src/vocabulary/editionOptions.ts'
+import { companionOptions, type EditionOption, optionTies, presets } from '../../../src/vocabulary/editionOptions.ts'
 import { asD66 } from '../../../src/vocabulary/words.ts'
 import { rule } from '../../support/rule.ts'
 import { newSecond, openingSecond, sceneSecond } from '../../support/second.ts'
@@ -81,7 +81,7 @@ describe('the options of a match', () => {
       .map((preset) => [preset.id, preset.options.length])
     expect(sizes).toEqual([
       ['second', 0],
-      ['second:companion', options.length],
+      ['second:companion', companionOptions.length],
     ])
     expect(options.length).toBeGreaterThan(20)
   })
