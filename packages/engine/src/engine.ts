@@ -18,7 +18,7 @@ import {
 import { LAYOUT, layoutFault, type Match } from './kernel/match.ts'
 import { hidesQuestion } from './kernel/secrecy.ts'
 import { isFrame, topFrame } from './kernel/stack.ts'
-import { passSecretQuestions, view } from './kernel/view.ts'
+import { hides, passSecretQuestions, view } from './kernel/view.ts'
 import { type MatchSetup, newMatch } from './lineUp.ts'
 import { explainRoll } from './procs/rolling/judging.ts'
 import type { RollFrame } from './procs/rolling/roll.ts'
@@ -67,6 +67,8 @@ export interface Engine {
    * goes on when he lets it go; `open` shows the question itself, to a viewer who has heard of it by now.
    */
   view(match: Match, viewer: Viewer, open?: boolean): Match
+  /** Whether a view blanks anything; what is asked is told by `secret`. */
+  hides(match: Match, viewer: Viewer): boolean
   /** Whose secret the pending answer or dice are; null if they are none. */
   secret(match: Match): Secret | null
   /** Whether they are somebody's. */
@@ -132,6 +134,7 @@ export const engineFor = (edition: Edition): Engine => {
       passSecretQuestions(on(copy), viewer)
       return view(rules, copy, viewer, isSecret)
     },
+    hides: (match, viewer) => hides(match, viewer, isSecret),
     secret: (match) => secretAt(on(match)),
     isHidden: (match) => secretAt(on(match)) !== null,
   }

@@ -15,6 +15,15 @@ type Secretive = Frame & { readonly hiddenFrom?: Side; secrets?: readonly string
 const isBlind = (viewer: Viewer, hiddenFrom: Side | '' | undefined): boolean =>
   hiddenFrom !== undefined && hiddenFrom !== '' && (viewer === hiddenFrom || viewer === 'nobody')
 
+/** Whether a view would blank anything: where it would not, everybody sees the match as it is. */
+export const hides = (match: Match, viewer: Viewer, isSecret: (inducement: string) => boolean): boolean =>
+  sides.some((side) => {
+    const { secrets, inducements } = match.squads[side]
+    return side !== viewer && (secrets !== undefined || inducements.some(isSecret))
+  }) ||
+  (match.stack as Secretive[]).some((frame) => frame.secrets !== undefined && isBlind(viewer, frame.hiddenFrom)) ||
+  match.pieces.some(({ hiddenFrom }) => isBlind(viewer, hiddenFrom))
+
 /** The match without its secrets. Hidden things keep their index, so that references to others stay valid. */
 export const view = (
   rules: Rules,

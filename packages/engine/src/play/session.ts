@@ -2,9 +2,11 @@
 // Neighbours: record.ts keeps the inputs, engine.ts plays them.
 import type { Engine } from '../engine.ts'
 import type { Match } from '../kernel/match.ts'
+import { glimpseOf } from '../kernel/secrecy.ts'
 import type { MatchSetup } from '../lineUp.ts'
 import type { Input } from '../vocabulary/actions.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
+import type { Secret, Viewer } from '../vocabulary/secrecy.ts'
 
 /** `none`; back to decisions without dice or hidden choices since then; or to any decision. */
 export const undoPolicies = ['none', 'until-dice', 'free'] as const
@@ -13,7 +15,9 @@ export type UndoPolicy = (typeof undoPolicies)[number]
 interface Moment {
   readonly before: Match
   readonly input: Input
-  /** Dice were rolled or a secret was chosen here: undo past it would reveal something. */
+  /** Whose secret it answered. */
+  readonly secret: Secret | null
+  /** Dice were rolled, a secret was chosen or one came out here: undo past it would reveal something. */
   readonly tells: boolean
 }
 
@@ -22,9 +26,12 @@ export interface Session {
   match(): Match
   /** An input that throws leaves everything as it was. */
   apply(input: Input): readonly GameEvent[]
-  canUndo(): boolean
-  /** Goes back to the last decision the policy allows; false if there is none. */
-  undo(): boolean
+  canUndo(by?: Viewer): boolean
+  /**
+   * Goes back to the last decision the policy allows; false if there is none. Decisions of which the given coach knows nothing
+   * are undone with the one before.
+   */
+  undo(by?: Viewer): boolean
   inputs(): readonly Input[]
 }
 
@@ -33,11 +40,12 @@ export const newSession = (engine: Engine, start: MatchSetup | Match, policy: Un
   let moments: Moment[] = []
 
   /** The index of the decision that undo would go back to, or −1. */
-  const target = (): number => {
+  const target = (by: Viewer | undefined): number => {
     if (policy === 'none') return -1
     for (let i = moments.length - 1; i >= 0; i--) {
-      if (policy === 'until-dice' && moments[i].tells) return -1
-      if (!('dice' in moments[i].input)) return i
+      const { tells, input, secret } = moments[i]
+      if (policy === 'until-dice' && tells) return -1
+      if (!('dice' in input) && (by === undefined || glimpseOf(secret, input, by) !== 'unseen')) return i
     }
     return -1
   }
@@ -46,14 +54,16 @@ export const newSession = (engine: Engine, start: MatchSetup | Match, policy: Un
     match: () => match,
     apply(input) {
       const applied = engine.applyToCopy(match, input)
-      const tells = 'dice' in input || (engine.isHidden(match) && engine.secret(match)?.how !== 'offer')
-      moments.push({ before: match, input: applied.input, tells })
+      const secret = engine.secret(match)
+      const cameOut = applied.events.some(({ reveals }) => reveals !== undefined)
+      const tells = 'dice' in input || cameOut || (secret !== null && secret.how !== 'offer')
+      moments.push({ before: match, input: applied.input, secret, tells })
       match = applied.match
       return applied.events
     },
-    canUndo: () => target() >= 0,
-    undo() {
-      const index = target()
+    canUndo: (by) => target(by) >= 0,
+    undo(by) {
+      const index = target(by)
       if (index < 0) return false
       match = moments[index].before
       moments = moments.slice(0, index)

@@ -3,8 +3,9 @@
 import type { LogLine } from '@double-skulls/words'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { MatchHost, Situation } from '../match/host.ts'
+import { onlyHere } from '../match/screen.ts'
 import { useSettings } from '../settings/store.ts'
-import { onlyHere, sinceLast } from './since.ts'
+import { sinceLast } from './since.ts'
 
 interface SinceLastProps {
   readonly host: MatchHost

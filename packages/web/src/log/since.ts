@@ -1,15 +1,9 @@
 // What a coach may have missed: everything since his own last decision, while the bot was playing. Neighbours: SinceLast.tsx
 // shows it, narrator.ts made the lines.
-import { type BySide, type Engine, type Match, type Side, sides } from '@double-skulls/engine'
+import type { Engine, Match, Side } from '@double-skulls/engine'
 import { type LogLine, textOf } from '@double-skulls/words'
-import type { MatchHost, Seat, Step } from '../match/host.ts'
+import type { MatchHost, Step } from '../match/host.ts'
 import { firstLineAfter } from './narrator.ts'
-
-/** The side of the only coach at this screen; null when both sides or none are played here. */
-export const onlyHere = (seats: BySide<Seat>): Side | null => {
-  const here = sides.filter((side) => seats[side].by === 'here')
-  return here.length === 1 ? here[0] : null
-}
 
 /** Whether the coach made a decision of his own, not one in the middle of the opponent's turn. */
 const decidedBy = (engine: Engine, before: Match, { input }: Step, side: Side): boolean => {

@@ -5,6 +5,7 @@ import {
   type Action,
   type BySide,
   type Engine,
+  glimpseOf,
   type Input,
   type Match,
   newRecorder,
@@ -12,15 +13,17 @@ import {
   type Pending,
   type Question,
   readInput,
+  type Secret,
   type Side,
   sameAction,
   type UndoPolicy,
 } from '@double-skulls/engine'
 import { chanceDice, seededDice } from './dice.ts'
 import { earlyFaces } from './earlyDice.ts'
-import type { MatchHost, Seat, Situation, Step } from './host.ts'
+import type { Eyes, MatchHost, Played, Seat, Situation } from './host.ts'
 import { type Beginning, beginMatch, inputLine, playedBy, type SavedMatch } from './savedMatch.ts'
 import { newSaver } from './saver.ts'
+import { newScreen } from './screen.ts'
 
 /** Thinks for a bot; answers with one of the legal actions. With a seed it is deterministic. */
 export type Think = (bot: string, engine: Engine, match: Match, side: Side, seed: number | null) => Promise<Action>
@@ -68,9 +71,9 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost
   const roll = seed === null ? chanceDice : seededDice(seed)
   const start = beginMatch(engine, beginning)
   let session = newSession(engine, engine.clone(start), around.undo)
-  const shared = seats.home.by === 'here' && seats.away.by === 'here'
+  const screen = newScreen(engine, start, seats)
   const listeners = new Set<() => void>()
-  let steps: readonly Step[] = []
+  let steps: readonly Played[] = []
   let lines: string[] = []
   const automatic = new Set<number>()
   let trouble = local.notice ?? ''
@@ -84,28 +87,36 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost
     for (const listener of [...listeners]) listener()
   }
 
+  /** The match as it is. */
+  const truth = (): Match => steps.at(-1)?.after ?? start
+
   const situation = (): Situation => {
     if (known) return known
-    const match = steps.at(-1)?.after ?? start
+    const match = truth()
     const pending = engine.pending(match)
     const asked = pending.wait === 'coach' ? seats[pending.side] : null
+    const { eyes, handover, ...sight } = screen.look(steps, pending, playing)
+    const yours = playing && asked?.by === 'here' && handover === null
+    // A question to somebody else is shown as far as it is seen.
+    const open = yours || sight.match === match
     known = {
-      match,
-      pending,
-      legal: engine.legal(match),
-      playing,
-      yours: playing && asked?.by === 'here',
-      secret: playing && asked?.by === 'here' && shared && engine.isHidden(match),
-      canUndo: playing && asked?.by !== 'bot' && lastAnswerIsOurs() && session.canUndo(),
-      steps,
-      trouble,
+      ...{ ...sight, eyes, handover, playing, yours, trouble },
+      pending: open ? pending : engine.pending(sight.match),
+      legal: open ? engine.legal(match) : engine.legal(sight.match),
+      canUndo: playing && asked?.by !== 'bot' && handover === null && lastAnswerIsOurs(eyes) && session.canUndo(undoneBy(eyes)),
     }
     return known
   }
 
-  /** Answers of bots and automatic answers are not undone: they would only be given again. */
-  const lastAnswerIsOurs = (): boolean => {
-    const last = steps.findLastIndex(({ input }) => !('dice' in input))
+  const undoneBy = (eyes: Eyes): Side | undefined => (eyes === 'home' || eyes === 'away' ? eyes : undefined)
+
+  /** Answers of bots and automatic answers are not undone: they would only be given again. Those that nobody noticed do not count. */
+  const lastAnswerIsOurs = (eyes: Eyes): boolean => {
+    const by = undoneBy(eyes)
+    const secretAt = (i: number): Secret | null => engine.secret(steps[i - 1]?.after ?? start)
+    const last = steps.findLastIndex(
+      ({ input }, i) => !('dice' in input) && (by === undefined || glimpseOf(secretAt(i), input, by) !== 'unseen'),
+    )
     if (last < 0 || automatic.has(last)) return false
     const asked = engine.pending(steps[last - 1]?.after ?? start)
     return asked.wait === 'coach' && seats[asked.side].by === 'here'
@@ -124,7 +135,7 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost
     beginning,
     inputs: [...lines],
     seed,
-    state: steps.at(-1)?.after ?? start,
+    state: truth(),
     startedAt,
     changedAt: around.now(),
     revision: revision + 1,
@@ -171,8 +182,10 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost
   }
 
   const askBot = (): void => {
-    const { match, pending, legal } = situation()
+    const match = truth()
+    const pending = engine.pending(match)
     if (closed || !playing || pending.wait !== 'coach') return
+    const legal = engine.legal(match)
     const seat = seats[pending.side]
     if (seat.by !== 'bot') return
     const asked = lines.length
@@ -250,7 +263,7 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost
     id,
     engine,
     seats,
-    start,
+    start: screen.start,
     situation,
     subscribe: (listener) => {
       listeners.add(listener)
@@ -268,12 +281,21 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost
       goOn()
     },
     undo: () => {
-      if (!situation().canUndo || !session.undo()) return
+      const { canUndo, eyes } = situation()
+      if (!canUndo || !session.undo(undoneBy(eyes))) return
       const left = session.inputs().length
       steps = steps.slice(0, left)
       lines = lines.slice(0, left)
       for (const index of [...automatic]) if (index >= left) automatic.delete(index)
       goOn()
+    },
+    clearScreen: () => {
+      screen.clear()
+      tell()
+    },
+    sitDown: (side) => {
+      screen.sitDown(side, truth())
+      tell()
     },
     explain: () => engine.explain(situation().match),
     record: () => {

@@ -35,8 +35,8 @@ export interface PromptChoice {
 }
 
 /** Whether the question is shown over the pitch, and not in the tray. */
-export const isPrompted = ({ pending, yours, secret }: Situation): boolean => {
-  if (!yours || secret || pending.wait !== 'coach') return false
+export const isPrompted = ({ pending, yours }: Situation): boolean => {
+  if (!yours || pending.wait !== 'coach') return false
   const { kind, player, roll } = pending.question
   return (kind === 'blockDie' || kind === 'reroll') && player >= 0 && roll !== null && roll.faces.length > 0
 }

@@ -24,6 +24,7 @@ const Answers = ({ reel, decided }: { readonly reel: Reel; readonly decided: Dec
   const { engine } = reel
   const { kind } = decided.asked.question
   const before = stateAt(reel, decided.at)
+  if (answer === null) return <p className="given">A secret of his</p>
   if (typeof answer === 'string') return <p className="given">{outsideWords[answer]}</p>
   const others = legal.length > 1 && legal.length <= FEW ? legal.filter((one) => !sameAction(one, answer)) : []
   return (

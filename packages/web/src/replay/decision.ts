@@ -16,7 +16,8 @@ export interface Decided {
   readonly at: number
   readonly side: Side
   readonly asked: Extract<Pending, { wait: 'coach' }>
-  readonly answer: Action | Outside
+  /** null if it is a secret of his. */
+  readonly answer: Action | Outside | null
   /** All legal answers. */
   readonly legal: readonly Action[]
 }
@@ -44,7 +45,7 @@ const decidedAt = (reel: Reel, index: number): Decided | null => {
   const before = stateAt(reel, index)
   const asked = reel.engine.pending(before)
   if ('dice' in input || asked.wait !== 'coach') return null
-  const answer = 'action' in input ? input.action : input.outside
+  const answer = 'action' in input ? input.action : 'outside' in input ? input.outside : null
   return { at: index, side: asked.side, asked, answer, legal: reel.engine.legal(before) }
 }
 

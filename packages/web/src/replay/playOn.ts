@@ -12,12 +12,13 @@ export interface PlayOnWish {
   readonly now: number
 }
 
+/** Only of what was played whole. */
 export const playOnFrom = (reel: Reel, position: number, { seats, seed, now }: PlayOnWish): SavedMatch => ({
   id: newMatchId(),
   ...playedBy(reel.engine),
   seats,
   beginning: reel.beginning,
-  inputs: reel.steps.slice(0, position).map(({ input }) => inputLine(reel.engine, input)),
+  inputs: (reel.played ?? []).slice(0, position).map(({ input }) => inputLine(reel.engine, input)),
   seed,
   state: stateAt(reel, position),
   startedAt: now,

@@ -13,7 +13,9 @@ import {
 import { endCheckWords } from '@double-skulls/words'
 import { loadEdition } from '../match/editions.ts'
 import { engineNamed } from '../match/engines.ts'
-import type { Seat, Step } from '../match/host.ts'
+import { onlyHere } from '../match/screen.ts'
+import { newEyes } from '../match/eyes.ts'
+import type { Played, Seat, Step } from '../match/host.ts'
 import { historyFault, soundState } from '../match/restored.ts'
 import { type Beginning, beginMatch, type SavedMatch } from '../match/savedMatch.ts'
 import { reason } from '../store/shelf.ts'
@@ -25,6 +27,8 @@ export interface Reel {
   readonly beginning: Beginning
   readonly start: Match
   readonly steps: readonly Step[]
+  /** The same as they were played; null as long as something is kept secret from those who watch. */
+  readonly played: readonly Played[] | null
   readonly seats: BySide<Seat>
   /** The seed of its dice, if they had one. */
   readonly seed: number | null
@@ -57,8 +61,8 @@ const loadSteps = async (
   inputs: Iterator<Loaded>,
   total: number,
   loading: Loading,
-): Promise<Step[]> => {
-  const steps: Step[] = []
+): Promise<Played[]> => {
+  const steps: Played[] = []
   let since = performance.now()
   for (;;) {
     const next = inputs.next()
@@ -81,7 +85,7 @@ export const reelOfRecord = async (record: MatchRecord, loading: Loading = {}): 
   const start = engine.start(record.setup)
   const steps = await loadSteps(engine, replaying(engine, record), record.inputs.length, loading)
   return {
-    ...{ id: replayId(engine, record, start), engine, beginning: { setup: record.setup }, start, steps },
+    ...{ id: replayId(engine, record, start), engine, beginning: { setup: record.setup }, start, steps, played: steps },
     ...{ seats: { home: here, away: here }, seed: null, saved: false, note: endCheckWords(record) },
   }
 }
@@ -95,7 +99,7 @@ function* restoring(engine: Engine, match: Match, lines: readonly string[]): Gen
 }
 
 /** Its steps, or why the inputs no longer fit the rules. */
-const restoredSteps = async (engine: Engine, saved: SavedMatch, loading: Loading): Promise<Step[] | string> => {
+const restoredSteps = async (engine: Engine, saved: SavedMatch, loading: Loading): Promise<Played[] | string> => {
   const fault = historyFault(engine, saved)
   if (fault !== '') return fault
   try {
@@ -105,6 +109,21 @@ const restoredSteps = async (engine: Engine, saved: SavedMatch, loading: Loading
     if (error instanceof BadReplay) throw error
     return reason(error)
   }
+}
+
+/** What may be seen of it: as long as it is played, what its only coach here may know, or what everybody may. */
+const watched = (
+  engine: Engine,
+  from: Match,
+  played: readonly Played[],
+  seats: BySide<Seat>,
+): Pick<Reel, 'start' | 'steps' | 'played'> => {
+  const whole = { start: from, steps: played, played }
+  if ((played.at(-1)?.after ?? from).result !== null) return whole
+  const viewer = onlyHere(seats) ?? 'nobody'
+  const { steps } = newEyes(engine, from, viewer)(played)
+  const nothingSecret = !engine.hides(from, viewer) && steps.length === played.length && steps.every((step, i) => step === played[i])
+  return nothingSecret ? whole : { start: engine.view(from, viewer), steps, played: null }
 }
 
 const lastState = (engine: Engine, saved: SavedMatch, why: string): Match => {
@@ -122,10 +141,11 @@ export const reelOfSaved = async (saved: SavedMatch, loading: Loading = {}): Pro
   if (!engine) throw new BadReplay(`It is played by an edition that is not here: "${saved.edition}".`)
   const restored = await restoredSteps(engine, saved, loading)
   const why = typeof restored === 'string' ? restored : ''
-  const steps = typeof restored === 'string' ? [] : restored
+  const played = typeof restored === 'string' ? [] : restored
   const beginning = why === '' ? saved.beginning : { position: lastState(engine, saved, why) }
+  const start = beginMatch(engine, beginning)
   return {
-    ...{ id, engine, beginning, start: beginMatch(engine, beginning), steps, seats, seed, saved: true },
+    ...{ id, engine, beginning, ...watched(engine, start, played, seats), seats, seed, saved: true },
     note: why === '' ? '' : `Only its last state can be shown, because it cannot be played again: ${why}.`,
   }
 }
@@ -133,10 +153,10 @@ export const reelOfSaved = async (saved: SavedMatch, loading: Loading = {}): Pro
 /** The match after this many inputs. */
 export const stateAt = (reel: Reel, position: number): Match => reel.steps[position - 1]?.after ?? reel.start
 
-/** The whole match as a record; null when it began as a position. */
-export const recordOf = ({ engine, beginning, steps }: Reel): MatchRecord | null => {
-  if (!('setup' in beginning)) return null
+/** The whole match as a record; null when it began as a position, or is still played with secrets. */
+export const recordOf = ({ engine, beginning, played }: Reel): MatchRecord | null => {
+  if (!('setup' in beginning) || !played) return null
   const recorder = newRecorder(engine, beginning.setup)
-  for (const { input } of steps) recorder.apply(input)
+  for (const { input } of played) recorder.apply(input)
   return recorder.record()
 }

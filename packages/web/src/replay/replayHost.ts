@@ -26,8 +26,8 @@ export const newReplayHost = (reel: Reel, from: number): ReplayHost => {
     if (known) return known
     const match = stateAt(reel, position)
     known = {
-      ...{ match, pending: engine.pending(match), legal: [], playing: false },
-      ...{ yours: false, secret: false, canUndo: false, steps: steps.slice(0, position), trouble: '' },
+      ...{ match, eyes: 'all', pending: engine.pending(match), legal: [], playing: false },
+      ...{ yours: false, handover: null, canUndo: false, steps: steps.slice(0, position), trouble: '' },
     }
     return known
   }
@@ -49,6 +49,8 @@ export const newReplayHost = (reel: Reel, from: number): ReplayHost => {
     apply: readOnly,
     outside: readOnly,
     undo: readOnly,
+    clearScreen: readOnly,
+    sitDown: readOnly,
     explain: () => engine.explain(situation().match),
     record: () => recordOf(reel),
     close: () => listeners.clear(),

@@ -9,9 +9,9 @@ import { useKeys } from '../choosing/useKeys.ts'
 import { Hints } from '../hints/Hints.tsx'
 import { Log } from '../log/Log.tsx'
 import { SinceLast } from '../log/SinceLast.tsx'
-import { onlyHere } from '../log/since.ts'
 import { questionOf } from '../match/asked.ts'
 import type { Situation } from '../match/host.ts'
+import { onlyHere } from '../match/screen.ts'
 import { useSituation } from '../match/useSituation.ts'
 import { DragGhost } from '../pitch/DragGhost.tsx'
 import { DeedMenu } from '../prompt/DeedMenu.tsx'
@@ -20,6 +20,7 @@ import { CannotOpen } from '../rescue/CannotOpen.tsx'
 import { useShow } from '../stage/useShow.ts'
 import { useSounds } from '../stage/useSounds.ts'
 import { Tray } from '../tray/Tray.tsx'
+import { Curtain, useHandover } from './Curtain.tsx'
 import { MatchNav } from './MatchNav.tsx'
 import { OtherTab } from './OtherTab.tsx'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
@@ -56,6 +57,7 @@ export const Table = ({ host, stage, table, looking, nav }: TableProps): ReactNo
   const kept = looking === undefined || isPlayed(situation)
   const onHurry = (): void => stage.catchUp()
   const onHelp = (): void => setHelp(true)
+  const curtainFor = useHandover(host, situation, show.still)
   useSounds(stage)
   useKeys({ situation, still: show.still, choosing, onHurry, onHelp })
   const under = choosing.pointed >= 0 ? playerOn(show.picture, choosing.pointed) : -1
@@ -63,10 +65,11 @@ export const Table = ({ host, stage, table, looking, nav }: TableProps): ReactNo
   const { home, away } = situation.match.squads
   const above = kept ? null : looking
   const barred = fold.folded && shape === 'lying'
-  return (
+  const stadium = (
     <Stadium
       {...{ state, host, situation, show, stage, choosing, dragging }}
       timed={true}
+      covered={curtainFor !== null}
       title={`${home.name} against ${away.name}`}
       over={
         show.still && (
@@ -119,6 +122,12 @@ export const Table = ({ host, stage, table, looking, nav }: TableProps): ReactNo
       <ShortcutSheet open={help} onClose={() => setHelp(false)} />
       {drag && <DragGhost engine={engine} match={situation.match} drag={drag} />}
     </Stadium>
+  )
+  return (
+    <>
+      {stadium}
+      {curtainFor && <Curtain host={host} match={situation.match} side={curtainFor} />}
+    </>
   )
 }
 

@@ -26,6 +26,8 @@ interface StadiumProps {
   readonly kind?: string
   /** Whether turns are timed. */
   readonly timed: boolean
+  /** Everything but its children can neither be clicked nor read. */
+  readonly covered?: boolean
   readonly title: string
   /** Drawn over the pitch. */
   readonly over?: ReactNode
@@ -50,7 +52,7 @@ export const Stadium = (props: StadiumProps): ReactNode => {
   const onGrab = props.dragging?.grab ?? nothing
   const beside = { engine: host.engine, match: show.picture, choosing, onGrab, onLook }
   return (
-    <div className={`table ${kind} ${classes[shape]}${tall ? ' tall' : ''}${folded ? ' log-folded' : ''}`}>
+    <div className={`table ${kind} ${classes[shape]}${tall ? ' tall' : ''}${folded ? ' log-folded' : ''}`} inert={props.covered}>
       <ScoreStrip {...{ host, situation, onBench }} match={show.picture} open={bench} timed={props.timed} />
       <main className="field">
         <h1 className="unseen">{props.title}</h1>

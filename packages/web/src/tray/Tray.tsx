@@ -1,6 +1,6 @@
 // The tray under the pitch: the question, the answers as buttons, the preview of a square, and the player card. Always in the
 // same place and of the same height. Neighbours: Question.tsx, Waiting.tsx, PlayerCard.tsx; table/ places it.
-import { type PointerEvent, type ReactNode, useState } from 'react'
+import type { PointerEvent, ReactNode } from 'react'
 import { actorOf } from '../choosing/actor.ts'
 import type { Choosing } from '../choosing/choosing.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
@@ -27,33 +27,11 @@ interface TrayProps {
   onTall(): void
 }
 
-/** Two coaches at one screen: a secret is shown after the other one has looked away. */
-const Secret = ({ situation, onShow }: { readonly situation: Situation; onShow(): void }): ReactNode => {
-  const { pending, match } = situation
-  if (pending.wait !== 'coach') return null
-  return (
-    <>
-      <div className="asked-of">
-        <h2 className="asked-question secret">A secret choice for {match.squads[pending.side].name}</h2>
-      </div>
-      <div className="weighed">
-        <p>The other coach looks away now.</p>
-      </div>
-      <div className="button-row">
-        <button type="button" className="answer" data-answer="show" data-number={1} onClick={onShow}>
-          Show it
-        </button>
-      </div>
-    </>
-  )
-}
-
 export const Tray = (props: TrayProps): ReactNode => {
   const { host, situation, show, choosing, looked, onHurry, onGrab, tall, onTall } = props
   const { engine } = host
   const { match, yours, pending } = situation
   const ready = yours && show.still
-  const [seen, setSeen] = useState<Situation | null>(null)
   const duel = ready ? hitOf(situation) : null
   const shown = duel ? duel.other : looked
   return (
@@ -63,8 +41,6 @@ export const Tray = (props: TrayProps): ReactNode => {
       <div className="ask">
         {pending.wait === 'nothing' && show.still ? (
           <FullTime host={host} situation={situation} result={pending.result} />
-        ) : ready && situation.secret && seen !== situation ? (
-          <Secret situation={situation} onShow={() => setSeen(situation)} />
         ) : ready ? (
           <Question host={host} situation={situation} choosing={choosing} onGrab={onGrab} />
         ) : (

@@ -2,8 +2,9 @@
 import type { Engine } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { newNarrator } from '../../src/log/narrator.ts'
-import { lastDecision, onlyHere, sinceLast } from '../../src/log/since.ts'
+import { lastDecision, sinceLast } from '../../src/log/since.ts'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
+import { onlyHere } from '../../src/match/screen.ts'
 import { wildMatch } from '../support/wild.ts'
 
 const engine = engineNamed(playableEditions[0].id) as Engine

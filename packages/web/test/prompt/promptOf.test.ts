@@ -46,7 +46,6 @@ it('is shown only to a coach at the screen', () => {
   const situation = situationOf(engine, played(`rr=1/0 ${TWO}`, [...blocks, [die('pushed'), die('attackerDown')]]))
   expect(promptOf(engine, situation)).not.toBeNull()
   expect(promptOf(engine, { ...situation, yours: false })).toBeNull()
-  expect(promptOf(engine, { ...situation, secret: true })).toBeNull()
 })
 
 it('asks for the die alone when nothing can be re-rolled', () => {

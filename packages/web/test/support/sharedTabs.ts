@@ -1,5 +1,5 @@
 // Tabs of a browser with the same match open, for tests. Neighbours: freshStore.ts, locks.ts; src/match/sharedTable.ts.
-import { type Engine, type Input, randomCoach, seededRoller, startingLineUp } from '@double-skulls/engine'
+import { type Engine, type SeenInput, randomCoach, seededRoller, startingLineUp } from '@double-skulls/engine'
 import { afterEach, expect } from 'vitest'
 import type { Locks } from '../../src/match/claim.ts'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
@@ -87,7 +87,7 @@ export const openTwo = async (id: string): Promise<{ one: Tab; two: Tab; locks: 
   return { one, two, locks }
 }
 
-export const inputsOf = ({ host }: Tab): readonly Input[] => host.situation().steps.map(({ input }) => input)
+export const inputsOf = ({ host }: Tab): readonly SeenInput[] => host.situation().steps.map(({ input }) => input)
 
 /** All show the same, and that is what is saved. */
 export const agree = async (id: string, ...tabs: readonly Tab[]): Promise<void> => {

@@ -10,15 +10,16 @@ import {
   wildSetup,
 } from '@double-skulls/engine'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
-import type { Situation, Step } from '../../src/match/host.ts'
+import type { Played, Situation } from '../../src/match/host.ts'
 
 export const situationOf = (engine: Engine, match: Match): Situation => ({
   match,
+  eyes: 'all',
   pending: engine.pending(match),
   legal: engine.legal(match),
   playing: true,
   yours: true,
-  secret: false,
+  handover: null,
   canUndo: false,
   steps: [],
   trouble: '',
@@ -46,7 +47,7 @@ export const everyDecision = (seeds: readonly number[], see: (engine: Engine, si
 export interface WildMatch {
   readonly engine: Engine
   readonly start: Match
-  readonly steps: readonly Step[]
+  readonly steps: readonly Played[]
   readonly end: Match
 }
 
@@ -56,7 +57,7 @@ export const wildMatch = (engine: Engine, seed: number): WildMatch => {
   const coach = livelyCoach(roller)
   const match = engine.start(wildSetup(engine.rules, roller))
   const start = engine.clone(match)
-  const steps: Step[] = []
+  const steps: Played[] = []
   for (;;) {
     const input = nextInput(engine, match, { coaches: { home: coach, away: coach }, roller })
     if (!input) return { engine, start, steps, end: match }
