@@ -62,7 +62,9 @@ describe('numb fingers on the way of a player of second', () => {
     const { withBall, path } = reach(engine, match, 0)
     const at = (square: string): number => squareNamed(engine.rules.pitch, square)
     const rolls = (square: string): readonly string[] =>
-      (path(at(square), { withBall: true })?.steps ?? []).flatMap((step, i) => step.rolls.map(({ roll }) => `${roll} at step ${i + 1}`))
+      (path(at(square), { withBall: true })?.steps ?? []).flatMap((step, i) =>
+        step.rolls.map(({ roll }) => `${roll} at step ${i + 1}`),
+      )
     return { rolls, chance: (square: string): number => withBall[at(square)] }
   }
 
