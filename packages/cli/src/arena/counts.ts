@@ -10,22 +10,35 @@ export const countsOf = (value: (name: CountName) => number): Counts =>
 
 export const noCounts = (): Counts => countsOf(() => 0)
 
+/** Attacks and escapes that are no block dice and no dodge of their own: editions that read them on tables. */
+const BLOCKS: readonly string[] = ['block', 'strike', 'shove']
+const DODGES: readonly string[] = ['dodge', 'evade']
+
+/** Boxes that end a player's match; nobody rolls on a casualty table for them. */
+const FOR_GOOD: readonly string[] = ['injured', 'dead']
+
 /** A re-rolled block, dodge or pick-up counts once. */
 const countRoll = (counts: Counts, roll: string): void => {
-  if (roll === 'block') counts.blocks++
-  else if (roll === 'dodge') counts.dodges++
+  if (BLOCKS.includes(roll)) counts.blocks++
+  else if (DODGES.includes(roll)) counts.dodges++
   else if (roll === 'pickUp') counts.pickups++
 }
 
 export const countEvents = (counts: BySide<Counts>, events: readonly GameEvent[], match: Match): void => {
   const sideOf = (player: number) => coachOf(match, match.players[player])
+  const hurt = (player: number): void => {
+    if (match.players[player].side !== 'neutral') counts[otherSide(sideOf(player))].casualties++
+  }
   for (const event of events) {
     switch (event.type) {
       case 'touchdown':
         counts[event.side].touchdowns++
         break
       case 'casualty':
-        if (match.players[event.player].side !== 'neutral') counts[otherSide(sideOf(event.player))].casualties++
+        hurt(event.player)
+        break
+      case 'removed':
+        if (FOR_GOOD.includes(event.to)) hurt(event.player)
         break
       case 'rolled':
         if (!event.again && event.roll.player >= 0) countRoll(counts[sideOf(event.roll.player)], event.roll.roll)
