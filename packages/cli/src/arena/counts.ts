@@ -17,6 +17,12 @@ const DODGES: readonly string[] = ['dodge', 'evade']
 /** Boxes that end a player's match; nobody rolls on a casualty table for them. */
 const FOR_GOOD: readonly string[] = ['injured', 'dead']
 
+/** Whom it put out of the match; −1 if nobody. */
+export const casualtyIn = (event: GameEvent): number => {
+  if (event.type === 'casualty') return event.player
+  return event.type === 'removed' && FOR_GOOD.includes(event.to) ? event.player : -1
+}
+
 /** A re-rolled block, dodge or pick-up counts once. */
 const countRoll = (counts: Counts, roll: string): void => {
   if (BLOCKS.includes(roll)) counts.blocks++
@@ -26,19 +32,12 @@ const countRoll = (counts: Counts, roll: string): void => {
 
 export const countEvents = (counts: BySide<Counts>, events: readonly GameEvent[], match: Match): void => {
   const sideOf = (player: number) => coachOf(match, match.players[player])
-  const hurt = (player: number): void => {
-    if (match.players[player].side !== 'neutral') counts[otherSide(sideOf(player))].casualties++
-  }
   for (const event of events) {
+    const hurt = casualtyIn(event)
+    if (hurt >= 0 && match.players[hurt].side !== 'neutral') counts[otherSide(sideOf(hurt))].casualties++
     switch (event.type) {
       case 'touchdown':
         counts[event.side].touchdowns++
-        break
-      case 'casualty':
-        hurt(event.player)
-        break
-      case 'removed':
-        if (FOR_GOOD.includes(event.to)) hurt(event.player)
         break
       case 'rolled':
         if (!event.again && event.roll.player >= 0) countRoll(counts[sideOf(event.roll.player)], event.roll.roll)
