@@ -28,7 +28,11 @@ describe('what is counted', () => {
     countEvents(counts, events, match)
     return counts
   }
-  const rolled = (roll: 'block' | 'strike' | 'shove' | 'evade' | 'dodge' | 'pickUp' | 'goForIt', player: number, again = false): GameEvent => ({
+  const rolled = (
+    roll: 'block' | 'strike' | 'shove' | 'evade' | 'dodge' | 'pickUp' | 'goForIt',
+    player: number,
+    again = false,
+  ): GameEvent => ({
     type: 'rolled',
     roll: { roll, player, base: 0, modifiers: [], needed: 0, faces: [3], passed: true },
     again,
