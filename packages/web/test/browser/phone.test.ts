@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { playableEditions } from '../../src/match/engines.ts'
 import { bench } from '../support/browser.ts'
-import { settled } from '../support/driver.ts'
+import { lift, settled } from '../support/driver.ts'
 import { decisionsOf, savedBefore } from '../support/kinds.ts'
 import { overlaps } from '../support/overlaps.ts'
 import { openPosition, square } from '../support/scenes.ts'
@@ -45,6 +45,7 @@ for (const { id } of playableEditions.slice(0, 1))
       await page.goto(`${bench.address}#/match/${id}-${i}`)
       await page.locator('.pitch').waitFor()
       await settled(page)
+      await lift(page)
       // To the first size, at which a square is pinned, and back again: another layout takes longer than measuring.
       for (const armed of [false, true]) {
         if (armed && !(await hold(page))) continue

@@ -50,8 +50,8 @@ export const autopilot = async ({ seed, most }: Flight): Promise<Landing> => {
     same = now === before ? same + 1 : 0
     before = now
     if (same > 400) return landed(clicks, now)
-    const confirm = all('.answer.confirm')
-    const buttons = all(':is(.prompt, .tray) .answer[data-answer]')
+    const confirm = all('.answer.confirm:not(.curtain *)')
+    const buttons = all('.curtain .answer, :is(.prompt, .tray) .answer[data-answer]')
     const end = buttons.filter((one) => one.getAttribute('data-answer') === 'endTurn')
     const deeds = buttons.filter((one) => /activate (?!move)/.test(one.getAttribute('data-answer') ?? ''))
     const cells = all('.cell[aria-label$="can be chosen"]')

@@ -75,6 +75,15 @@ export const clickInMenu = async (page: Page, name: string): Promise<void> => {
   await page.locator('.table-nav').getByText(name, { exact: true }).click()
 }
 
+/** Whether there was a curtain: the coach for whom it fell sits down. */
+export const lift = async (page: Page): Promise<boolean> => {
+  const curtain = page.locator('.curtain .answer')
+  if ((await curtain.count()) === 0) return false
+  await curtain.dispatchEvent('click')
+  await curtain.waitFor({ state: 'detached' })
+  return true
+}
+
 /** Waits until a coach at the screen is asked, or the match is over. */
 export const settled = async (page: Page): Promise<Seen> => {
   await page.waitForFunction(() => document.querySelector('.asked-question, .full-time') !== null)

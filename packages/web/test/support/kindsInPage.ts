@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import { engineNamed } from '../../src/match/engines.ts'
 import { autopilot } from './autopilot.ts'
 import { bench, unpainted } from './browser.ts'
-import { settled } from './driver.ts'
+import { lift, settled } from './driver.ts'
 import { type Decision, decisionsOf, savedBefore } from './kinds.ts'
 import { type Kept, keepMatches, keptMatch } from './shelf.ts'
 import { spills } from './spills.ts'
@@ -24,8 +24,10 @@ const turnTo = async (page: Page, id: string): Promise<void> => {
 
 const stands = async (page: Page, id: string, { state, kind, hidden, found }: Decision): Promise<Kept> => {
   await settled(page)
+  const veiled = await lift(page)
+  if (hidden) expect({ found, veiled }).toEqual({ found, veiled: true })
   const shown = await page.locator('.asked-question').getAttribute('data-kind')
-  expect({ found, shown }).toEqual({ found, shown: hidden ? null : kind })
+  expect({ found, shown }).toEqual({ found, shown: kind })
   const kept = await keptMatch(page, id)
   expect({ found, same: kept.state === JSON.stringify(state) }).toEqual({ found, same: true })
   return kept
