@@ -180,7 +180,7 @@ type Happening =
   | {
       readonly type: 'passResult'
       readonly player: number
-      readonly result: 'accurate' | 'inaccurate' | 'wild' | 'caught' | 'missed' | 'misthrown' | 'fumble' | 'intercepted'
+      readonly result: 'accurate' | 'inaccurate' | 'wild' | 'caught' | 'missed' | 'misthrown' | 'fumble' | 'intercepted' | 'onTarget' | 'hit'
     }
   | { readonly type: 'completion'; readonly player: number; readonly catcher: number }
   | { readonly type: 'deflected'; readonly player: number; readonly thrower: number }
@@ -222,6 +222,8 @@ type Happening =
       readonly band: string
     }
   | { readonly type: 'exploded'; readonly square: number }
+  /** A ball with spikes hit him, thrown by that player. */
+  | { readonly type: 'spiked'; readonly player: number; readonly by: number }
   | { readonly type: 'rotted'; readonly player: number; readonly by: number }
   | { readonly type: 'raised'; readonly player: number; readonly side: Side }
   | { readonly type: 'stalled'; readonly player: number }
