@@ -11,6 +11,7 @@ import {
   type Recorder,
   seededRoller,
 } from '@double-skulls/engine'
+import { casualtyIn } from './arena/counts.ts'
 import { type Bots, seedFor } from './choices.ts'
 
 /** Dice and bots have separate rollers, so that a bot does not change the dice. */
@@ -35,7 +36,7 @@ export const newTally = (): Tally => ({ decisions: 0, touchdowns: 0, casualties:
 const count = (tally: Tally, events: readonly GameEvent[]): void => {
   for (const event of events) {
     if (event.type === 'touchdown') tally.touchdowns++
-    else if (event.type === 'casualty') tally.casualties++
+    else if (casualtyIn(event) >= 0) tally.casualties++
     else if (event.type === 'turnover' && event.why !== 'touchdown') tally.turnovers++
   }
 }

@@ -28,7 +28,11 @@ describe('what is counted', () => {
     countEvents(counts, events, match)
     return counts
   }
-  const rolled = (roll: 'block' | 'dodge' | 'pickUp' | 'goForIt', player: number, again = false): GameEvent => ({
+  const rolled = (
+    roll: 'block' | 'strike' | 'shove' | 'evade' | 'dodge' | 'pickUp' | 'goForIt',
+    player: number,
+    again = false,
+  ): GameEvent => ({
     type: 'rolled',
     roll: { roll, player, base: 0, modifiers: [], needed: 0, faces: [3], passed: true },
     again,
@@ -46,6 +50,19 @@ describe('what is counted', () => {
     )
     expect(own).toEqual({ ...noCounts(), blocks: 1, dodges: 1 })
     expect(other).toEqual({ ...noCounts(), pickups: 1, passes: 1 })
+  })
+
+  it('should count what editions without block dice have instead', () => {
+    const { home: own, away: other } = counted(
+      rolled('strike', home),
+      rolled('shove', home),
+      rolled('evade', away),
+      { type: 'removed', player: away, to: 'injured', why: 'block' },
+      { type: 'removed', player: away, to: 'dead', why: 'foul' },
+      { type: 'removed', player: away, to: 'ko', why: 'block' },
+    )
+    expect(own).toEqual({ ...noCounts(), blocks: 2, casualties: 2 })
+    expect(other).toEqual({ ...noCounts(), dodges: 1 })
   })
 
   it('should count a casualty for the other team, and no turnover for a touchdown', () => {

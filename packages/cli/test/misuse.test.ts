@@ -39,7 +39,7 @@ describe('a command', () => {
     [simulate, ['--games', '-3'], '--games must be a whole number from 1'],
     [simulate, ['--games', '0'], 'whole number from 1'],
     [simulate, ['--referees', '5'], '--referees must be a whole number from 0 to 4'],
-    [play, ['--referees', '2'], 'no referees on the pitch; leave referees out'],
+    [play, ['--referees', '2'], 'in crp it changes nothing; leave it out'],
     [play, ['--edition', 'second', '--touchdowns', '0'], 'must be a whole number from 1 to 20'],
     [simulate, ['--seed', '4294967296'], 'from 0 to 4294967295'],
     [simulate, ['--edition', 'crb'], 'did you mean "crp"?'],

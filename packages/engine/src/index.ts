@@ -4,7 +4,7 @@
 // ## A match, from start to end
 // `engineFor(edition)` starts matches, says what they wait for, lists the legal answers and applies one.
 
-export { agreedSetup, openTerms } from './agreement.ts'
+export { agreedSetup, openTerms } from './agreedTerms.ts'
 export { type Fellow, keepCompany } from './company.ts'
 export type { CompiledEdition, Edition, Variants } from './edition.ts'
 export { baseOf, canonicalId, fullestOf, idInFileNames, idWith, optionsOf, presetsOf } from './editionId.ts'

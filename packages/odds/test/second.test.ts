@@ -56,6 +56,35 @@ describe('where a player of second can go', () => {
   })
 })
 
+describe('numb fingers on the way of a player of second', () => {
+  const inTheCold = (text: string, facts = 'weather=iceCold') => {
+    const { engine, match } = readPosition(`second:weather ${facts} ${text} a1@a26 h2@a1`)
+    const { withBall, path } = reach(engine, match, 0)
+    const at = (square: string): number => squareNamed(engine.rules.pitch, square)
+    const rolls = (square: string): readonly string[] =>
+      (path(at(square), { withBall: true })?.steps ?? []).flatMap((step, i) =>
+        step.rolls.map(({ roll }) => `${roll} at step ${i + 1}`),
+      )
+    return { rolls, chance: (square: string): number => withBall[at(square)] }
+  }
+
+  it('are rolled for at the first step of a carrier, and only there', () => {
+    const { rolls, chance } = inTheCold('h1@h2.o')
+    expect([chance('h3'), chance('h6')]).toEqual([5 / 6, 5 / 6])
+    expect(rolls('h6')).toEqual(['numbFingers at step 1'])
+  })
+
+  it('are rolled for by a player who goes on with a ball he picks up', () => {
+    const { rolls, chance } = inTheCold('ball=h4 h1@h2')
+    expect([chance('h4'), chance('h5')]).toEqual([1, 5 / 6])
+    expect(rolls('h5')).toEqual(['numbFingers at step 3'])
+  })
+
+  it('do not trouble him in other weather', () => {
+    expect(inTheCold('h1@h2.o', 'weather=nice').chance('h6')).toBe(1)
+  })
+})
+
 describe('what may come of an answer in second', () => {
   it('should be played out over all boxes of the dug-out', () => {
     const { engine, match, who } = table('second h1@h10 a1@h11:4.2.3.3.0.0.7 a9@a1')

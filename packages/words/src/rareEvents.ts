@@ -15,7 +15,7 @@ import {
 } from '@double-skulls/engine'
 import { absences, deeds, endings, vanishings } from './handicapWords.ts'
 import { eventName, injuryName, isInjury, nameOfUse, playerName, teamName } from './names.ts'
-import { arrivals, compass, destinations, fanChanges, flights, moves, states } from './rareWords.ts'
+import { arrivals, compass, destinations, explosions, fanChanges, flights, moves, states } from './rareWords.ts'
 import { thingEnds, thingName } from './thingWords.ts'
 
 /** Events that are always, or in some forms, rare. */
@@ -231,7 +231,7 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
     case 'thrown':
       return `${who(event.by)} lifts ${who(event.player)} and aims at ${at(event.target)}.`
     case 'exploded':
-      return `A bomb explodes on ${at(event.square)}.`
+      return `${event.what ? explosions[event.what] : 'A bomb explodes'} on ${at(event.square)}.`
     case 'spiked':
       return `The ball drives its spikes into ${who(event.player)}: a present from ${who(event.by)}.`
     case 'eye':

@@ -1,5 +1,5 @@
 // Words for the sentences of rare events: movements, places, states. Neighbours: rareEvents.ts.
-import type { Facing, Place } from '@double-skulls/engine'
+import type { Blast, Facing, Place } from '@double-skulls/engine'
 
 /** Directions of facing. */
 export const compass: { readonly [F in Facing]: string } = { N: 'north', E: 'east', S: 'south', W: 'west' }
@@ -66,6 +66,13 @@ export const states: { readonly [state: string]: string } = {
   clawed: 'torn by claws',
   'dug-out-home': 'a guest of the home dug-out',
   'dug-out-away': 'a guest of the away dug-out',
+}
+
+/** What explodes, without the square. */
+export const explosions: { readonly [B in Blast]: string } = {
+  grenade: 'A grenade goes off',
+  mine: 'A mine goes off',
+  cannon: 'The cannon blows itself to pieces',
 }
 
 /** What changes a Fan Factor during a match. */

@@ -10,22 +10,34 @@ export const countsOf = (value: (name: CountName) => number): Counts =>
 
 export const noCounts = (): Counts => countsOf(() => 0)
 
+/** Attacks and escapes that are no block dice and no dodge of their own: editions that read them on tables. */
+const BLOCKS: readonly string[] = ['block', 'strike', 'shove']
+const DODGES: readonly string[] = ['dodge', 'evade']
+
+/** Boxes that end a player's match; nobody rolls on a casualty table for them. */
+const FOR_GOOD: readonly string[] = ['injured', 'dead']
+
+/** Whom it put out of the match; −1 if nobody. */
+export const casualtyIn = (event: GameEvent): number => {
+  if (event.type === 'casualty') return event.player
+  return event.type === 'removed' && FOR_GOOD.includes(event.to) ? event.player : -1
+}
+
 /** A re-rolled block, dodge or pick-up counts once. */
 const countRoll = (counts: Counts, roll: string): void => {
-  if (roll === 'block') counts.blocks++
-  else if (roll === 'dodge') counts.dodges++
+  if (BLOCKS.includes(roll)) counts.blocks++
+  else if (DODGES.includes(roll)) counts.dodges++
   else if (roll === 'pickUp') counts.pickups++
 }
 
 export const countEvents = (counts: BySide<Counts>, events: readonly GameEvent[], match: Match): void => {
   const sideOf = (player: number) => coachOf(match, match.players[player])
   for (const event of events) {
+    const hurt = casualtyIn(event)
+    if (hurt >= 0 && match.players[hurt].side !== 'neutral') counts[otherSide(sideOf(hurt))].casualties++
     switch (event.type) {
       case 'touchdown':
         counts[event.side].touchdowns++
-        break
-      case 'casualty':
-        if (match.players[event.player].side !== 'neutral') counts[otherSide(sideOf(event.player))].casualties++
         break
       case 'rolled':
         if (!event.again && event.roll.player >= 0) countRoll(counts[sideOf(event.roll.player)], event.roll.roll)

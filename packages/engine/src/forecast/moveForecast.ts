@@ -12,6 +12,7 @@ import type { Square } from '../kernel/pitch.ts'
 import { hasHands } from '../procs/ball/ball.ts'
 import { carriedBall, isCarried } from '../procs/ball/whichBall.ts'
 import { leapFrame } from '../procs/move/freeMove.ts'
+import { fingersAhead } from '../procs/move/numbFingers.ts'
 import { footingRoll } from '../procs/move/sprint.ts'
 import { stepFrame } from '../procs/move/step.ts'
 import { overTrapdoor } from '../procs/move/trapdoor.ts'
@@ -120,6 +121,10 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
   const leaps = rules.deeds.length === 0
   const footing = footingRoll(c, { ...frame, moves: 0 })
   const slip = footing && forecastRoll(c, footing)
+  const fingers = fingersAhead(c, player)
+  const numb = fingers && forecastRoll(c, fingers)
+  /** Whoever goes on from there with the ball does so for the first time. */
+  const takesAlongFrom = (from: Square): boolean => (carries ? from === start : ballsAt.includes(from))
   const beginsSprint = (moved: number): boolean => moved === walks && moves > walks && !frame.sprinted
 
   const marked = new Int8Array(rules.pitch.squares).fill(-1)
@@ -139,7 +144,8 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
       : squaresOf(rules.pitch, player, to).every((square) => !board.ballsOn.includes(square))) &&
     !overTrapdoor(c, player, to)
   /** Only the players around the two squares matter: the result holds for all pairs with equal surroundings. */
-  const isOrdinary = (from: Square, to: Square): boolean => from !== start && player.who.size === 1 && isBare(to)
+  const isOrdinary = (from: Square, to: Square): boolean =>
+    from !== start && player.who.size === 1 && isBare(to) && !(numb && takesAlongFrom(from))
 
   const probeAgainst = (
     opposition: Probe['opposition'],
@@ -154,6 +160,7 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
     // What opponents do against him may change any of them, so it is done to another copy.
     const played = rules.hostile ? clone(rules, match) : match
     c.match = played
+    if (numb && carrying && takesAlongFrom(from)) probe.rolls.push(numb)
     if (slips && slip) probe.rolls.push(slip)
     played.stack.push(leap ? leapFrame(c, played.players[id], to, rushes) : stepFrame(c, id, to, rushes))
     runUntilInput(c)
@@ -201,7 +208,7 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
     },
     deedRushes: (moved) =>
       moved + cost > moves + goForIts ? -1 : Math.max(0, moved + cost - moves) - Math.max(0, moved - moves),
-    isQuiet: (from, to) => isBare(to) && !leavesZone(from),
+    isQuiet: (from, to) => isBare(to) && !leavesZone(from) && !(numb && takesAlongFrom(from)),
     takesBall: (to) =>
       player.who.size === 1
         ? ballsAt.includes(to)

@@ -1,4 +1,4 @@
-// What two coaches agree on for one match beside the options of its edition: a closed list. Neighbours: ../agreement.ts says which of
+// What two coaches agree on for one match beside the options of its edition: a closed list. Neighbours: ../agreedTerms.ts says which of
 // them an edition leaves open and puts them into a set-up; ../routine.ts names those that a routine reads.
 import type { BySide, Side } from './words.ts'
 

@@ -16,6 +16,10 @@ export type FoulManner = (typeof foulManners)[number]
 export const penaltyReasons = ['foul', 'wrongMan', 'arguing', 'unsportsmanlike', 'nearest', 'delay'] as const
 export type PenaltyReason = (typeof penaltyReasons)[number]
 
+/** What explodes on a square besides the bombs that skills throw. */
+export const blasts = ['grenade', 'mine', 'cannon'] as const
+export type Blast = (typeof blasts)[number]
+
 /** What events say of secrets. */
 interface OfSecrets {
   /** Only this side learns of it. What is public about it is an event of its own. */
@@ -221,7 +225,8 @@ type Happening =
       readonly target: number
       readonly band: string
     }
-  | { readonly type: 'exploded'; readonly square: number }
+  /** A bomb, unless it says what. */
+  | { readonly type: 'exploded'; readonly square: number; readonly what?: Blast }
   /** A ball with spikes hit him, thrown by that player. */
   | { readonly type: 'spiked'; readonly player: number; readonly by: number }
   | { readonly type: 'rotted'; readonly player: number; readonly by: number }

@@ -2,11 +2,14 @@
 // Neighbours: ../play/before/, ../golden/.
 import { createHash } from 'node:crypto'
 
+/** What an event says of secrets is no part of what happened. */
+const ABOUT_SECRETS: readonly string[] = ['secretOf', 'reveals']
+
 /** The order of fields, and fields without a value, make no difference. */
 const plain = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(value).filter(([, one]) => one !== undefined)
+  const fields = Object.entries(value).filter(([name, one]) => one !== undefined && !ABOUT_SECRETS.includes(name))
   return Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, one]) => [name, plain(one)]))
 }
 

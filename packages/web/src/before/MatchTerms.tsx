@@ -5,7 +5,7 @@ import { hasHandicaps, type MatchPreset, type Team, type Terms } from '@double-s
 import type { ReactNode } from 'react'
 import { AgreementFields } from '../home/AgreementFields.tsx'
 import type { FixtureSide } from '../home/fixture.ts'
-import { agreementInShort } from '../words/agreement.ts'
+import { agreementInShort } from '../words/agreementWords.ts'
 import { optionsInShort } from '../words/rulesName.ts'
 import { type Agreed, AgreedHandicaps } from './AgreedHandicaps.tsx'
 import { Choices } from './Choices.tsx'

@@ -1,9 +1,9 @@
 // What two coaches agree on before a match, as short lists. Neighbours: OptionChoice.tsx has them in its menu, before/MatchTerms.tsx
-// on the page before a match; match/agreement.ts has the offers, words/agreement.ts the names.
+// on the page before a match; match/agreement.ts has the offers, words/agreementWords.ts the names.
 import { type Agreement, type BySide, type Side, sides } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { type AgreementOffer, agreementOffers } from '../match/agreement.ts'
-import { termNames } from '../words/agreement.ts'
+import { termNames } from '../words/agreementWords.ts'
 import type { FixtureSide } from './fixture.ts'
 
 interface AgreementFieldsProps {

@@ -2,7 +2,7 @@
 import { type Agreement, editionNamed } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { agreedOf, agreementOffers, readAgreement } from '../../src/match/agreement.ts'
-import { agreementInShort } from '../../src/words/agreement.ts'
+import { agreementInShort } from '../../src/words/agreementWords.ts'
 
 const COMPANION = 'second:companion'
 const lists = (...ids: string[]) => (editionNamed('second')?.rosters ?? []).filter(({ id }) => ids.includes(id))

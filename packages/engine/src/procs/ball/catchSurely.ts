@@ -4,7 +4,7 @@ import type { Ctx } from '../../edition.ts'
 import { call, done, type Next, type Procedure } from '../../kernel/procedure.ts'
 import { canCatch, canTakeBall, giveBall } from './ball.ts'
 import type { CatchFrame } from './catch.ts'
-import { prickedBy, spikes } from './spikes.ts'
+import { prickedBy, spikes } from './spikedBall.ts'
 
 const CAUGHT = done('caught')
 const MISSED = done('missed')

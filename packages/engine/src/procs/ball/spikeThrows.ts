@@ -1,5 +1,5 @@
 // A ball with spikes is thrown to empty squares, from which it is picked up unhurt, and at opponents. Each is the one throw of a turn.
-// Neighbours: ballDeeds.ts has the throw to a team-mate, throwOnTable.ts plays all of them, spikes.ts hurts whom it hits.
+// Neighbours: ballDeeds.ts has the throw to a team-mate, throwOnTable.ts plays all of them, spikedBall.ts hurts whom it hits.
 import type { Deed } from '../../deed.ts'
 import type { Ctx } from '../../edition.ts'
 import { gapBetween, gapTo, nearestSquare } from '../../kernel/base.ts'
@@ -11,7 +11,7 @@ import { throwBand } from '../../tables/throwTables.ts'
 import { type Action, squareActions } from '../../vocabulary/actions.ts'
 import { isOnPitch } from '../move/zones.ts'
 import { gives } from './ballDeeds.ts'
-import { isSpiked } from './spikes.ts'
+import { isSpiked } from './spikedBall.ts'
 import { tableThrowFrame } from './tableThrowFrame.ts'
 import { bandFor, bandTo } from './throwModifiers.ts'
 import { throwOnTable } from './throwOnTable.ts'

@@ -1,5 +1,5 @@
 // The steps of a throw that is read on a table once it has arrived, or nobody has caught it: it scatters or goes astray, and comes down
-// on a square or on somebody. Neighbours: throwOnTable.ts has the steps before, fallingBall.ts moves the ball, spikes.ts hurts.
+// on a square or on somebody. Neighbours: throwOnTable.ts has the steps before, fallingBall.ts moves the ball, spikedBall.ts hurts.
 import { MOVES_ON } from '../../deed.ts'
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
@@ -14,7 +14,7 @@ import { tableThrowsOf } from './ballRules.ts'
 import { driftBall, flyBall } from './fallingBall.ts'
 import { landingFrame } from './landing.ts'
 import { settleFrame } from './settle.ts'
-import { hitBySpikes, prickedBy } from './spikes.ts'
+import { hitBySpikes, prickedBy } from './spikedBall.ts'
 import type { TableThrowFrame } from './tableThrowFrame.ts'
 
 type Outcome = Extract<GameEvent, { type: 'passResult' }>['result']

@@ -9,7 +9,7 @@ import { bandBeyond, throwBand } from '../../tables/throwTables.ts'
 import type { Modifier, RollKind } from '../../vocabulary/rolls.ts'
 import { statNow, weatherNow } from '../match/weather.ts'
 import { markers } from '../move/zones.ts'
-import { isSpiked } from './spikes.ts'
+import { isSpiked } from './spikedBall.ts'
 import type { ThrowAim } from './tableThrowFrame.ts'
 import { carriedBall } from './whichBall.ts'
 

@@ -1,10 +1,13 @@
 // The injury roll that is read on a table of boxes: the player leaves the pitch, or nothing happens to him. It plays the frame of
 // injury.ts. Neighbours: boxes.ts, tables/injury.ts.
 import type { Ctx } from '../../edition.ts'
+import type { Player } from '../../kernel/match.ts'
 import { call, type Done, type Procedure } from '../../kernel/procedure.ts'
 import type { injurySecond } from '../../tables/injury.ts'
+import type { Place } from '../../vocabulary/words.ts'
 import { rollFrame } from '../rolling/roll.ts'
 import { intoBox } from './boxes.ts'
+import type { HurtBox } from './hurtRules.ts'
 import { edgeOf, type InjuryDice, type InjuryFrame, injuryDice } from './injury.ts'
 
 type Box = (typeof injurySecond)['rows'][number]['result']
@@ -18,6 +21,12 @@ const told: { readonly [B in Box]: string } = {
   dead: 'casualty',
 }
 
+/** Of several injuries at the same moment the worst counts; whoever is on the pitch is not hurt yet. */
+const isWorse = ({ rules }: Ctx, { place }: Player, box: HurtBox): boolean => {
+  const boxes: readonly Place[] = rules.hurt.boxes
+  return boxes.indexOf(box) > boxes.indexOf(place)
+}
+
 type BoxFrame = InjuryFrame & { step: 'roll' | 'rolled' }
 
 export const injuryToBox: Procedure<BoxFrame, Ctx> = {
@@ -29,7 +38,8 @@ export const injuryToBox: Procedure<BoxFrame, Ctx> = {
       if (!roll) throw new Error('an injury was judged without a roll')
       const box = (roll.result ?? 'unhurt') as Box
       c.events.push({ type: 'injured', player: f.player, by: f.by, result: told[box], why: f.why })
-      if (box !== 'unhurt') intoBox(c, c.match.players[f.player], box, box, f.by)
+      const player = c.match.players[f.player]
+      if (box !== 'unhurt' && isWorse(c, player, box)) intoBox(c, player, box, box, f.by)
       return injuryDice(roll.faces[0] === roll.faces[1])
     },
   },

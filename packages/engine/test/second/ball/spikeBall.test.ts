@@ -1,5 +1,5 @@
 // The ball with spikes: how it flies, what it does to those who catch it, throws to empty squares and at opponents. Neighbours:
-// src/procs/ball/spikes.ts, spikeThrows.ts, tables/ballKinds.ts; throwing.test.ts has throws of the usual ball.
+// src/procs/ball/spikedBall.ts, spikeThrows.ts, tables/ballKinds.ts; throwing.test.ts has throws of the usual ball.
 import { describe, expect, it } from 'vitest'
 import { forecastThrow } from '../../../src/forecast/index.ts'
 import { playChecked } from '../../../src/play/invariants.ts'

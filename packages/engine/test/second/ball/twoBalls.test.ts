@@ -21,6 +21,16 @@ describe('the start of a drive', () => {
     expect(s.waits()).toBe('away setUp')
   })
 
+  rule('[second 464] twoBalls off: there is one ball, and the offence gives it to one of its players', () => {
+    const s = newSecond({})
+    s.roll('coinToss', 1)
+    s.home.choose('receive')
+    setUpSecond(s)
+    s.home.choose('giveBall', { player: 'H3' })
+    expect(s.balls()).toEqual(['held H3'])
+    s.expectTurnOf('home')
+  })
+
   rule('[second 179] each side gives a ball to one of its players, the offence first', () => {
     const s = newSecond({}, ...on)
     s.roll('coinToss', 1)

@@ -1,6 +1,6 @@
-// What the coaches of a match agree on beside its options, and when it matters. Neighbours: src/agreement.ts.
+// What the coaches of a match agree on beside its options, and when it matters. Neighbours: src/agreedTerms.ts.
 import { expect, it } from 'vitest'
-import { agreedSetup, openTerms } from '../../../src/agreement.ts'
+import { agreedSetup, openTerms } from '../../../src/agreedTerms.ts'
 import { editionNamed } from '../../../src/editions/loaded.ts'
 import { engineFor } from '../../../src/engine.ts'
 import { startingLineUp } from '../../../src/rosters/roster.ts'
