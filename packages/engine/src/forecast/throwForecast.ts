@@ -17,7 +17,16 @@ import { type ForecastOptions, standIn } from './standIn.ts'
 import { forecastTable, type TableForecast } from './tableForecast.ts'
 
 /** Best for the thrower first; on target and hit are for throws to a square and at an opponent; refused: he does not throw at all. */
-export const throwEnds = ['caught', 'onTarget', 'hit', 'refused', 'missed', 'misthrown', 'fumble', 'intercepted'] as const
+export const throwEnds = [
+  'caught',
+  'onTarget',
+  'hit',
+  'refused',
+  'missed',
+  'misthrown',
+  'fumble',
+  'intercepted',
+] as const
 export type ThrowEnd = (typeof throwEnds)[number]
 type Ends = { readonly [E in ThrowEnd]: number }
 

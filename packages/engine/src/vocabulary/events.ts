@@ -184,7 +184,17 @@ type Happening =
   | {
       readonly type: 'passResult'
       readonly player: number
-      readonly result: 'accurate' | 'inaccurate' | 'wild' | 'caught' | 'missed' | 'misthrown' | 'fumble' | 'intercepted' | 'onTarget' | 'hit'
+      readonly result:
+        | 'accurate'
+        | 'inaccurate'
+        | 'wild'
+        | 'caught'
+        | 'missed'
+        | 'misthrown'
+        | 'fumble'
+        | 'intercepted'
+        | 'onTarget'
+        | 'hit'
     }
   | { readonly type: 'completion'; readonly player: number; readonly catcher: number }
   | { readonly type: 'deflected'; readonly player: number; readonly thrower: number }

@@ -42,12 +42,7 @@ const hands = (c: Ctx, catcher: Player, aim: ThrowAim): readonly Modifier[] => {
 }
 
 /** A throw to an empty square has no catcher. */
-export const throwModifiers = (
-  c: Ctx,
-  thrower: Player,
-  catcher: Player | null,
-  aim: ThrowAim,
-): readonly Modifier[] => [
+export const throwModifiers = (c: Ctx, thrower: Player, catcher: Player | null, aim: ThrowAim): readonly Modifier[] => [
   ...statNow(c, thrower, 'TS').why,
   ...(catcher ? hands(c, catcher, aim) : []),
   ...zonesAgainst(c, thrower, 'pass'),

@@ -31,13 +31,10 @@ const throwerOf = (c: Ctx, f: TableThrowFrame): Player => c.match.players[f.thro
 /** Whoever stands on the square, or a stand-in of whom only that counts. */
 const targetOf = (c: Ctx, f: TableThrowFrame): Player => {
   const thrower = throwerOf(c, f)
-  return f.receiver >= 0
-    ? c.match.players[f.receiver]
-    : { ...thrower, at: f.square, who: { ...thrower.who, size: 1 } }
+  return f.receiver >= 0 ? c.match.players[f.receiver] : { ...thrower, at: f.square, who: { ...thrower.who, size: 1 } }
 }
 
-const receiverOf = (c: Ctx, f: TableThrowFrame): Player | null =>
-  f.receiver < 0 ? null : c.match.players[f.receiver]
+const receiverOf = (c: Ctx, f: TableThrowFrame): Player | null => (f.receiver < 0 ? null : c.match.players[f.receiver])
 
 /** Whom the throw concerns besides the thrower. */
 const concerned = ({ receiver }: TableThrowFrame): readonly number[] => (receiver < 0 ? [] : [receiver])
@@ -131,7 +128,8 @@ export const throwOnTable: Procedure<TableThrowFrame, Ctx> = {
       return call(settleFrame(), 'end')
     },
 
-    foes: (c, f) => named(f, foesInTheWay(c, f), { one: 'hold', several: 'choose', none: tableThrowsOf(c).nobodyThere }),
+    foes: (c, f) =>
+      named(f, foesInTheWay(c, f), { one: 'hold', several: 'choose', none: tableThrowsOf(c).nobodyThere }),
 
     choose: choosing(foesInTheWay, 'hold'),
 

@@ -209,7 +209,9 @@ describe('a throw at an opponent', () => {
     ['Intercepted', [1, 2]],
   ] as const)
     rule(`[second 178] ${row}, it scatters and hits whoever is where it ends, of either side`, () => {
-      const s = throwing('H1* . . A1 H2\n. . A2 . .', 'A1').roll('pass', ...dice).roll('scatter', 5)
+      const s = throwing('H1* . . A1 H2\n. . A2 . .', 'A1')
+        .roll('pass', ...dice)
+        .roll('scatter', 5)
       expect(s.happened('passResult')).toMatchObject([{ result: 'missed' }])
       s.roll('armour', 6, 6).roll('injury', 2, 3)
       expect(s.where('H2')).toBe('stunnedBox')
