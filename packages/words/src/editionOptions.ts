@@ -118,6 +118,10 @@ export const editionOptionWords: { readonly [O in EditionOption]: OptionWords } 
     name: 'Two balls',
     line: 'Nobody kicks off: each team has a ball from the start, and either may be carried in.',
   },
+  spikeBall: {
+    name: 'Spike ball',
+    line: 'The ball has spikes: catching it may hurt, and it is thrown at squares and at opponents.',
+  },
 }
 
 /** Under which heading a menu of many options lists each. */
@@ -149,6 +153,7 @@ const groups: { readonly [O in EditionOption]: string } = {
   weather: 'Around the pitch',
   starCards: 'Around the pitch',
   twoBalls: 'Balls and weapons',
+  spikeBall: 'Balls and weapons',
 }
 
 export const optionGroupOf = (option: EditionOption): string => groups[option]

@@ -71,6 +71,8 @@ export const phrases = {
   wild: ['The pass is wildly inaccurate.', 'Nobody knows where that is going.'],
   caught: ['Caught.', 'It is caught.'],
   missed: ['Nobody catches it.', 'The throw is missed.'],
+  onTarget: ['It comes down where he wanted it.', 'Thrown to the very square.'],
+  hit: ['The spikes find their man.', 'That one was meant to hurt, and hits.'],
   misthrown: ['The throw goes far astray.', 'That goes nowhere near him.'],
   fumble: ['Fumbled.', 'The ball slips out of his hands: fumbled.'],
   completion: ['Completion: {who} to {other}.', '{who} finds {other}: a completion.'],

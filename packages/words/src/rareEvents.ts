@@ -52,6 +52,7 @@ export type RareEvent = Extract<
           | 'state'
           | 'thrown'
           | 'exploded'
+          | 'spiked'
           | 'rotted'
           | 'raised'
           | 'stalled'
@@ -231,6 +232,8 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
       return `${who(event.by)} lifts ${who(event.player)} and aims at ${at(event.target)}.`
     case 'exploded':
       return `${event.what ? explosions[event.what] : 'A bomb explodes'} on ${at(event.square)}.`
+    case 'spiked':
+      return `The ball drives its spikes into ${who(event.player)}: a present from ${who(event.by)}.`
     case 'eye':
       return `The referee has his eye on the next foul against ${team(event.side)}.`
     case 'penalised':

@@ -63,6 +63,7 @@ const words: { readonly [R in RollKind]: string } = {
   holdInterception: 'holding the interception',
   catchMissed: 'late catch',
   interceptMissed: 'late interception',
+  spikes: 'catch among the spikes',
   kick: 'kick',
   bounces: 'bounces',
   hang: 'hanging kick',

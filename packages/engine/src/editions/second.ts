@@ -9,6 +9,7 @@ import { ballRulesSecond } from '../procs/ball/ballRules.ts'
 import { catchSurely } from '../procs/ball/catchSurely.ts'
 import { passCrp } from '../procs/ball/passCrp.ts'
 import { pickUpSurely } from '../procs/ball/pickUpSurely.ts'
+import { throwAtFoeDeed, throwToSquareDeed } from '../procs/ball/spikeThrows.ts'
 import { attack } from '../procs/block/attack.ts'
 import { blockDeed } from '../procs/block/blockOnTable.ts'
 import { blockRulesCrp } from '../procs/block/blockRules.ts'
@@ -125,6 +126,7 @@ const attacksOf = (has: Has): readonly Deed[] => {
 /** In the order in which they are offered. */
 const deedsOf = (has: Has): readonly Deed[] => [
   throwDeed,
+  ...(has('spikeBall') ? [throwToSquareDeed, throwAtFoeDeed] : []),
   handOffDeed,
   throwTeamMateDeed,
   ...(has('kicksInPlay') ? [kickDeed] : []),
@@ -149,7 +151,10 @@ const routinesOf = (has: Has): readonly Routine[] => [
 ]
 
 /** The balls with which a drive begins. */
-const ballsOf = (has: Has): readonly BallKind[] => (has('twoBalls') ? ['ball', 'ball'] : ['ball'])
+const ballsOf = (has: Has): readonly BallKind[] => {
+  const kind = has('spikeBall') ? 'spiked' : 'ball'
+  return has('twoBalls') ? [kind, kind] : [kind]
+}
 
 /** Who of the team lists can play. */
 const lineUpsOf = (has: Has): LineUpRules => ({

@@ -8,16 +8,25 @@ import { applyInput, fallbackOf, isHostileChoice, legalOf, outcomesOf, pendingOf
 import type { Match } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { isFrame, topFrame } from '../kernel/stack.ts'
-import { interceptorsOnTable } from '../procs/ball/interceptOnTable.ts'
-import type { TableThrowFrame } from '../procs/ball/throwOnTable.ts'
+import type { TableThrowFrame } from '../procs/ball/tableThrowFrame.ts'
+import { foesInTheWay } from '../procs/ball/throwOnTable.ts'
 import { rowOfDice } from '../procs/rolling/judging.ts'
 import { type Action, action } from '../vocabulary/actions.ts'
 import { rollOnTop } from './probe.ts'
 import { type ForecastOptions, standIn } from './standIn.ts'
 import { forecastTable, type TableForecast } from './tableForecast.ts'
 
-/** Best for the thrower first; refused: he does not throw at all. */
-export const throwEnds = ['caught', 'refused', 'missed', 'misthrown', 'fumble', 'intercepted'] as const
+/** Best for the thrower first; on target and hit are for throws to a square and at an opponent; refused: he does not throw at all. */
+export const throwEnds = [
+  'caught',
+  'onTarget',
+  'hit',
+  'refused',
+  'missed',
+  'misthrown',
+  'fumble',
+  'intercepted',
+] as const
 export type ThrowEnd = (typeof throwEnds)[number]
 type Ends = { readonly [E in ThrowEnd]: number }
 
@@ -33,7 +42,7 @@ export interface ThrowForecast {
   readonly exact: boolean
 }
 
-const NO_ENDS: Ends = { caught: 0, refused: 0, missed: 0, misthrown: 0, fumble: 0, intercepted: 0 }
+const NO_ENDS: Ends = { caught: 0, onTarget: 0, hit: 0, refused: 0, missed: 0, misthrown: 0, fumble: 0, intercepted: 0 }
 const IMPOSSIBLE = { possible: false, band: '', roll: null, ends: NO_ENDS, interceptors: [], exact: true } as const
 
 const certain = (end: ThrowEnd): Ends => ({ ...NO_ENDS, [end]: 1 })
@@ -44,8 +53,10 @@ const together = (parts: readonly { readonly p: number; readonly ends: Ends }[])
   ) as unknown as Ends
 
 /** The worse for the thrower: less likely caught, or else more likely in an opponent's hands. */
-const worse = (one: Ends, other: Ends): Ends =>
-  other.caught < one.caught || (other.caught === one.caught && other.intercepted > one.intercepted) ? other : one
+const worse = (one: Ends, other: Ends): Ends => {
+  const [was, is] = [one, other].map(({ caught, onTarget, hit }) => caught + onTarget + hit)
+  return is < was || (is === was && other.intercepted > one.intercepted) ? other : one
+}
 
 /** Dice of one result are one case. */
 const casesOf = (c: Ctx): readonly { readonly dice: readonly number[]; readonly p: number }[] => {
@@ -105,7 +116,7 @@ const entered = (engine: Engine, match: Match, thrower: number, wanted: Forecast
   return c
 }
 
-/** A throw to the player on that square. */
+/** A throw to that square, or to the player on it. */
 export const forecastThrow = (
   engine: Engine,
   match: Match,
@@ -122,9 +133,8 @@ export const forecastThrow = (
   applyInput(c, { action: answer }, () => legal)
   const frame = c.match.stack.find((one): one is TableThrowFrame => isFrame<TableThrowFrame>(one, 'throwOnTable'))
   if (!frame) return IMPOSSIBLE
-  const { band, receiver } = frame
-  const { players } = c.match
-  const interceptors = interceptorsOnTable(c, players[thrower], players[receiver], band).map(({ id }) => id)
+  const { band } = frame
+  const interceptors = foesInTheWay(c, frame).map(({ id }) => id)
   const ends = goOn(walk)
   return { possible: true, band, roll, ends, interceptors, exact: walk.exact }
 }

@@ -92,4 +92,6 @@ export const testsSecond: TestSpecs = {
   safeThrow: late,
   dislike: { ...plain(() => givesUpTo, true), under: true },
   land: onTable(landTable),
+  // The catch of a ball with spikes: its request brings the agility.
+  spikes: { ...plain(noTarget, true), under: true },
 }

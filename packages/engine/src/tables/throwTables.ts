@@ -33,6 +33,14 @@ export const throwBand = (squares: number): PassBand | null => {
   return squares <= reaches.bomb ? 'bomb' : null
 }
 
+/** As what a throw of something heavy counts; null: it does not go so far. */
+export const bandBeyond: { readonly [B in PassBand]: PassBand | null } = {
+  quick: 'short',
+  short: 'long',
+  long: 'bomb',
+  bomb: null,
+}
+
 /** A D6 once a throw has been read as intercepted. */
 export const interceptionTable: NamedTable<'fumbled' | 'misthrown' | 'intercepted'> = {
   name: 'interception',

@@ -41,6 +41,8 @@ export const secondOptions = [
   ...companionOptions,
   /** Each team has a ball, and either scores. */
   'twoBalls',
+  /** The ball has spikes: it hurts whoever catches it, and is thrown to squares and at opponents. */
+  'spikeBall',
 ] as const
 
 /** Of the game of 1994. */

@@ -184,7 +184,17 @@ type Happening =
   | {
       readonly type: 'passResult'
       readonly player: number
-      readonly result: 'accurate' | 'inaccurate' | 'wild' | 'caught' | 'missed' | 'misthrown' | 'fumble' | 'intercepted'
+      readonly result:
+        | 'accurate'
+        | 'inaccurate'
+        | 'wild'
+        | 'caught'
+        | 'missed'
+        | 'misthrown'
+        | 'fumble'
+        | 'intercepted'
+        | 'onTarget'
+        | 'hit'
     }
   | { readonly type: 'completion'; readonly player: number; readonly catcher: number }
   | { readonly type: 'deflected'; readonly player: number; readonly thrower: number }
@@ -227,6 +237,8 @@ type Happening =
     }
   /** A bomb, unless it says what. */
   | { readonly type: 'exploded'; readonly square: number; readonly what?: Blast }
+  /** A ball with spikes hit him, thrown by that player. */
+  | { readonly type: 'spiked'; readonly player: number; readonly by: number }
   | { readonly type: 'rotted'; readonly player: number; readonly by: number }
   | { readonly type: 'raised'; readonly player: number; readonly side: Side }
   | { readonly type: 'stalled'; readonly player: number }

@@ -89,6 +89,7 @@ export const rollKinds = [
   'maceTail',
   'leprousFlesh',
   'dislike',
+  'spikes',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 

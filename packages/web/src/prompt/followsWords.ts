@@ -29,6 +29,8 @@ const pass: { readonly [result: string]: string } = {
   inaccurate: 'it scatters',
   accurate: 'it gets there',
   caught: 'caught',
+  onTarget: 'it comes down there',
+  hit: 'it hits him',
   missed: 'missed',
   misthrown: 'it goes far astray',
   intercepted: 'intercepted',

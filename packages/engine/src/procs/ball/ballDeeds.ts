@@ -3,7 +3,7 @@
 
 import type { Deed } from '../../deed.ts'
 import type { Ctx } from '../../edition.ts'
-import { gapTo } from '../../kernel/base.ts'
+import { gapTo, nearestSquare } from '../../kernel/base.ts'
 import type { Player } from '../../kernel/match.ts'
 import { isFree, playerAt } from '../../kernel/occupancy.ts'
 import type { Square } from '../../kernel/pitch.ts'
@@ -15,8 +15,9 @@ import { canTakeBall, givesBall } from './ball.ts'
 import { shuns } from './dislike.ts'
 import { mayGive, type WayToGive } from './giveOnce.ts'
 import { handOffSurely, sureHandOffFrame } from './handOffSurely.ts'
+import { tableThrowFrame } from './tableThrowFrame.ts'
 import { bandFor, bandTo } from './throwModifiers.ts'
-import { tableThrowFrame, throwOnTable } from './throwOnTable.ts'
+import { throwOnTable } from './throwOnTable.ts'
 import { throwTeamMateFrame } from './throwTeamMate.ts'
 import { carriedBall } from './whichBall.ts'
 
@@ -24,7 +25,8 @@ const NONE: readonly Action[] = []
 const throwTo = squareActions('throw')
 const handTo = playerActions('handOff')
 
-const gives = (c: Ctx, player: Player, way: WayToGive): boolean => mayGive(c, way) && givesBall(c, player)
+/** Whether he may give away what he carries in this way now. */
+export const gives = (c: Ctx, player: Player, way: WayToGive): boolean => mayGive(c, way) && givesBall(c, player)
 
 const takes = (c: Ctx, giver: Player, taker: Player): boolean =>
   taker !== giver &&
@@ -34,7 +36,7 @@ const takes = (c: Ctx, giver: Player, taker: Player): boolean =>
   canTakeBall(c, taker) &&
   !shuns(giver, taker)
 
-/** Always to a player: nobody throws to an empty square. */
+/** To a team-mate. spikeThrows.ts has throws to empty squares and at opponents. */
 export const throwDeed: Deed = {
   id: 'throw',
   late: true,
@@ -49,7 +51,13 @@ export const throwDeed: Deed = {
     const taker = playerAt(c.match, square)
     const band = taker && bandTo(c, thrower, taker)
     if (!taker || !band) throw new Error('a throw to nobody, or out of range, was listed')
-    return tableThrowFrame(carriedBall(c.match, thrower.id), thrower.id, taker.id, band)
+    const to = nearestSquare(c.rules.pitch, taker, thrower.at)
+    return tableThrowFrame(
+      carriedBall(c.match, thrower.id),
+      thrower.id,
+      { aim: 'catcher', receiver: taker.id, square: to },
+      band,
+    )
   },
   procedures: { throwOnTable },
 }

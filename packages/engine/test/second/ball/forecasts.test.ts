@@ -28,7 +28,7 @@ describe('the forecast of a throw', () => {
       ['caught', 26],
     ])
     // Of the one Intercepted a sixth is fumbled and a sixth goes astray.
-    expect(Object.values(ends).map(per216)).toEqual([26 * 6, 0, 9 * 6 + 4, 1, 1, 0])
+    expect(Object.values(ends).map(per216)).toEqual([26 * 6, 0, 0, 0, 9 * 6 + 4, 1, 1, 0])
     expect(interceptors).toEqual([])
   })
 

@@ -22,6 +22,7 @@ interception: What becomes of a throw that was read as intercepted.
 holdInterception: Whether small hands hold an interception: Goblins and Halflings need a 3.
 catchMissed: A second try for a missed throw, by Catch: a D6 and its level make 7.
 interceptMissed: An opponent near enough goes for a missed throw, by Intercept: a D6 and its level make 7.
+spikes: A catch of a ball with spikes: a D6 below his agility, or he rolls for armour.
 safeThrow: An intercepted throw is only missed, by Safe Throw: a D6 and its level make 7.
 kick: How well the ball is kicked: 8 or more for Kickers, 10 or more for others.
 bounces: How often a loose kick bounces.

@@ -1,0 +1,80 @@
+// A throw that is read on a table, as data: who throws which ball at whom or where, and what has become of it so far. Neighbours:
+// throwOnTable.ts plays it, throwComesDown.ts brings down what nobody has caught.
+import type { MOVES_ON } from '../../deed.ts'
+import type { Frame } from '../../kernel/match.ts'
+import type { Square } from '../../kernel/pitch.ts'
+import type { Receives, Returns } from '../../kernel/procedure.ts'
+import type { PassBand } from '../../tables/passRange.ts'
+import type { RollResult } from '../rolling/roll.ts'
+
+/** Whom or what it is thrown at: a team-mate who is to catch it, an empty square, an opponent who is to be hit. */
+export const throwAims = ['catcher', 'square', 'foe'] as const
+export type ThrowAim = (typeof throwAims)[number]
+
+type Answers = Receives<{
+  asked: RollResult
+  held: RollResult
+  saved: RollResult
+  reached: RollResult
+  grabbed: RollResult
+}>
+
+export interface TableThrowFrame extends Frame, Returns<typeof MOVES_ON>, Answers {
+  readonly proc: 'throwOnTable'
+  step:
+    | 'start'
+    | 'asked'
+    | 'throw'
+    | 'thrown'
+    | 'intercepted'
+    | 'read'
+    | 'foes'
+    | 'choose'
+    | 'hold'
+    | 'held'
+    | 'saved'
+    | 'taken'
+    | 'missed'
+    | 'reached'
+    | 'lateFoes'
+    | 'chooseLate'
+    | 'grab'
+    | 'grabbed'
+    | 'miss'
+    | 'scatter'
+    | 'misthrow'
+    | 'land'
+    | 'down'
+    | 'inHand'
+    | 'end'
+  readonly ball: number
+  readonly thrower: number
+  readonly aim: ThrowAim
+  /** Who is to catch it or to be hit; −1 for a throw to an empty square. */
+  readonly receiver: number
+  /** The square at which it is thrown. */
+  readonly square: Square
+  readonly band: PassBand
+  interceptor: number
+  /** Whose skills have already changed what becomes of it: replaced, never changed in place. */
+  late: readonly number[]
+  scatters: number
+}
+
+/** At a player, who is on that square, or at nobody. */
+export interface ThrowTarget {
+  readonly aim: ThrowAim
+  readonly receiver: number
+  readonly square: Square
+}
+
+export const tableThrowFrame = (
+  ball: number,
+  thrower: number,
+  { aim, receiver, square }: ThrowTarget,
+  band: PassBand,
+): TableThrowFrame => ({
+  ...{ proc: 'throwOnTable', step: 'start' },
+  ...{ ball, thrower, aim, receiver, square, band },
+  ...{ interceptor: -1, late: [], scatters: 0 },
+})
