@@ -45,6 +45,9 @@ export const newEyes = (engine: Engine, start: Match, viewer: Viewer): ((played:
       if (seen.length > 0) steps = [...steps, ...seen]
     }
     taken = played
-    return { match: onlooker ? (onlooker.last()?.view ?? engine.view(start, viewer)) : (played.at(-1)?.after ?? start), steps }
+    return {
+      match: onlooker ? (onlooker.last()?.view ?? engine.view(start, viewer)) : (played.at(-1)?.after ?? start),
+      steps,
+    }
   }
 }

@@ -103,7 +103,12 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost
       ...{ ...sight, eyes, handover, playing, yours, trouble },
       pending: open ? pending : engine.pending(sight.match),
       legal: open ? engine.legal(match) : engine.legal(sight.match),
-      canUndo: playing && asked?.by !== 'bot' && handover === null && lastAnswerIsOurs(eyes) && session.canUndo(undoneBy(eyes)),
+      canUndo:
+        playing &&
+        asked?.by !== 'bot' &&
+        handover === null &&
+        lastAnswerIsOurs(eyes) &&
+        session.canUndo(undoneBy(eyes)),
     }
     return known
   }

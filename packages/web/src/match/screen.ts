@@ -25,13 +25,20 @@ export interface Screen {
   /** The match before the first step, without what any coach may not see who may sit here. */
   readonly start: Match
   /** What is shown of a match that waits for this. */
-  look(played: readonly Played[], pending: Pending, playing: boolean): Sight & { readonly eyes: Eyes; readonly handover: Handover | null }
+  look(
+    played: readonly Played[],
+    pending: Pending,
+    playing: boolean,
+  ): Sight & { readonly eyes: Eyes; readonly handover: Handover | null }
   clear(): void
   sitDown(side: Side, match: Match): void
 }
 
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0)
 
 /** Whether the side has a secret that is worth a look: the record of one that is used up is none. */
 const hasSecrets = (engine: Engine, match: Match, side: Side): boolean => {

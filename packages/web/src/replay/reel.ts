@@ -13,11 +13,11 @@ import {
 import { endCheckWords } from '@double-skulls/words'
 import { loadEdition } from '../match/editions.ts'
 import { engineNamed } from '../match/engines.ts'
-import { onlyHere } from '../match/screen.ts'
 import { newEyes } from '../match/eyes.ts'
 import type { Played, Seat, Step } from '../match/host.ts'
 import { historyFault, soundState } from '../match/restored.ts'
 import { type Beginning, beginMatch, type SavedMatch } from '../match/savedMatch.ts'
+import { onlyHere } from '../match/screen.ts'
 import { reason } from '../store/shelf.ts'
 import { BadReplay, checkedEngine, replayId } from './source.ts'
 
@@ -122,7 +122,8 @@ const watched = (
   if ((played.at(-1)?.after ?? from).result !== null) return whole
   const viewer = onlyHere(seats) ?? 'nobody'
   const { steps } = newEyes(engine, from, viewer)(played)
-  const nothingSecret = !engine.hides(from, viewer) && steps.length === played.length && steps.every((step, i) => step === played[i])
+  const nothingSecret =
+    !engine.hides(from, viewer) && steps.length === played.length && steps.every((step, i) => step === played[i])
   return nothingSecret ? whole : { start: engine.view(from, viewer), steps, played: null }
 }
 

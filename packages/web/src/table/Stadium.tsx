@@ -52,7 +52,10 @@ export const Stadium = (props: StadiumProps): ReactNode => {
   const onGrab = props.dragging?.grab ?? nothing
   const beside = { engine: host.engine, match: show.picture, choosing, onGrab, onLook }
   return (
-    <div className={`table ${kind} ${classes[shape]}${tall ? ' tall' : ''}${folded ? ' log-folded' : ''}`} inert={props.covered}>
+    <div
+      className={`table ${kind} ${classes[shape]}${tall ? ' tall' : ''}${folded ? ' log-folded' : ''}`}
+      inert={props.covered}
+    >
       <ScoreStrip {...{ host, situation, onBench }} match={show.picture} open={bench} timed={props.timed} />
       <main className="field">
         <h1 className="unseen">{props.title}</h1>

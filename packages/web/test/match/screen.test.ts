@@ -60,10 +60,16 @@ const open = (seats: SavedMatch['seats'], seed: number, what: MatchSetup = setup
 /** Everything of a situation that a page could show. */
 const textOf = ({ match, steps, pending, legal }: Situation): string => JSON.stringify({ match, steps, pending, legal })
 
-const tells = (situation: Situation, cards: readonly string[]): boolean => cards.some((card) => textOf(situation).includes(card))
+const tells = (situation: Situation, cards: readonly string[]): boolean =>
+  cards.some((card) => textOf(situation).includes(card))
 
 /** Plays at random; both coaches sit down when the curtain says so. */
-const playOn = async (host: MatchHost, seed: number, see: (situation: Situation) => void, most = 20_000): Promise<void> => {
+const playOn = async (
+  host: MatchHost,
+  seed: number,
+  see: (situation: Situation) => void,
+  most = 20_000,
+): Promise<void> => {
   const coach = randomCoach(seededRoller(seed))
   await settle()
   for (let i = 0; i < most; i++) {
@@ -103,15 +109,21 @@ describe('against a bot', () => {
     let hidden = 0
     const revealed = new Set<string>()
     let told = 0
-    await playOn(host, 6, (situation) => {
-      for (const { events } of situation.steps.slice(told))
-        for (const event of events) if (event.type === 'induced' && event.side === 'away') revealed.add(event.inducement)
-      told = situation.steps.length
-      if (situation.match.result || revealed.size > 0) return
-      hidden++
-      expect(tells(situation, AWAY)).toBe(false)
-      expect(situation.match.squads.home.inducements.some((id) => HOME.includes(id))).toBe(true)
-    }, 300)
+    await playOn(
+      host,
+      6,
+      (situation) => {
+        for (const { events } of situation.steps.slice(told))
+          for (const event of events)
+            if (event.type === 'induced' && event.side === 'away') revealed.add(event.inducement)
+        told = situation.steps.length
+        if (situation.match.result || revealed.size > 0) return
+        hidden++
+        expect(tells(situation, AWAY)).toBe(false)
+        expect(situation.match.squads.home.inducements.some((id) => HOME.includes(id))).toBe(true)
+      },
+      300,
+    )
     expect(hidden).toBeGreaterThan(50)
     expect(JSON.stringify(host.start)).not.toContain(AWAY[0])
   })

@@ -1,5 +1,5 @@
 // Tabs of a browser with the same match open, for tests. Neighbours: freshStore.ts, locks.ts; src/match/sharedTable.ts.
-import { type Engine, type SeenInput, randomCoach, seededRoller, startingLineUp } from '@double-skulls/engine'
+import { type Engine, randomCoach, type SeenInput, seededRoller, startingLineUp } from '@double-skulls/engine'
 import { afterEach, expect } from 'vitest'
 import type { Locks } from '../../src/match/claim.ts'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
