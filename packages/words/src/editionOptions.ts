@@ -122,6 +122,10 @@ export const editionOptionWords: { readonly [O in EditionOption]: OptionWords } 
     name: 'Spike ball',
     line: 'The ball has spikes: catching it may hurt, and it is thrown at squares and at opponents.',
   },
+  naf: {
+    name: 'Official NAF rules',
+    line: 'Two halves of sixteen downs: play stops when the carrier goes down, and a side has four downs to score. Field goals count half.',
+  },
 }
 
 /** Under which heading a menu of many options lists each. */
@@ -154,6 +158,7 @@ const groups: { readonly [O in EditionOption]: string } = {
   starCards: 'Around the pitch',
   twoBalls: 'Balls and weapons',
   spikeBall: 'Balls and weapons',
+  naf: 'Downs',
 }
 
 export const optionGroupOf = (option: EditionOption): string => groups[option]

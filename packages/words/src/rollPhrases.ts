@@ -74,6 +74,7 @@ export const rollPhrases: { readonly [R in RollKind]?: Told } = {
   jumpUp: { made: ['{who} is up and at him.'], missed: ['{who} does not get off the ground.'] },
   hailMary: { made: ['{who} throws as far as he can.'], missed: ['{who} cannot even let go of it.'] },
   spikes: { made: ['{who} takes it between the spikes.'], missed: ['{who} takes it by the spikes.'] },
+  fumble: { made: ['{who} goes down with the ball.'], missed: ['{who} goes down, and the ball does not.'] },
   safeThrow: { made: ['{who} had seen him coming.'], missed: ['{who} did not see him coming.'] },
   apothecary: { made: ['The apothecary helps {who}.'], missed: ['The apothecary shakes his head over {who}.'] },
 }

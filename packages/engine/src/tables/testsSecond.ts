@@ -94,4 +94,6 @@ export const testsSecond: TestSpecs = {
   land: onTable(landTable),
   // The catch of a ball with spikes: its request brings the agility.
   spikes: { ...plain(noTarget, true), under: true },
+  /** A falling carrier holds on to the ball; its request brings the target. */
+  fumble: plain(noTarget, true),
 }

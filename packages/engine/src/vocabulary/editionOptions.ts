@@ -43,6 +43,8 @@ export const secondOptions = [
   'twoBalls',
   /** The ball has spikes: it hurts whoever catches it, and is thrown to squares and at opponents. */
   'spikeBall',
+  /** The official NAF rules: downs, field goals and punts, and teams of eight races only. */
+  'naf',
 ] as const
 
 /** Of the game of 1994. */
@@ -71,6 +73,7 @@ export const optionTies: TiesByOption = {
   cheerleaders: { needs: ['fans'] },
   fans: { needs: ['rerolls'] },
   twoBalls: { excludes: ['kickOff'] },
+  naf: { needs: ['kickOff', 'kicksInPlay'], excludes: ['twoBalls', 'spikeBall'] },
 }
 
 /** A set of options that has a name of its own. */

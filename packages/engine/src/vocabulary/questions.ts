@@ -62,6 +62,8 @@ export const questionKinds = [
   'fanBonus',
   'invasion',
   'rockTarget',
+  'announce',
+  'snap',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

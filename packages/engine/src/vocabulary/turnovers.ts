@@ -21,6 +21,8 @@ export const turnovers = [
   'allOnOneCard',
   'illegalProcedure',
   'pitchInvasion',
+  /** The down is over. */
+  'downOver',
   'timeOut',
 ] as const
 export type Turnover = (typeof turnovers)[number]

@@ -20,6 +20,7 @@ export const yesAndNo: { readonly [K in QuestionKind]?: YesAndNo } = {
   catchBall: { use: 'Try the catch', decline: 'Let it drop' },
   catchBomb: { use: 'Try the catch', decline: 'Let it drop' },
   callIllegal: { use: 'Call it', decline: 'Let it go' },
+  announce: { use: 'Announce it', decline: 'Play on' },
 }
 
 /** Questions whose other answers have words of their own, by the name of the player whom they are about. */
@@ -100,8 +101,9 @@ const words: { readonly [V in Verb]: (told: Told) => string } = {
   gangUp: (told) => join(told.answer.option === 'push' ? 'Gang up and push' : 'Gang up on', aim(told)),
   stripBall: (told) => join('Take the ball from', aim(told)),
   boot: (told) => join('Boot', aim(told)),
-  kickBall: ({ where }) => join('Kick to', where),
+  kickBall: ({ answer, where }) => (answer.option === 'fieldGoal' ? 'Kick the field goal' : join('Kick to', where)),
   dodge: () => 'Dodge',
+  runOut: () => 'Run out of bounds',
 }
 
 /** A block that is more than one, or more than a block. */

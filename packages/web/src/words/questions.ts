@@ -1,5 +1,5 @@
 // Our words for every question a coach can be asked. Neighbours: answers.ts has the answers, vocabulary/questions.ts the kinds.
-import type { Engine, Match, Question, QuestionKind } from '@double-skulls/engine'
+import type { Announcement, Engine, Match, Question, QuestionKind } from '@double-skulls/engine'
 import { actionKindWords, isBlockDice, nameOf, playerName, rollWords } from '@double-skulls/words'
 import { injuryWords } from './injuries.ts'
 
@@ -42,6 +42,12 @@ const hasFailed = ({ engine, question: { roll } }: Asked): boolean => {
   const rows = engine.rules.tables.results?.find(({ name }) => name === roll.table)?.rows
   return !roll.passed && (rows === undefined || rows.some(({ good }) => good === true))
 }
+
+const announcing: { readonly [what: string]: string } = {
+  drill: 'The half runs out: play this drive as a two-minute drill?',
+  fieldGoal: 'Line up for a field goal? The defence will move first',
+  blitz: 'Blitz: move before the offence, once in this drive?',
+} satisfies { readonly [A in Announcement]: string }
 
 const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   kickOrReceive: () => 'You won the toss. Kick or receive?',
@@ -116,6 +122,8 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   fanBonus: () => 'Your fans: which of their rolls gets 1 more?',
   invasion: () => 'The crowd invades the pitch: run or fight?',
   rockTarget: () => 'Your fans throw a rock: at whom?',
+  announce: ({ question }) => announcing[question.subject] ?? 'Announce it?',
+  snap: () => 'Who has the ball when the down begins?',
 }
 
 export const questionWords = (engine: Engine, match: Match, question: Question): string =>

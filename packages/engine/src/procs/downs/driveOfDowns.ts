@@ -1,0 +1,64 @@
+// A drive where play is in downs, from a kick-off to the next score or the end of the half. What the NAF calls a drive, four downs of
+// one side, is part of it. Neighbours: match/driveToLines.ts is the same without downs, downs.ts plays all that follows the set-up.
+import type { Ctx } from '../../edition.ts'
+import { call, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { otherSide } from '../../vocabulary/words.ts'
+import { copyDriveFrame, type DriveFrame, SCORED } from '../match/driveFrame.ts'
+import * as drives from '../match/driveSteps.ts'
+import { forfeit, settingUp, sidesWithout } from '../match/driveToLines.ts'
+import { routines, routinesFrame } from '../match/routines.ts'
+import { isStopped } from '../turn/turnover.ts'
+import { downs } from './downs.ts'
+import { downsFrame } from './downsFrame.ts'
+import { countFieldGoal } from './fieldGoal.ts'
+
+type DownsDriveFrame = DriveFrame<
+  'start' | 'field' | 'offenceUp' | 'defenceUp' | 'play' | 'stopped' | 'scored' | 'clear'
+>
+
+export const driveOfDowns: Procedure<DownsDriveFrame, Ctx> = {
+  copy: copyDriveFrame,
+  procedures: { downs, routines },
+  steps: {
+    start: (c, f) => {
+      drives.begin(c, f)
+      return c.match.clock.drive > 1 ? call(routinesFrame('restart', otherSide(f.kicking)), 'field') : 'field'
+    },
+
+    field: (c, f): Next<DownsDriveFrame> => {
+      const without = sidesWithout(c)
+      if (without.length > 0) return forfeit(c, without) === 'matchOver' ? SCORED.nobody : 'clear'
+      return call(settingUp(c, otherSide(f.kicking), 'offence'), 'offenceUp')
+    },
+
+    offenceUp: (c, f) => call(settingUp(c, f.kicking, 'defence'), 'defenceUp'),
+
+    defenceUp: (c, f) => {
+      drives.setUpDone(c)
+      return call(routinesFrame('setUpDone', otherSide(f.kicking)), 'play')
+    },
+
+    // Whatever stops a drive leads here too.
+    play: (c, f): Next<DownsDriveFrame> => {
+      if (c.match.turn.touchdown !== '') return 'scored'
+      return isStopped(c) ? 'clear' : call(downsFrame(f.kicking), 'stopped')
+    },
+
+    stopped: (c, f, result) => {
+      if (result === 'touchdown') return 'scored'
+      if (result === 'fieldGoal') countFieldGoal(c, f)
+      return 'clear'
+    },
+
+    scored: (c, f) => {
+      drives.countTouchdown(c, f)
+      return 'clear'
+    },
+
+    clear: (c, f) => {
+      drives.stop(c)
+      drives.clearPitch(c)
+      return SCORED[f.scorer === '' ? 'nobody' : f.scorer]
+    },
+  },
+}
