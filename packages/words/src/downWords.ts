@@ -9,7 +9,8 @@ import {
   type Pitch,
   squareName,
 } from '@double-skulls/engine'
-import { playerName, teamName } from './names.ts'
+import { playerName, sideOfPlayer, teamName } from './names.ts'
+import type { Sentence } from './sentence.ts'
 
 export type DownEvent = Extract<
   GameEvent,
@@ -21,7 +22,7 @@ export type DownEvent = Extract<
 const ordinals: readonly string[] = ['No', 'First', 'Second', 'Third', 'Fourth']
 
 /** `Third down`. */
-export const downName = (down: number): string => (down === 0 ? 'Kick return' : `${ordinals[down] ?? down} down`)
+const downName = (down: number): string => (down === 0 ? 'Kick return' : `${ordinals[down] ?? down} down`)
 
 /** Why the down is over; a score and a run off the pitch are told by themselves. */
 const ends: { readonly [E in DownEnd]: string | null } = {
@@ -35,13 +36,15 @@ const ends: { readonly [E in DownEnd]: string | null } = {
   timeUp: 'The whistle: nobody comes to an end here',
 }
 
+const scores: readonly DownEvent['type'][] = ['fieldGoal', 'goalMissed']
+
 const announced: { readonly [A in Announcement]: (team: string) => string } = {
   drill: (team) => `${team} hurry: the two-minute drill.`,
   fieldGoal: (team) => `${team} line up for a field goal, they say.`,
   blitz: (team) => `Blitz! ${team} move first.`,
 }
 
-export const downSentence = (pitch: Pitch, match: Match, event: DownEvent): string | null => {
+const downSentence = (pitch: Pitch, match: Match, event: DownEvent): string | null => {
   const team = (side: 'home' | 'away'): string => teamName(match, side)
   const who = (id: number): string => playerName(match, id)
   switch (event.type) {
@@ -65,4 +68,12 @@ export const downSentence = (pitch: Pitch, match: Match, event: DownEvent): stri
     case 'goalMissed':
       return `${who(event.player)} misses the posts; a fan of the other end keeps what he can catch.`
   }
+}
+
+/** As a line of the log; null where another line says it. */
+export const inDowns = (pitch: Pitch, match: Match, event: DownEvent): Sentence | null => {
+  const text = downSentence(pitch, match, event)
+  const side = event.type === 'downOver' ? null : 'side' in event ? event.side : sideOfPlayer(match, event.player)
+  const kind = scores.includes(event.type) ? 'score' : 'player' in event ? 'ball' : 'turn'
+  return text === null ? null : { choices: ['{text}'], slots: { text }, kind, topics: ['ball'], side, more: {} }
 }

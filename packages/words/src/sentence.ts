@@ -2,7 +2,7 @@
 // rules. Neighbours: phrases.ts, rollSentence.ts, rareEvents.ts; teller.ts makes lines of it.
 import { articleOf, type Engine, type GameEvent, type Match, type Side, squareName } from '@double-skulls/engine'
 import { actionKindWords } from './actionTexts.ts'
-import { type DownEvent, downSentence } from './downWords.ts'
+import { inDowns } from './downWords.ts'
 import { halfInSentence } from './halves.ts'
 import { fates, silent } from './handicapWords.ts'
 import type { LogKind, LogLine, Part, Topic } from './line.ts'
@@ -66,11 +66,6 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
   ): Sentence => {
     const slots = { text: rareSentence(engine, match, rare) }
     return { choices: ['{text}'], slots, kind, topics: about, side, more: { dice } }
-  }
-
-  const inDowns = (down: DownEvent, kind: LogKind, side: Side | null): Sentence | null => {
-    const text = downSentence(engine.rules.pitch, match, down)
-    return text === null ? null : { choices: ['{text}'], slots: { text }, kind, topics: ['ball'], side, more: {} }
   }
 
   switch (event.type) {
@@ -268,17 +263,14 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       return tell('won', { team: team(event.winner), how }, 'score', event.winner, ['score'])
     }
     case 'downStarted':
+    case 'downOver':
     case 'ballOver':
     case 'announced':
-      return inDowns(event, 'turn', event.side)
-    case 'downOver':
-      return inDowns(event, 'turn', null)
     case 'fumbled':
     case 'ranOut':
-      return inDowns(event, 'ball', sideOf(event.player))
     case 'fieldGoal':
     case 'goalMissed':
-      return inDowns(event, 'score', event.side)
+      return inDowns(engine.rules.pitch, match, event)
     case 'eye':
     case 'induced':
     case 'prayed':

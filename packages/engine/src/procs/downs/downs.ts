@@ -23,7 +23,7 @@ import { forfeit, sidesWithout } from '../match/driveToLines.ts'
 import { turnFrame } from '../turn/turnFrame.ts'
 import { countDown, mayDrill, nextDown } from './counting.ts'
 import { type DownsFrame, offenceOf } from './downsFrame.ts'
-import { endDown } from './endDown.ts'
+import { endDown, isMissedThrow } from './endDown.ts'
 
 const TOUCHDOWN = done('touchdown')
 const FIELD_GOAL = done('fieldGoal')
@@ -77,8 +77,7 @@ const snaps = (c: Ctx, f: DownsFrame): Action[] => {
 }
 
 /** A throw of this turn has come down, and nobody has it. */
-const isDead = ({ match: { turn, balls } }: Ctx): boolean =>
-  (turn.turnover === 'pass' || turn.turnover === 'fumble') && balls.some(({ state }) => state === 'ground')
+const isDead = (c: Ctx): boolean => isMissedThrow(c) && c.match.balls.some(({ state }) => state === 'ground')
 
 /** Where the ball is once the turns of a down have run out. */
 const timeUp = (c: Ctx, f: DownsFrame): void => {

@@ -10,7 +10,7 @@ import { isCarried } from '../ball/whichBall.ts'
 import { type RollFrame, type RollResult, rollFrame } from '../rolling/roll.ts'
 import { downRulesOf } from './counting.ts'
 import { type DownsFrame, offenceOf } from './downsFrame.ts'
-import { endDown, theDowns } from './endDown.ts'
+import { endDown, isMissedThrow, theDowns } from './endDown.ts'
 
 type DownsSettleFrame = SettleFrame<'next' | 'rolled'> & Receives<{ rolled: RollResult }>
 
@@ -33,7 +33,8 @@ export const settleInDowns: Procedure<DownsSettleFrame, Ctx> = {
       if (downs.felled) return call(holdOn(c, downs), 'rolled')
       const { state, at } = c.match.balls[f.ball]
       if (state === 'loose') return call(bounceFrame(f.ball), 'next')
-      endDown(c, 'outOfBounds', downs.keeper, downs.keptAt === OFF ? at : downs.keptAt)
+      const why = isMissedThrow(c) ? 'deadThrow' : 'outOfBounds'
+      endDown(c, why, downs.keeper, downs.keptAt === OFF ? at : downs.keptAt)
       return 'next'
     },
 

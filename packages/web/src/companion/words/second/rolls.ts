@@ -23,6 +23,7 @@ holdInterception: Whether small hands hold an interception: Goblins and Halfling
 catchMissed: A second try for a missed throw, by Catch: a D6 and its level make 7.
 interceptMissed: An opponent near enough goes for a missed throw, by Intercept: a D6 and its level make 7.
 spikes: A catch of a ball with spikes: a D6 below his agility, or he rolls for armour.
+fumble: With downs: a carrier who goes down holds on to the ball on a 2 or more, in a two-minute drill on a 3.
 safeThrow: An intercepted throw is only missed, by Safe Throw: a D6 and its level make 7.
 kick: How well the ball is kicked: 8 or more for Kickers, 10 or more for others.
 bounces: How often a loose kick bounces.
