@@ -18,6 +18,7 @@ const stateShare = (player: Player): number => {
     case 'stunnedBox':
     case 'ko':
     case 'exhausted':
+    case 'ruledOff':
     case 'crowd':
       return weights.knockedOut
     case 'injured':

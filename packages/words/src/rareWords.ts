@@ -51,6 +51,7 @@ export const destinations: { readonly [P in Place]: string } = {
   crowd: 'lands in the crowd',
   air: 'flies',
   aboard: 'takes his place inside',
+  ruledOff: 'leaves with the weapon',
 }
 
 export const states: { readonly [state: string]: string } = {

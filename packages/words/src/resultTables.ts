@@ -42,6 +42,7 @@ const tables: { readonly [table: string]: TableWords } = {
   crowd: { title: 'Crowd', total: '2D6' },
   rock: { title: 'Rock', total: 'D6' },
   sun: { title: 'Sun', total: 'D6' },
+  ruling: { title: 'Ruling on a secret weapon', total: 'D6' },
 }
 
 /** A table without words has its name, spelt out. */
@@ -96,6 +97,8 @@ const results: { readonly [result: string]: string } = {
   sunny: 'sunny',
   overcast: 'overcast',
   stormClouds: 'storm clouds',
+  allowed: 'allowed',
+  forbidden: 'off the pitch',
 }
 
 /** What a number on these tables counts. */

@@ -64,6 +64,7 @@ const words: { readonly [R in RollKind]: string } = {
   catchMissed: 'late catch',
   interceptMissed: 'late interception',
   spikes: 'catch among the spikes',
+  ruling: 'ruling on a weapon',
   kick: 'kick',
   bounces: 'bounces',
   hang: 'hanging kick',

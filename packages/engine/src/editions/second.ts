@@ -51,6 +51,7 @@ import { recoveryAtRestart } from '../procs/match/recovery.ts'
 import { refereeRulesSecond } from '../procs/match/refereeRules.ts'
 import { skiesOpen } from '../procs/match/skies.ts'
 import { substituteRoutine } from '../procs/match/substitutes.ts'
+import { weaponRulings } from '../procs/match/weapons.ts'
 import { weatherChanges } from '../procs/match/weatherTurns.ts'
 import { heroicLeapDeed } from '../procs/move/heroicLeap.ts'
 import { leapDeed } from '../procs/move/leapOver.ts'
@@ -70,8 +71,9 @@ import { rostersSecond } from '../rosters/second/index.ts'
 import { mutantRaces, undeadRaces } from '../rosters/second/races.ts'
 import { starsSecond } from '../rosters/second/stars.ts'
 import type { Routine } from '../routine.ts'
+import type { SecretWeapon } from '../secretWeapon.ts'
 import { tailDeed } from '../skills/maceTail.ts'
-import { skillsSecond } from '../skills/second.ts'
+import { sawAtHome, skillsSecond } from '../skills/second.ts'
 import { slashDeed } from '../skills/slash.ts'
 import { catchingSecond } from '../tables/catching.ts'
 import { stockFormations } from '../tables/formations.ts'
@@ -88,6 +90,7 @@ import { turnoversSecond, turnoversSecondThrown } from '../tables/turnovers.ts'
 import { alwaysNice, weatherSecond } from '../tables/weather.ts'
 import { type EditionOption, secondOptions } from '../vocabulary/editionOptions.ts'
 import type { BallKind } from '../vocabulary/words.ts'
+import { weaponsSecond } from '../weapons/index.ts'
 import { editionByOptions } from './editionByOptions.ts'
 
 /** The parts that an option replaces. */
@@ -148,7 +151,20 @@ const routinesOf = (has: Has): readonly Routine[] => [
   ...(has('fans') ? [fansCome, crowdGoesWild] : []),
   ...(has('cheerleaders') ? [cheerleadersDispute] : []),
   ...(has('fans') ? chants(has('cheerleaders') ? cheeringAbility : nobodyCheers) : []),
+  ...(has('secretWeapons') ? weaponRulings : []),
 ]
+
+/** What the teams may bring, and what comes with it. */
+const armsOf = (has: Has) => {
+  const weapons: readonly SecretWeapon[] = has('secretWeapons') ? weaponsSecond : []
+  return {
+    weapons,
+    // Without weapons a star leaves his saw at home.
+    skills: has('secretWeapons') ? weapons.flatMap(({ skills = [] }) => skills) : [sawAtHome],
+    deeds: weapons.flatMap(({ deeds = [] }) => deeds),
+    routines: weapons.flatMap(({ routines = [] }) => routines),
+  }
+}
 
 /** The balls with which a drive begins. */
 const ballsOf = (has: Has): readonly BallKind[] => {
@@ -169,6 +185,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
   const attacks = has('dodging') ? attackWithDodging : attack
   const begins = beginning[has('twoBalls') ? 'toEach' : has('kickOff') ? 'kicked' : 'given']
   const rolls = rolling[has('rerolls') ? 'forced' : 'once']
+  const arms = armsOf(has)
   return {
     id,
     name: 'Second Edition 1988',
@@ -206,9 +223,10 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
     tests: testsSecond,
     turnovers: has('throwing') ? turnoversSecond : turnoversSecondThrown,
     formations: stockFormations,
-    skills: skillsSecond,
-    deeds: deedsOf(has),
-    routines: routinesOf(has),
+    skills: [...skillsSecond, ...arms.skills],
+    deeds: [...deedsOf(has), ...arms.deeds],
+    routines: [...routinesOf(has), ...arms.routines],
+    weapons: arms.weapons,
     rosters: rostersSecond,
     stars: starsSecond,
     freebooters: [],

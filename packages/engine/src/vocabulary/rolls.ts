@@ -90,6 +90,7 @@ export const rollKinds = [
   'leprousFlesh',
   'dislike',
   'spikes',
+  'ruling',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 
