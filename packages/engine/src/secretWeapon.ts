@@ -4,6 +4,7 @@ import type { Deed } from './deed.ts'
 import type { Skill } from './hooks.ts'
 import type { PlayerSpec } from './lineUp.ts'
 import type { Routine } from './routine.ts'
+import type { SecondOption } from './vocabulary/editionOptions.ts'
 import type { WeaponId } from './vocabulary/weapons.ts'
 
 /** Something that players are named for. They are known by its skill, which nobody else has. */
@@ -22,6 +23,8 @@ export interface CrewJob {
 
 export interface SecretWeapon {
   readonly id: WeaponId
+  /** The option of a match without which it is not played with. */
+  readonly needs?: SecondOption
   readonly crew: readonly CrewJob[]
   /** Once it is ruled off, its crew is out for the whole match, and it never returns. */
   readonly banned?: true

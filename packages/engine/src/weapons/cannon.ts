@@ -116,7 +116,7 @@ export const cannonGoes: Routine = {
       if (index < 0 || mayUse(c, side, 'cannon')) continue
       const stuck = loadOf(c, c.match.pieces[index])
       c.match.pieces[index].load = []
-      removePiece(c, index, 'ruling')
+      removePiece(c, index, 'ruledOff')
       if (!stuck) continue
       stuck.place = 'ruledOff'
       c.events.push({ type: 'removed', player: stuck.id, to: 'ruledOff', why: 'ruling' })

@@ -25,7 +25,7 @@ import { breakSeeSaw, ridersOf, seeSawOf, touches } from './seeSaw.ts'
 
 export interface LaunchFrame extends Frame {
   readonly proc: 'launch'
-  step: 'jumper' | 'bouncer' | 'mount' | 'mounted' | 'climb' | 'climbed' | 'roll' | 'rolled' | 'flown' | 'end'
+  step: 'jumper' | 'bouncer' | 'mount' | 'climb' | 'roll' | 'rolled' | 'flown' | 'end'
   readonly piece: number
   readonly side: Side
   jumper: number
@@ -101,7 +101,7 @@ const rollerOf = (c: Ctx, f: LaunchFrame): readonly [roller: number, other: numb
   c.match.players[f.jumper].side === f.side ? [f.jumper, f.bouncer] : [f.bouncer, f.jumper]
 
 const breaks = (c: Ctx, f: LaunchFrame): Call<'end'> => {
-  breakSeeSaw(c, f.piece, 'broke')
+  breakSeeSaw(c, f.piece, 'broken')
   for (const id of [f.bouncer, f.jumper]) lie(c, c.match.players[id], 'seeSaw')
   return call(settleFrame(), 'end')
 }

@@ -6,7 +6,7 @@ import type { Match, Piece, Player } from '../kernel/match.ts'
 import { pieceFits, pieceSquares, playerAt } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { areaOf } from '../procs/kickOff/setUpArea.ts'
-import { mayUse, useUp } from '../procs/match/weapons.ts'
+import { loseWeapon, mayUse } from '../procs/match/weapons.ts'
 import { hasZone } from '../procs/move/zones.ts'
 import { findPiece, newPiece, removePiece } from '../procs/things/pieces.ts'
 import type { Routine } from '../routine.ts'
@@ -31,7 +31,7 @@ export const isMarkedFor = (c: Ctx, side: Side, piece: Piece): boolean =>
 export const breakSeeSaw = (c: Ctx, index: number, why: string): void => {
   const { side } = c.match.pieces[index]
   removePiece(c, index, why)
-  if (side !== '') useUp(c, side, 'seeSaw')
+  if (side !== '') loseWeapon(c, side, 'seeSaw')
 }
 
 /** Wherever the side may be set up. */

@@ -11,7 +11,7 @@ import { detonation, detonationFrame } from '../procs/hurt/detonation.ts'
 import { lie } from '../procs/hurt/fall.ts'
 import { injuryFrame } from '../procs/hurt/injury.ts'
 import { setState } from '../procs/match/states.ts'
-import { useUp } from '../procs/match/weapons.ts'
+import { loseWeapon } from '../procs/match/weapons.ts'
 import { heldBall, stands } from '../procs/move/zones.ts'
 import { lastTotal } from '../procs/rolling/judging.ts'
 import { rollFrame } from '../procs/rolling/roll.ts'
@@ -59,7 +59,7 @@ const explode = (c: Ctx, f: ShotFrame): Call<'end'> => {
   const ball = heldBall(c.match, player)
   pieceOf(c, f).load = []
   removePiece(c, f.piece, 'exploded')
-  useUp(c, f.side, 'cannon')
+  loseWeapon(c, f.side, 'cannon')
   if (ball) destroyBall(c, ball, f.side)
   putPlayer(c.match, c.rules.pitch, player, at)
   lie(c, player, 'cannon')

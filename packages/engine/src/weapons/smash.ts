@@ -2,13 +2,14 @@
 // ground, with whoever is in it. Neighbours: seeSaw.ts, cannon.ts; tables/flightTables.ts says what is needed.
 import { type Deed, mayAttack } from '../deed.ts'
 import type { Ctx } from '../edition.ts'
-import type { Frame, Piece, Player } from '../kernel/match.ts'
+import type { Frame, Player } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
 import { setState } from '../procs/match/states.ts'
 import { statNow } from '../procs/match/weather.ts'
 import { type RollResult, rollFrame } from '../procs/rolling/roll.ts'
 import { isMarkedWith, markPiece } from '../procs/things/pieces.ts'
+import type { ThingId } from '../tables/things.ts'
 import { type Action, action } from '../vocabulary/actions.ts'
 import { loadOf, SPIKED } from './cannon.ts'
 import { breakSeeSaw, touches } from './seeSaw.ts'
@@ -22,16 +23,13 @@ export interface SmashFrame extends Frame, Receives<{ rolled: RollResult }> {
 
 const NONE: readonly Action[] = []
 
-const canBeSmashed = (piece: Piece): boolean =>
-  piece.at !== OFF && (piece.kind === 'seeSaw' || (piece.kind === 'cannon' && !isMarkedWith(piece, SPIKED)))
-
-const targets = (c: Ctx, player: Player): readonly number[] =>
+/** Those of the kind beside him that are worth an attack. */
+const targets = (c: Ctx, player: Player, kind: ThingId): readonly number[] =>
   [...c.match.pieces.keys()].filter((i) => {
     const piece = c.match.pieces[i]
-    return canBeSmashed(piece) && piece.side !== player.side && touches(c, player, piece)
+    const whole = piece.kind === kind && piece.at !== OFF && !isMarkedWith(piece, SPIKED)
+    return whole && piece.side !== player.side && touches(c, player, piece)
   })
-
-const smashIt = ({ at, kind }: Piece): Action => action('smash', -1, at, kind)
 
 export const smash: Procedure<SmashFrame, Ctx> = {
   steps: {
@@ -43,7 +41,7 @@ export const smash: Procedure<SmashFrame, Ctx> = {
     rolled: (c, f, roll) => {
       if (roll === 'failed') return DONE
       const piece = c.match.pieces[f.piece]
-      if (piece.kind === 'seeSaw') breakSeeSaw(c, f.piece, 'smashed')
+      if (piece.kind === 'seeSaw') breakSeeSaw(c, f.piece, 'destroyed')
       else {
         markPiece(piece, SPIKED, true)
         const stuck = loadOf(c, piece)
@@ -55,15 +53,20 @@ export const smash: Procedure<SmashFrame, Ctx> = {
   },
 }
 
-export const smashDeed: Deed = {
-  id: 'smash',
+const attackOn = (kind: 'seeSaw' | 'cannon'): Deed => ({
+  id: `smash-${kind}`,
   isAttack: true,
   offers: (c, f, player) =>
-    c.match.pieces.length > 0 && mayAttack(f) ? targets(c, player).map((i) => smashIt(c.match.pieces[i])) : NONE,
+    c.match.pieces.length > 0 && mayAttack(f)
+      ? targets(c, player, kind).map((i) => action('smash', -1, c.match.pieces[i].at, kind))
+      : NONE,
   begin: (c, f, { square }): SmashFrame => {
-    const piece = targets(c, c.match.players[f.player]).find((i) => c.match.pieces[i].at === square)
-    if (piece === undefined) throw new Error('nothing to smash was listed')
+    const piece = targets(c, c.match.players[f.player], kind).find((i) => c.match.pieces[i].at === square)
+    if (piece === undefined) throw new Error(`no ${kind} to attack is on ${square}`)
     return { proc: 'smash', step: 'roll', player: f.player, piece }
   },
   procedures: { smash },
-}
+})
+
+export const smashSeeSawDeed = attackOn('seeSaw')
+export const spikeCannonDeed = attackOn('cannon')
