@@ -135,7 +135,7 @@ export const shot: Procedure<ShotFrame, Ctx> = {
 
     away: (c, f) => {
       const player = cannonballOf(c, f)
-      if (player.place !== 'air') return DONE
+      if (player.place !== 'air' && player.place !== 'reserves') return DONE
       player.place = 'gone'
       c.events.push({ type: 'removed', player: player.id, to: 'gone', why: 'cannon' })
       return DONE
