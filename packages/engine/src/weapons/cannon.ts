@@ -11,10 +11,10 @@ import { gives } from '../procs/ball/ballDeeds.ts'
 import { shuns } from '../procs/ball/dislike.ts'
 import { sureHandOffFrame } from '../procs/ball/handOffSurely.ts'
 import { carriedBall } from '../procs/ball/whichBall.ts'
-import { hasState } from '../procs/match/states.ts'
-import { mayUse } from '../procs/match/weapons.ts'
+import { hasState, setState } from '../procs/match/states.ts'
+import { heldWeapon, mayUse, useUp } from '../procs/match/weapons.ts'
 import { heldBall, inScoringZone } from '../procs/move/zones.ts'
-import { findPiece, isMarkedWith, removePiece } from '../procs/things/pieces.ts'
+import { findPiece, markPiece, removePiece } from '../procs/things/pieces.ts'
 import type { Routine } from '../routine.ts'
 import { action, squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
@@ -26,7 +26,7 @@ import { touches } from './seeSaw.ts'
 export const CANNONBALL = 'cannonball'
 export const GUNNER = 'gunner'
 
-/** Its barrel is in the ground: it is not fired any more, and whoever is in it stays there. */
+/** The mark of one whose barrel is in the ground: it is not fired any more, and whoever is in it stays there. */
 export const SPIKED = 'spiked'
 
 export const cannonOf = (match: Match, side: Side): number => findPiece(match, 'cannon', (piece) => piece.side === side)
@@ -46,6 +46,16 @@ interface LoadingFrame extends Frame {
 
 const LOAD = action('use')
 const LEAVE = action('decline')
+
+/** There was one that could be fired. */
+const isSpiked = ({ match }: Ctx, side: Side): boolean => heldWeapon(match, side, 'cannon')?.left === 0
+
+export const spike = (c: Ctx, piece: Piece): void => {
+  const stuck = loadOf(c, piece)
+  markPiece(piece, SPIKED, true)
+  if (stuck) setState(c, stuck, 'trapped', true)
+  if (piece.side !== '') useUp(c, piece.side, 'cannon')
+}
 
 const ownEndZone = (c: Ctx, side: Side): readonly Square[] =>
   [...c.match.board.keys()].filter((square) => inScoringZone(c, otherSide(side), square) && isFree(c.match, square))
@@ -77,10 +87,11 @@ const loading: Procedure<LoadingFrame, Ctx> = {
 
     placed: (c, f) => {
       const piece = c.match.pieces[cannonOf(c.match, f.side)]
+      markPiece(piece, SPIKED, isSpiked(c, f.side))
       const player = loadable(c, f.side)
       if (!player || piece.load.length > 0) return DONE
-      // A spiked one has its Cannonball for good; one that was empty then stays so.
-      if (!isMarkedWith(piece, SPIKED)) return othersAreFit(c, f.side, player) ? 'ask' : DONE
+      if (!isSpiked(c, f.side)) return othersAreFit(c, f.side, player) ? 'ask' : DONE
+      // It was away for a while. One that was empty when it was spiked stays so.
       if (hasState(player, 'trapped')) climbIn(c, piece, player)
       return DONE
     },

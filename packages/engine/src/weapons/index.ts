@@ -20,6 +20,7 @@ const seeSaw: SecretWeapon = {
 const cannon: SecretWeapon = {
   id: 'cannon',
   needs: 'kickOff',
+  supply: 1,
   crew: [
     { skill: CANNONBALL, least: 1, most: 1 },
     { skill: GUNNER, least: 1, most: 1, stays: true },

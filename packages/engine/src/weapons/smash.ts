@@ -5,13 +5,12 @@ import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
-import { setState } from '../procs/match/states.ts'
 import { statNow } from '../procs/match/weather.ts'
 import { type RollResult, rollFrame } from '../procs/rolling/roll.ts'
-import { isMarkedWith, markPiece } from '../procs/things/pieces.ts'
+import { isMarkedWith } from '../procs/things/pieces.ts'
 import type { ThingId } from '../tables/things.ts'
 import { type Action, action } from '../vocabulary/actions.ts'
-import { loadOf, SPIKED } from './cannon.ts'
+import { SPIKED, spike } from './cannon.ts'
 import { breakSeeSaw, touches } from './seeSaw.ts'
 
 export interface SmashFrame extends Frame, Receives<{ rolled: RollResult }> {
@@ -43,9 +42,7 @@ export const smash: Procedure<SmashFrame, Ctx> = {
       const piece = c.match.pieces[f.piece]
       if (piece.kind === 'seeSaw') breakSeeSaw(c, f.piece, 'destroyed')
       else {
-        markPiece(piece, SPIKED, true)
-        const stuck = loadOf(c, piece)
-        if (stuck) setState(c, stuck, 'trapped', true)
+        spike(c, piece)
         c.events.push({ type: 'cannonSpiked', player: f.player, square: piece.at })
       }
       return DONE
