@@ -3,6 +3,7 @@
 
 import type { Deed } from '../deed.ts'
 import type { Edition, Variants } from '../edition.ts'
+import type { Skill } from '../hooks.ts'
 import { noKickOffEvents } from '../kickOffEvents/kickOffTable.ts'
 import { handOffDeed, throwDeed, throwTeamMateDeed } from '../procs/ball/ballDeeds.ts'
 import { ballRulesSecond } from '../procs/ball/ballRules.ts'
@@ -73,7 +74,7 @@ import { starsSecond } from '../rosters/second/stars.ts'
 import type { Routine } from '../routine.ts'
 import type { SecretWeapon } from '../secretWeapon.ts'
 import { tailDeed } from '../skills/maceTail.ts'
-import { sawAtHome, skillsSecond } from '../skills/second.ts'
+import { skillsSecond } from '../skills/second.ts'
 import { slashDeed } from '../skills/slash.ts'
 import { catchingSecond } from '../tables/catching.ts'
 import { stockFormations } from '../tables/formations.ts'
@@ -154,6 +155,12 @@ const routinesOf = (has: Has): readonly Routine[] => [
   ...(has('secretWeapons') ? weaponRulings : []),
 ]
 
+/** A skill with a weapon takes the place of the same one without. */
+const withArms = (armed: readonly Skill[]): readonly Skill[] => [
+  ...skillsSecond.filter(({ id }) => !armed.some((skill) => skill.id === id)),
+  ...armed,
+]
+
 /** What the teams may bring, and what comes with it. */
 const armsOf = (has: Has) => {
   const weapons: readonly SecretWeapon[] = (has('secretWeapons') ? weaponsSecond : []).filter(
@@ -161,8 +168,7 @@ const armsOf = (has: Has) => {
   )
   return {
     weapons,
-    // Without weapons a star leaves his saw at home.
-    skills: has('secretWeapons') ? weapons.flatMap(({ skills = [] }) => skills) : [sawAtHome],
+    skills: withArms(weapons.flatMap(({ skills = [] }) => skills)),
     deeds: weapons.flatMap(({ deeds = [] }) => deeds),
     routines: weapons.flatMap(({ routines = [] }) => routines),
   }
@@ -225,7 +231,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
     tests: testsSecond,
     turnovers: has('throwing') ? turnoversSecond : turnoversSecondThrown,
     formations: stockFormations,
-    skills: [...skillsSecond, ...arms.skills],
+    skills: arms.skills,
     deeds: [...deedsOf(has), ...arms.deeds],
     routines: [...routinesOf(has), ...arms.routines],
     weapons: arms.weapons,

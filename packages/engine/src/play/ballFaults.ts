@@ -28,7 +28,9 @@ export const ballFaults = (match: Match): string[] =>
       return ball.state === 'ground' && match.board[ball.at] > 0 && !stepping ? [`ball ${i} lies under a player`] : []
     const carrier = match.players[ball.carrier]
     if (carrier.side === 'neutral') return [`ball ${i} is held by a neutral player`]
-    return whereIs(match, carrier) === ball.at && carrier.posture === 'standing' ? [] : [`ball ${i} is not where its carrier stands`]
+    return whereIs(match, carrier) === ball.at && carrier.posture === 'standing'
+      ? []
+      : [`ball ${i} is not where its carrier stands`]
   })
 
 const hasDoubles = (list: readonly number[]): boolean => new Set(list).size < list.length

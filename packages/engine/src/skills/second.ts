@@ -37,10 +37,9 @@ const levels: readonly Skill[] = [
 const plain: readonly Skill[] = [
   { id: 'heroic-leap', name: 'Heroic Leap', category, permits: ['leapsHome'] },
   { id: 'itchy-feet', name: 'Itchy Feet', category },
+  // Left at home; weapons/ has the one that is used.
+  { id: 'chainsaw', name: 'Chainsaw', category },
 ]
-
-/** Where nobody uses it. */
-export const sawAtHome: Skill = { id: 'chainsaw', name: 'Chainsaw', category }
 
 /** Of the cards; each race that somebody cannot stand is a skill of its own. */
 const flaws: readonly Skill[] = [{ id: 'animosity-elf', name: 'Animosity (Elf)', category, refusesTeamsWith: ['Elf'] }]

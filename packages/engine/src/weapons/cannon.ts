@@ -113,7 +113,8 @@ const loading: Procedure<LoadingFrame, Ctx> = {
 export const cannonComes: Routine = {
   id: 'cannonComes',
   at: 'settingUp',
-  begin: (c, side): LoadingFrame | null => (mayUse(c, side, 'cannon') ? { proc: 'loading', step: 'start', side } : null),
+  begin: (c, side): LoadingFrame | null =>
+    mayUse(c, side, 'cannon') ? { proc: 'loading', step: 'start', side } : null,
   procedures: { loading },
 }
 

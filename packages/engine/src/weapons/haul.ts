@@ -214,7 +214,10 @@ export const haulDeed: Deed = {
   begin: (c, f, { square }): HaulFrame => {
     const piece = haulable(c, c.match.players[f.player]).find((i) => c.match.pieces[i].at === square)
     if (piece === undefined) throw new Error('a see-saw was listed that cannot be moved')
-    return { ...{ proc: 'haul', step: 'start', piece, player: f.player }, ...{ helper: -1, moves: f.moves, left: ALONE, walked: [] } }
+    return {
+      ...{ proc: 'haul', step: 'start', piece, player: f.player },
+      ...{ helper: -1, moves: f.moves, left: ALONE, walked: [] },
+    }
   },
   procedures: { haul: haulProcedure },
 }

@@ -35,7 +35,10 @@ export const smash: Procedure<SmashFrame, Ctx> = {
     roll: (c, f) =>
       c.match.pieces[f.piece].kind === 'cannon'
         ? call(rollFrame(c, 'spikeCannon', f.player), 'rolled')
-        : call(rollFrame(c, 'smash', f.player, { modifiers: statNow(c, c.match.players[f.player], 'ST').why }), 'rolled'),
+        : call(
+            rollFrame(c, 'smash', f.player, { modifiers: statNow(c, c.match.players[f.player], 'ST').why }),
+            'rolled',
+          ),
 
     rolled: (c, f, roll) => {
       if (roll === 'failed') return DONE
