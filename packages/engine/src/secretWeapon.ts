@@ -15,6 +15,8 @@ export interface CrewJob {
   /** The only race, and the only positions, of which they can be. */
   readonly race?: string
   readonly positions?: readonly string[]
+  /** Nobody who has one of these skills. */
+  readonly unfit?: readonly string[]
   /** He plays as somebody else: with other characteristics, on a bigger base. */
   plays?(spec: PlayerSpec): PlayerSpec
   /** He stays on when the weapon has to go. */

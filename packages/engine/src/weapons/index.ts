@@ -22,7 +22,8 @@ const cannon: SecretWeapon = {
   needs: 'kickOff',
   supply: 1,
   crew: [
-    { skill: CANNONBALL, least: 1, most: 1 },
+    // A big base does not fit in.
+    { skill: CANNONBALL, least: 1, most: 1, unfit: ['large'] },
     { skill: GUNNER, least: 1, most: 1, stays: true },
   ],
   skills: [
