@@ -102,6 +102,7 @@ const results: { readonly [result: string]: string } = {
   stormClouds: 'storm clouds',
   allowed: 'allowed',
   forbidden: 'off the pitch',
+  snaps: 'see-saw snaps',
   breaks: 'see-saw breaks',
   wrongWay: 'the wrong way',
   swap: 'straight up',

@@ -52,6 +52,7 @@ const byTable: { readonly [table: string]: Phrases } = {
     fallsBeyond: ['{who} leaps, and lands on his face.'],
   },
   seeSaw: {
+    snaps: ['Snap! The see-saw does not even go up, and neither does {who}.'],
     breaks: ['Crack: the see-saw is two pieces of wood, and {who} lies between them.'],
     wrongWay: ['Up, and backwards: that was not what {who} had in mind.'],
     swap: ['Straight up, and straight down again. Now it is the other one’s turn.'],

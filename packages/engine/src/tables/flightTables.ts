@@ -3,10 +3,10 @@
 import { type NamedTable, OR_MORE } from './resultTable.ts'
 
 /** The jumper's CL is added. The right way is that of the team whose see-saw it is, whoever jumps. */
-export const seeSawTable: NamedTable<'breaks' | 'wrongWay' | 'swap' | 'rightWay'> = {
+export const seeSawTable: NamedTable<'snaps' | 'wrongWay' | 'swap' | 'rightWay' | 'breaks'> = {
   name: 'seeSaw',
   rows: [
-    { upTo: 2, result: 'breaks' },
+    { upTo: 2, result: 'snaps' },
     { upTo: 6, result: 'wrongWay' },
     { upTo: 7, result: 'swap' },
     { upTo: 11, result: 'rightWay', good: true },

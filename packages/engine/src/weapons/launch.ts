@@ -165,6 +165,7 @@ export const launch: Procedure<LaunchFrame, Ctx> = {
 
     rolled: (c, f): Next<LaunchFrame> => {
       switch (c.match.lastRoll?.result as Result) {
+        case 'snaps':
         case 'breaks':
           return breaks(c, f)
         case 'swap':
