@@ -62,6 +62,13 @@ export const questionKinds = [
   'fanBonus',
   'invasion',
   'rockTarget',
+  'placeThing',
+  'moveThing',
+  'helper',
+  'jumper',
+  'bouncer',
+  'loadCannon',
+  'fireCannon',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

@@ -91,6 +91,12 @@ export const rollKinds = [
   'dislike',
   'spikes',
   'ruling',
+  'seeSaw',
+  'flight',
+  'fuse',
+  'cannonball',
+  'smash',
+  'spikeCannon',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 
