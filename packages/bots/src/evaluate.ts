@@ -18,12 +18,14 @@ const stateShare = (player: Player): number => {
     case 'stunnedBox':
     case 'ko':
     case 'exhausted':
+    case 'ruledOff':
     case 'crowd':
       return weights.knockedOut
     case 'injured':
     case 'casualty':
     case 'dead':
     case 'sentOff':
+    case 'gone':
       return weights.lost
   }
 }

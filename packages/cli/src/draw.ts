@@ -141,6 +141,8 @@ const benches: readonly (readonly [Place, string])[] = [
   ['sentOff', 'sent off'],
   ['exhausted', 'exhausted'],
   ['aboard', 'aboard'],
+  ['ruledOff', 'off with the weapon'],
+  ['gone', 'out of the arena'],
 ]
 
 const compass = { N: 'north', E: 'east', S: 'south', W: 'west' } as const

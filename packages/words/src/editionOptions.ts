@@ -126,6 +126,10 @@ export const editionOptionWords: { readonly [O in EditionOption]: OptionWords } 
     name: 'Official NAF rules',
     line: 'Two halves of sixteen downs: play stops when the carrier goes down, and a side has four downs to score. Field goals count half.',
   },
+  secretWeapons: {
+    name: 'Secret weapons',
+    line: 'Each team may bring one secret weapon. Before the match and after each touchdown a die says whether it may be on the pitch.',
+  },
 }
 
 /** Under which heading a menu of many options lists each. */
@@ -159,6 +163,7 @@ const groups: { readonly [O in EditionOption]: string } = {
   twoBalls: 'Balls and weapons',
   spikeBall: 'Balls and weapons',
   naf: 'Downs',
+  secretWeapons: 'Balls and weapons',
 }
 
 export const optionGroupOf = (option: EditionOption): string => groups[option]

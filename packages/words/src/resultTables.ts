@@ -42,6 +42,10 @@ const tables: { readonly [table: string]: TableWords } = {
   crowd: { title: 'Crowd', total: '2D6' },
   rock: { title: 'Rock', total: 'D6' },
   sun: { title: 'Sun', total: 'D6' },
+  ruling: { title: 'Ruling on a secret weapon', total: 'D6' },
+  seeSaw: { title: 'See-saw', total: '2D6 + CL' },
+  fuse: { title: 'Fuse of the cannon', total: '2D6' },
+  cannonball: { title: 'Shot of the cannon', total: '2D6' },
 }
 
 /** A table without words has its name, spelt out. */
@@ -96,6 +100,19 @@ const results: { readonly [result: string]: string } = {
   sunny: 'sunny',
   overcast: 'overcast',
   stormClouds: 'storm clouds',
+  allowed: 'allowed',
+  forbidden: 'off the pitch',
+  snaps: 'see-saw snaps',
+  breaks: 'see-saw breaks',
+  wrongWay: 'the wrong way',
+  swap: 'straight up',
+  rightWay: 'the right way',
+  explodes: 'explodes',
+  goesOut: 'goes out',
+  fires: 'fires',
+  pops: 'one square',
+  flies: 'flies',
+  liftsOff: 'over the end zone',
 }
 
 /** What a number on these tables counts. */

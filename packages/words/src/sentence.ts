@@ -286,6 +286,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'invasionMet':
     case 'rockThrown':
     case 'kickingTeam':
+    case 'weaponRuled':
       return rarely(event, 'other', event.side)
     default:
       return rarely(event, 'other', 'player' in event ? sideOf(event.player) : null)

@@ -18,6 +18,7 @@ const words: { readonly [T in Turnover]: string } = {
   unfed: 'a thirsty player did not feed',
   downOver: 'the down is over',
   pitchInvasion: 'the fans are on the pitch',
+  ballDestroyed: 'there is no ball left',
   timeOut: 'the time was up',
   kickBack: 'a weapon kicked back',
   kicked: 'the ball was kicked away',

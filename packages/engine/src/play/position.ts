@@ -24,6 +24,7 @@ import { fanFacts, setFans } from './positionFans.ts'
 import { BadPosition, type PlayerWord, placeWord, readPlayerWord, writePlayerWord } from './positionPlayer.ts'
 import { momentOf, stackFor } from './positionStack.ts'
 import { setThings, thingFacts } from './positionThings.ts'
+import { setWeapons, weaponFacts } from './positionWeapons.ts'
 
 const engines = new Map<string, Engine>()
 
@@ -88,8 +89,8 @@ const placePlayer = (engine: Engine, match: Match, word: PlayerWord, player: Pla
   player.states = statesNamed(word.states) ?? NO_STATES
   player.fielded = word.square !== ''
   if (word.hasBall) {
-    if (word.square === '' || word.posture !== 'standing')
-      throw new BadPosition(`"${word.text}": only a standing player on the pitch can hold the ball`)
+    if ((word.square === '' && player.place !== 'aboard') || word.posture !== 'standing')
+      throw new BadPosition(`"${word.text}": only a standing player on the pitch can hold the ball, or one in a thing`)
     holdBall(match, player, word.text)
   }
 }
@@ -185,6 +186,7 @@ export const positionIn = (engine: Engine, words: readonly string[]): Match => {
   Object.assign(match.clock, { homeTaken: facts.markers.home, awayTaken: facts.markers.away })
   setThings(engine.rules, match, facts.things)
   setBalls(engine.rules, match, facts)
+  setWeapons(engine.rules, match, facts.weapons)
   stackFor(engine, match, facts)
   return match
 }
@@ -226,6 +228,7 @@ export const positionText = (rules: CompiledEdition, match: Match): string => {
     ...moment,
     ...downFacts(rules, match),
     things: thingFacts(rules, match),
+    weapons: weaponFacts(rules, match),
   }
   const words = match.players.map((player) =>
     writePlayerWord(

@@ -46,6 +46,8 @@ const PLACES: { readonly [word: string]: Place } = {
   off: 'sentOff',
   heat: 'exhausted',
   aboard: 'aboard',
+  ruled: 'ruledOff',
+  gone: 'gone',
 }
 
 /** The word after @ for a place beside the pitch. */

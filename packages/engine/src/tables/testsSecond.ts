@@ -4,6 +4,7 @@ import { may, numbersOf } from '../kit.ts'
 import { bootTable, dodgeTable, landTable, leapTable } from './agilityTables.ts'
 import { blockTable, multipleBlockTable, pushTable, stripBallTable, tackleTable } from './blockTables.ts'
 import { crowdTable, fanTable, gateTable, rockTable } from './fanTables.ts'
+import { cannonballTable, fuseTable, SPIKES_CANNON, seeSawTable, WRECKS_SEE_SAW } from './flightTables.ts'
 import { injurySecond } from './injury.ts'
 import { bounceTable, hangTable, IN_PLAY, kickInPlayTables, kickOffTables } from './kickTables.ts'
 import { passBands } from './passRange.ts'
@@ -12,6 +13,7 @@ import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from './re
 import type { NamedTable } from './resultTable.ts'
 import { D6, lot, noTarget, plain, type TestSpec, type TestSpecs, TWO_D6 } from './tests.ts'
 import { givesUpTo, interceptionTable, lateNeeds, throwTables } from './throwTables.ts'
+import { rulingTable } from './weaponTables.ts'
 import { showersTable, sunTable } from './weather.ts'
 
 /** A roll that is read on a table. */
@@ -94,6 +96,14 @@ export const testsSecond: TestSpecs = {
   land: onTable(landTable),
   // The catch of a ball with spikes: its request brings the agility.
   spikes: { ...plain(noTarget, true), under: true },
+  ruling: onTable(rulingTable, D6),
+  seeSaw: onTable(seeSawTable),
+  // A jumper's squares; a Cannonball's request brings more dice.
+  flight: plain(noTarget, true, TWO_D6),
+  fuse: onTable(fuseTable),
+  cannonball: onTable(cannonballTable),
+  smash: plain(() => WRECKS_SEE_SAW, true),
+  spikeCannon: plain(() => SPIKES_CANNON, true),
   /** A falling carrier holds on to the ball; its request brings the target. */
   fumble: plain(noTarget, true),
 }

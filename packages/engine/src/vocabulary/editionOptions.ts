@@ -43,9 +43,13 @@ export const secondOptions = [
   'twoBalls',
   /** The ball has spikes: it hurts whoever catches it, and is thrown to squares and at opponents. */
   'spikeBall',
+  /** Each team may bring a weapon, as long as the rulings let it. */
+  'secretWeapons',
   /** The official NAF rules: downs, field goals and punts, and teams of eight races only. */
   'naf',
 ] as const
+
+export type SecondOption = (typeof secondOptions)[number]
 
 /** Of the game of 1994. */
 export const thirdOptions = [
@@ -73,7 +77,7 @@ export const optionTies: TiesByOption = {
   cheerleaders: { needs: ['fans'] },
   fans: { needs: ['rerolls'] },
   twoBalls: { excludes: ['kickOff'] },
-  naf: { needs: ['kickOff', 'kicksInPlay'], excludes: ['twoBalls', 'spikeBall'] },
+  naf: { needs: ['kickOff', 'kicksInPlay'], excludes: ['twoBalls', 'spikeBall', 'secretWeapons'] },
 }
 
 /** A set of options that has a name of its own. */

@@ -4,6 +4,7 @@
 import type { Announcement, DownEnd } from './downs.ts'
 import type { Explanation } from './rolls.ts'
 import type { Turnover } from './turnovers.ts'
+import type { WeaponId } from './weapons.ts'
 import type { Facing, Place, Posture, Side } from './words.ts'
 
 /** How a player fouls, in editions where it makes a difference: a spear is a blatant foul after a sprint. */
@@ -106,6 +107,13 @@ type Happening =
       readonly square: number
       readonly why: string
     }
+  /** He flies: off the see-saw on which that player leapt, or out of the cannon that he fired. */
+  | { readonly type: 'launched'; readonly player: number; readonly by: number; readonly thing: 'seeSaw' | 'cannon' }
+  | { readonly type: 'cannonSpiked'; readonly player: number; readonly square: number }
+  /** A weapon of this side did it. */
+  | { readonly type: 'ballDestroyed'; readonly side: Side; readonly square: number }
+  /** Whether a secret weapon may be on the pitch from now on. */
+  | { readonly type: 'weaponRuled'; readonly side: Side; readonly weapon: WeaponId; readonly allowed: boolean }
   | { readonly type: 'setUp'; readonly side: Side }
   | { readonly type: 'nobodyToField'; readonly home: boolean; readonly away: boolean }
   | { readonly type: 'kickAimed'; readonly square: number }

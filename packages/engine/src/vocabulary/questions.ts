@@ -62,6 +62,13 @@ export const questionKinds = [
   'fanBonus',
   'invasion',
   'rockTarget',
+  'placeThing',
+  'moveThing',
+  'helper',
+  'jumper',
+  'bouncer',
+  'loadCannon',
+  'fireCannon',
   'announce',
   'snap',
 ] as const

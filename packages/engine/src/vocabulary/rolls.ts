@@ -90,6 +90,13 @@ export const rollKinds = [
   'leprousFlesh',
   'dislike',
   'spikes',
+  'ruling',
+  'seeSaw',
+  'flight',
+  'fuse',
+  'cannonball',
+  'smash',
+  'spikeCannon',
   'fumble',
 ] as const
 export type RollKind = (typeof rollKinds)[number]

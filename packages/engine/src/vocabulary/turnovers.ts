@@ -21,6 +21,7 @@ export const turnovers = [
   'allOnOneCard',
   'illegalProcedure',
   'pitchInvasion',
+  'ballDestroyed',
   /** The down is over. */
   'downOver',
   'timeOut',

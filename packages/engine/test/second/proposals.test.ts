@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { proposalsSecond } from '../../src/tables/proposalsSecond.ts'
 
-const chapters = new URL('../../../../docs/rulings/', import.meta.url)
-const rulings = readdirSync(chapters)
+const folder = new URL('../../../../docs/rulings/', import.meta.url)
+const rulings = readdirSync(folder)
   .filter((name) => name.startsWith('second'))
-  .map((name) => readFileSync(new URL(name, chapters), 'utf8'))
+  .map((name) => readFileSync(new URL(name, folder), 'utf8'))
   .join('\n')
 
 describe('the proposals of second', () => {

@@ -122,6 +122,13 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   fanBonus: () => 'Your fans: which of their rolls gets 1 more?',
   invasion: () => 'The crowd invades the pitch: run or fight?',
   rockTarget: () => 'Your fans throw a rock: at whom?',
+  placeThing: ({ subject }) => `${subject}: where does it stand?`,
+  moveThing: ({ who, question }) => `${who} moves the see-saw: where to? (${more(question.left)})`,
+  helper: ({ who }) => `Who helps ${who} with the see-saw?`,
+  jumper: () => 'The see-saw: who flies?',
+  bouncer: ({ who }) => `Who leaps on the other end, and sends ${who} off?`,
+  loadCannon: ({ who }) => `Does ${who} climb into the cannon?`,
+  fireCannon: ({ who, other }) => `Does ${who} fire the cannon, with ${other} in it?`,
   announce: ({ question }) => announcing[question.subject] ?? 'Announce it?',
   snap: () => 'Who has the ball when the down begins?',
 }

@@ -21,6 +21,7 @@ import { downsLeft, halfIsOver, turnsAllowed } from '../match/clock.ts'
 import * as drives from '../match/driveSteps.ts'
 import { forfeit, sidesWithout } from '../match/driveToLines.ts'
 import { turnFrame } from '../turn/turnFrame.ts'
+import { isStopped } from '../turn/turnover.ts'
 import { countDown, mayDrill, nextDown } from './counting.ts'
 import { type DownsFrame, offenceOf } from './downsFrame.ts'
 import { endDown, isMissedThrow } from './endDown.ts'
@@ -28,6 +29,7 @@ import { endDown, isMissedThrow } from './endDown.ts'
 const TOUCHDOWN = done('touchdown')
 const FIELD_GOAL = done('fieldGoal')
 const HALF_OVER = done('halfOver')
+const STOPPED = done('stopped')
 
 const YES = action('use')
 const NO = action('decline')
@@ -100,6 +102,7 @@ export const downs: Procedure<DownsFrame, Ctx> = {
         : 'play',
 
     play: (c, f): Next<DownsFrame> => {
+      if (isStopped(c)) return STOPPED
       if (c.match.turn.touchdown === '' && f.over === '' && isTimeUp(c)) timeUp(c, f)
       if (c.match.turn.touchdown !== '' || f.over !== '') return 'over'
       const side = f.next

@@ -9,7 +9,7 @@ import { otherSide, type Side } from '../../vocabulary/words.ts'
 import { columnFromEnd } from '../kickOff/setUpArea.ts'
 
 /** How play came to its end. */
-export type DownsResult = 'touchdown' | 'fieldGoal' | 'halfOver'
+export type DownsResult = 'touchdown' | 'fieldGoal' | 'halfOver' | 'stopped'
 
 export interface DownsFrame extends Frame, Returns<DownsResult> {
   readonly proc: 'downs'

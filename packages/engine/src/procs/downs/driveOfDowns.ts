@@ -3,17 +3,19 @@
 import type { Ctx } from '../../edition.ts'
 import { call, type Next, type Procedure } from '../../kernel/procedure.ts'
 import { otherSide } from '../../vocabulary/words.ts'
+import { destroyer } from '../ball/destroyedBall.ts'
 import { copyDriveFrame, type DriveFrame, SCORED } from '../match/driveFrame.ts'
 import * as drives from '../match/driveSteps.ts'
 import { forfeit, settingUp, sidesWithout } from '../match/driveToLines.ts'
 import { routines, routinesFrame } from '../match/routines.ts'
+import { clearThings } from '../things/pieces.ts'
 import { isStopped } from '../turn/turnover.ts'
 import { downs } from './downs.ts'
 import { downsFrame } from './downsFrame.ts'
 import { countFieldGoal } from './fieldGoal.ts'
 
 type DownsDriveFrame = DriveFrame<
-  'start' | 'field' | 'offenceUp' | 'defenceUp' | 'play' | 'stopped' | 'scored' | 'clear'
+  ('start' | 'field' | 'offence' | 'defence' | 'offenceUp' | 'defenceUp') | ('play' | 'stopped' | 'scored' | 'clear')
 >
 
 export const driveOfDowns: Procedure<DownsDriveFrame, Ctx> = {
@@ -28,10 +30,14 @@ export const driveOfDowns: Procedure<DownsDriveFrame, Ctx> = {
     field: (c, f): Next<DownsDriveFrame> => {
       const without = sidesWithout(c)
       if (without.length > 0) return forfeit(c, without) === 'matchOver' ? SCORED.nobody : 'clear'
-      return call(settingUp(c, otherSide(f.kicking), 'offence'), 'offenceUp')
+      return call(routinesFrame('settingUp', otherSide(f.kicking)), 'offence')
     },
 
-    offenceUp: (c, f) => call(settingUp(c, f.kicking, 'defence'), 'defenceUp'),
+    offence: (c, f) => call(settingUp(c, otherSide(f.kicking), 'offence'), 'offenceUp'),
+
+    offenceUp: (_c, f) => call(routinesFrame('settingUp', f.kicking), 'defence'),
+
+    defence: (c, f) => call(settingUp(c, f.kicking, 'defence'), 'defenceUp'),
 
     defenceUp: (c, f) => {
       drives.setUpDone(c)
@@ -41,11 +47,14 @@ export const driveOfDowns: Procedure<DownsDriveFrame, Ctx> = {
     // Whatever stops a drive leads here too.
     play: (c, f): Next<DownsDriveFrame> => {
       if (c.match.turn.touchdown !== '') return 'scored'
-      return isStopped(c) ? 'clear' : call(downsFrame(f.kicking), 'stopped')
+      if (!isStopped(c)) return call(downsFrame(f.kicking), 'stopped')
+      f.scorer = destroyer(c.match)
+      return 'clear'
     },
 
     stopped: (c, f, result) => {
       if (result === 'touchdown') return 'scored'
+      if (result === 'stopped') return 'play'
       if (result === 'fieldGoal') countFieldGoal(c, f)
       return 'clear'
     },
@@ -58,6 +67,7 @@ export const driveOfDowns: Procedure<DownsDriveFrame, Ctx> = {
     clear: (c, f) => {
       drives.stop(c)
       drives.clearPitch(c)
+      clearThings(c)
       return SCORED[f.scorer === '' ? 'nobody' : f.scorer]
     },
   },

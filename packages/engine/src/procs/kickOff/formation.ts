@@ -1,5 +1,5 @@
-// Puts players into a stock formation: each on its square; on one nearby if a big base or a referee takes up the room, if they
-// are more than the formation has squares, or if it is deeper than the area.
+// Puts players into a stock formation: each on its square; on one nearby if a big base, a thing or a referee takes up the room, if
+// they are more than the formation has squares, or if it is deeper than the area.
 // Neighbours: setUp.ts uses it, tables/formations.ts has the squares.
 
 import type { Ctx } from '../../edition.ts'
@@ -64,7 +64,8 @@ export const putInFormation = (
   const last = squares[squares.length - 1]
   const meant = (player: Player): Square => formationSquare(c, side, line, squares[chosen.indexOf(player)] ?? last)
   const depth = depthOf(c, line)
-  const crowded = chosen.length > squares.length || squares.some(([behind]) => behind >= depth)
+  const deeper = squares.some(([behind]) => behind >= depth)
+  const crowded = chosen.length > squares.length || match.pieces.length > 0 || deeper
   const big = chosen.filter(({ who }) => who.size > 1)
   for (const player of big) putPlayer(match, rules.pitch, player, nearestPlace(c, player, line, meant(player)))
   for (const player of chosen)

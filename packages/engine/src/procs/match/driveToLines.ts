@@ -3,8 +3,10 @@
 import type { Ctx } from '../../edition.ts'
 import { call, type Next, type Procedure } from '../../kernel/procedure.ts'
 import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
+import { destroyer } from '../ball/destroyedBall.ts'
 import { kickOffFrame } from '../kickOff/kickOffFrame.ts'
 import { type SetUpFrame, setUpFrame } from '../kickOff/setUp.ts'
+import { clearThings } from '../things/pieces.ts'
 import { turnFrame } from '../turn/turnFrame.ts'
 import { isStopped } from '../turn/turnover.ts'
 import { halfIsOver, runOutClock } from './clock.ts'
@@ -14,7 +16,8 @@ import * as drives from './driveSteps.ts'
 import { routines, routinesFrame } from './routines.ts'
 
 type LineDriveFrame = DriveFrame<
-  ('start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'chase') | ('play' | 'turnOver' | 'scored' | 'clear')
+  | ('start' | 'field' | 'offence' | 'defence' | 'offenceUp' | 'defenceUp' | 'ball' | 'chase')
+  | ('play' | 'turnOver' | 'scored' | 'clear')
 >
 
 /** The side is set up behind its line. */
@@ -48,10 +51,14 @@ export const driveToLines: Procedure<LineDriveFrame, Ctx> = {
     field: (c, f): Next<LineDriveFrame> => {
       const without = sidesWithout(c)
       if (without.length > 0) return forfeit(c, without) === 'matchOver' ? SCORED.nobody : 'clear'
-      return call(settingUp(c, otherSide(f.kicking), 'offence'), 'offenceUp')
+      return call(routinesFrame('settingUp', otherSide(f.kicking)), 'offence')
     },
 
-    offenceUp: (c, f) => call(settingUp(c, f.kicking, 'defence'), 'defenceUp'),
+    offence: (c, f) => call(settingUp(c, otherSide(f.kicking), 'offence'), 'offenceUp'),
+
+    offenceUp: (_c, f) => call(routinesFrame('settingUp', f.kicking), 'defence'),
+
+    defence: (c, f) => call(settingUp(c, f.kicking, 'defence'), 'defenceUp'),
 
     defenceUp: (c, f) => {
       drives.setUpDone(c)
@@ -67,7 +74,10 @@ export const driveToLines: Procedure<LineDriveFrame, Ctx> = {
 
     play: (c, f) => {
       if (c.match.turn.touchdown !== '') return 'scored'
-      if (halfIsOver(c) || isStopped(c)) return 'clear'
+      if (halfIsOver(c) || isStopped(c)) {
+        f.scorer = destroyer(c.match)
+        return 'clear'
+      }
       return call(turnFrame(drives.sideToMove(c, f), false), 'turnOver')
     },
 
@@ -82,6 +92,7 @@ export const driveToLines: Procedure<LineDriveFrame, Ctx> = {
     clear: (c, f) => {
       drives.stop(c)
       drives.clearPitch(c)
+      clearThings(c)
       return SCORED[f.scorer === '' ? 'nobody' : f.scorer]
     },
   },
