@@ -12,7 +12,7 @@ import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from './re
 import type { NamedTable } from './resultTable.ts'
 import { D6, lot, noTarget, plain, type TestSpec, type TestSpecs, TWO_D6 } from './tests.ts'
 import { givesUpTo, interceptionTable, lateNeeds, throwTables } from './throwTables.ts'
-import { rulingTable } from './weaponTables.ts'
+import { kicksBackUpTo, rulingTable, sawTable } from './weaponTables.ts'
 import { showersTable, sunTable } from './weather.ts'
 
 /** A roll that is read on a table. */
@@ -96,4 +96,6 @@ export const testsSecond: TestSpecs = {
   // The catch of a ball with spikes: its request brings the agility.
   spikes: { ...plain(noTarget, true), under: true },
   ruling: onTable(rulingTable, D6),
+  saw: onTable(sawTable),
+  kickback: plain(() => kicksBackUpTo + 1, true),
 }

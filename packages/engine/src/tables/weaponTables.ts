@@ -9,3 +9,20 @@ export const rulingTable: NamedTable<'allowed' | 'forbidden'> = {
     { upTo: OR_MORE, result: 'forbidden' },
   ],
 }
+
+/** A chainsaw: 2D6 with the agility of who swings it, less that of the target. */
+export const sawTable: NamedTable<'slipped' | 'missed' | 'sawn' | 'beheaded'> = {
+  name: 'saw',
+  rows: [
+    { upTo: 4, result: 'slipped' },
+    { upTo: 8, result: 'missed' },
+    { upTo: 11, result: 'sawn', good: true },
+    { upTo: OR_MORE, result: 'beheaded', good: true },
+  ],
+}
+
+/** What a chainsaw adds to the armour roll and the injury roll of whom it hits. */
+export const sawBite = { armour: 2, injury: 2 } as const
+
+/** The highest D6 with which a saw that has bitten jumps back. */
+export const kicksBackUpTo = 2

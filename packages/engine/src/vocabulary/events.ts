@@ -88,6 +88,14 @@ type Happening =
     }
   /** Whether a secret weapon may be on the pitch from now on. */
   | { readonly type: 'weaponRuled'; readonly side: Side; readonly weapon: WeaponId; readonly allowed: boolean }
+  /** A chainsaw is swung at somebody. */
+  | { readonly type: 'sawn'; readonly player: number; readonly victim: number }
+  /** It was swung too wildly and goes there; somebody may be in the way. */
+  | { readonly type: 'sawSlipped'; readonly player: number; readonly square: number; readonly victim: number }
+  | { readonly type: 'kickedBack'; readonly player: number }
+  | { readonly type: 'beheaded'; readonly player: number; readonly by: number }
+  /** A head was brought to the dug-out of this side, by that player. */
+  | { readonly type: 'headHome'; readonly side: Side; readonly player: number; readonly cutBy: Side }
   | { readonly type: 'setUp'; readonly side: Side }
   | { readonly type: 'nobodyToField'; readonly home: boolean; readonly away: boolean }
   | { readonly type: 'kickAimed'; readonly square: number }

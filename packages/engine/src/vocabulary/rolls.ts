@@ -91,6 +91,11 @@ export const rollKinds = [
   'dislike',
   'spikes',
   'ruling',
+  'saw',
+  'kickback',
+  'control',
+  'fuse',
+  'throwBack',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 

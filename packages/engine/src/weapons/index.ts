@@ -1,5 +1,6 @@
 // The secret weapons of second, in the order in which they are offered. Neighbours: ../secretWeapon.ts says what one is, editions/second.ts
 // takes those that its options allow.
 import type { SecretWeapon } from '../secretWeapon.ts'
+import { chainsaws } from './chainsaws.ts'
 
-export const weaponsSecond: readonly SecretWeapon[] = []
+export const weaponsSecond: readonly SecretWeapon[] = [chainsaws]

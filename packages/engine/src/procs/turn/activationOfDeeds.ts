@@ -9,6 +9,7 @@ import { call, DONE, type Next, type Procedure, type Receives } from '../../kern
 import { type Action, action, squareActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { dropBall } from '../ball/ball.ts'
+import { bringHeadsHome } from '../ball/headsHome.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { lie } from '../hurt/fall.ts'
 import { endStatesOf } from '../match/states.ts'
@@ -66,6 +67,7 @@ const goOn = (c: Ctx, f: DeedsFrame): 'act' | 'ending' =>
   canGoOn(c, f) && options(c, f).some((one) => one !== END_ACTION) ? 'act' : 'ending'
 
 const moveOn = (c: Ctx, f: DeedsFrame): Next<DeedsFrame> => {
+  bringHeadsHome(c)
   const inTheWay = scoreAtOnce(c)
   return inTheWay ? call(inTheWay, 'onward') : goOn(c, f)
 }
@@ -155,6 +157,7 @@ export const activationOfDeeds: Procedure<DeedsFrame, Ctx> = {
     onward: (c, f) => goOn(c, f),
 
     ending: (c, f) => {
+      bringHeadsHome(c)
       const inTheWay = scoreAtOnce(c)
       if (inTheWay) return call(inTheWay, 'ending')
       c.events.push({ type: 'actionEnded', player: f.player })
