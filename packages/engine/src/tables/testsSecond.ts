@@ -12,7 +12,7 @@ import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from './re
 import type { NamedTable } from './resultTable.ts'
 import { D6, lot, noTarget, plain, type TestSpec, type TestSpecs, TWO_D6 } from './tests.ts'
 import { givesUpTo, interceptionTable, lateNeeds, throwTables } from './throwTables.ts'
-import { kicksBackUpTo, rulingTable, sawTable } from './weaponTables.ts'
+import { fuseTable, kicksBackUpTo, rulingTable, sawTable, throwsBackFrom } from './weaponTables.ts'
 import { showersTable, sunTable } from './weather.ts'
 
 /** A roll that is read on a table. */
@@ -97,5 +97,9 @@ export const testsSecond: TestSpecs = {
   spikes: { ...plain(noTarget, true), under: true },
   ruling: onTable(rulingTable, D6),
   saw: onTable(sawTable),
+  // Its request brings the target.
+  control: plain(noTarget, true),
+  fuse: { ...onTable(fuseTable), zones: 'each' },
+  throwBack: plain(() => throwsBackFrom, true),
   kickback: plain(() => kicksBackUpTo + 1, true),
 }

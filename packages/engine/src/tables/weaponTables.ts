@@ -26,3 +26,16 @@ export const sawBite = { armour: 2, injury: 2 } as const
 
 /** The highest D6 with which a saw that has bitten jumps back. */
 export const kicksBackUpTo = 2
+
+/** A grenade's fuse: 2D6, less the opposing zones on who lights it. */
+export const fuseTable: NamedTable<'explodes' | 'dud' | 'burns'> = {
+  name: 'fuse',
+  rows: [
+    { upTo: 3, result: 'explodes' },
+    { upTo: 7, result: 'dud' },
+    { upTo: OR_MORE, result: 'burns', good: true },
+  ],
+}
+
+/** The lowest D6 with which a grenade is out of somebody's hands before it explodes. */
+export const throwsBackFrom = 4

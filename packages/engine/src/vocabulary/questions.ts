@@ -62,6 +62,9 @@ export const questionKinds = [
   'fanBonus',
   'invasion',
   'rockTarget',
+  'lightFuse',
+  'grenadeTarget',
+  'throwBack',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

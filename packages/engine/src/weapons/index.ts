@@ -2,5 +2,7 @@
 // takes those that its options allow.
 import type { SecretWeapon } from '../secretWeapon.ts'
 import { chainsaws } from './chainsaws.ts'
+import { grenades } from './grenades.ts'
+import { pogoSticks } from './pogoSticks.ts'
 
-export const weaponsSecond: readonly SecretWeapon[] = [chainsaws]
+export const weaponsSecond: readonly SecretWeapon[] = [grenades, chainsaws, pogoSticks]

@@ -13,6 +13,9 @@ import { bringHeadsHome } from '../ball/headsHome.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { lie } from '../hurt/fall.ts'
 import { endStatesOf } from '../match/states.ts'
+import { bouncingFrame } from '../move/bouncing.ts'
+import { controlRoll } from '../move/control.ts'
+import { noteMove } from '../move/moved.ts'
 import { fingersRoll } from '../move/numbFingers.ts'
 import { catchBreath, footingRoll, mayWalkOn, payStep } from '../move/sprint.ts'
 import { stepFrame } from '../move/step.ts'
@@ -24,8 +27,20 @@ import { chargingFirst } from './mustCharge.ts'
 import { scoreAtOnce, turnGoesOn, turnover } from './turnover.ts'
 
 type DeedsFrame = ActingFrame & {
-  step: 'declare' | 'act' | 'fingers' | 'dropped' | 'footing' | 'slipped' | 'stepped' | 'did' | 'onward' | 'ending'
-} & Receives<{ fingers: RollResult; footing: RollResult; did: string }>
+  step:
+    | 'declare'
+    | 'act'
+    | 'control'
+    | 'bounced'
+    | 'fingers'
+    | 'dropped'
+    | 'footing'
+    | 'slipped'
+    | 'stepped'
+    | 'did'
+    | 'onward'
+    | 'ending'
+} & Receives<{ control: RollResult; fingers: RollResult; footing: RollResult; did: string }>
 
 const stepTo = squareActions('step')
 const END_ACTION = action('endAction')
@@ -95,6 +110,14 @@ const remembered = (f: DeedsFrame): Action => {
   return action(verb === 'leap' ? 'leap' : 'step', -1, f.square, option)
 }
 
+/** He moves, unless his fingers fail him first. */
+const setOff = (c: Ctx, f: DeedsFrame, answer: Action): Next<DeedsFrame> => {
+  const roll = fingersRoll(c, c.match.players[f.player])
+  if (!roll) return carryOut(c, f, answer)
+  remember(f, answer)
+  return call(roll, 'fingers')
+}
+
 export const activationOfDeeds: Procedure<DeedsFrame, Ctx> = {
   copy: copyActivationFrame,
   steps: {
@@ -123,12 +146,19 @@ export const activationOfDeeds: Procedure<DeedsFrame, Ctx> = {
       chosen: (c, f, answer): Next<DeedsFrame> => {
         if (answer.do === 'endAction') return 'ending'
         const moves = answer.do === 'step' || answer.do === 'leap'
-        const roll = moves ? fingersRoll(c, c.match.players[f.player]) : null
-        if (!roll) return carryOut(c, f, answer)
+        if (!moves) return carryOut(c, f, answer)
+        noteMove(c, c.match.players[f.player])
+        const roll = controlRoll(c, c.match.players[f.player])
+        if (!roll) return setOff(c, f, answer)
         remember(f, answer)
-        return call(roll, 'fingers')
+        return call(roll, 'control')
       },
     },
+
+    control: (c, f, roll) =>
+      roll === 'passed' ? setOff(c, f, remembered(f)) : call(bouncingFrame(f.player), 'bounced'),
+
+    bounced: () => 'ending',
 
     fingers: (c, f, roll) => {
       if (roll === 'passed') return carryOut(c, f, remembered(f))
