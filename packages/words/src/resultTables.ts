@@ -43,6 +43,8 @@ const tables: { readonly [table: string]: TableWords } = {
   rock: { title: 'Rock', total: 'D6' },
   sun: { title: 'Sun', total: 'D6' },
   ruling: { title: 'Ruling on a secret weapon', total: 'D6' },
+  saw: { title: 'Chainsaw', total: '2D6 + AG − AG' },
+  fuse: { title: 'Fuse of a grenade', total: '2D6' },
 }
 
 /** A table without words has its name, spelt out. */
@@ -99,6 +101,12 @@ const results: { readonly [result: string]: string } = {
   stormClouds: 'storm clouds',
   allowed: 'allowed',
   forbidden: 'off the pitch',
+  slipped: 'slips',
+  sawn: 'bites',
+  beheaded: 'off with his head',
+  explodes: 'explodes',
+  dud: 'a dud',
+  burns: 'burns',
 }
 
 /** What a number on these tables counts. */

@@ -132,6 +132,14 @@ crowd.invasion: Both crowds check Hooliganism, and those that pass invade the pi
 crowd.riot: Both crowds fight: a D6 and Hooliganism each, times ten, are the fans that the other side loses. Then both check Loyalty.
 rock.scatters: It scatters once and hits whoever stands there.
 rock.hits: An armour roll; he is not knocked over.
+saw.slipped: It misses, and goes where a scatter from the target says. Whoever is there is hit, the Loony himself too.
+saw.missed: Nothing happens.
+saw.sawn: The target rolls for armour, with 2 more against him.
+saw.beheaded: The target is dead. His head rolls away, and can be carried and thrown. In the own entry zone it is worth a re-roll to the side of the
+  Loony; the other side brings it home to deny it that.
+fuse.explodes: In his hand, and all that he has left with it. He rolls for injury once for each, those beside him for armour; the worst counts.
+fuse.dud: Nothing happens. The grenade is used up.
+fuse.burns: He throws it, or holds it until it explodes.
 ruling.allowed: The weapon may be on the pitch until the next touchdown; if it was off, it comes back.
 ruling.forbidden: It leaves the pitch or stays away, and so does its crew. Grenadiers and Loonies are out for the match.
 sun.glare: 2 less on throws of those who suffer from the sun, and 1 less on the next roll here.
