@@ -25,6 +25,7 @@ const stateShare = (player: Player): number => {
     case 'casualty':
     case 'dead':
     case 'sentOff':
+    case 'gone':
       return weights.lost
   }
 }

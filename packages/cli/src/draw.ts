@@ -142,6 +142,7 @@ const benches: readonly (readonly [Place, string])[] = [
   ['exhausted', 'exhausted'],
   ['aboard', 'aboard'],
   ['ruledOff', 'off with the weapon'],
+  ['gone', 'out of the arena'],
 ]
 
 const compass = { N: 'north', E: 'east', S: 'south', W: 'west' } as const

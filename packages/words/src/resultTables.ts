@@ -44,7 +44,10 @@ const tables: { readonly [table: string]: TableWords } = {
   sun: { title: 'Sun', total: 'D6' },
   ruling: { title: 'Ruling on a secret weapon', total: 'D6' },
   saw: { title: 'Chainsaw', total: '2D6 + AG − AG' },
-  fuse: { title: 'Fuse of a grenade', total: '2D6' },
+  grenadeFuse: { title: 'Fuse of a grenade', total: '2D6' },
+  seeSaw: { title: 'See-saw', total: '2D6 + CL' },
+  fuse: { title: 'Fuse of the cannon', total: '2D6' },
+  cannonball: { title: 'Shot of the cannon', total: '2D6' },
 }
 
 /** A table without words has its name, spelt out. */
@@ -107,6 +110,16 @@ const results: { readonly [result: string]: string } = {
   explodes: 'explodes',
   dud: 'a dud',
   burns: 'burns',
+  snaps: 'see-saw snaps',
+  breaks: 'see-saw breaks',
+  wrongWay: 'the wrong way',
+  swap: 'straight up',
+  rightWay: 'the right way',
+  goesOut: 'goes out',
+  fires: 'fires',
+  pops: 'one square',
+  flies: 'flies',
+  liftsOff: 'over the end zone',
 }
 
 /** What a number on these tables counts. */

@@ -68,7 +68,7 @@ const words: { readonly [R in RollKind]: string } = {
   saw: 'chainsaw',
   kickback: 'kickback',
   control: 'control of the pogo-stick',
-  fuse: 'fuse',
+  grenadeFuse: 'fuse of the grenade',
   throwBack: 'throwing it back',
   kick: 'kick',
   bounces: 'bounces',
@@ -95,6 +95,12 @@ const words: { readonly [R in RollKind]: string } = {
   maceTail: 'mace tail',
   leprousFlesh: 'leprous flesh',
   dislike: 'dislike',
+  seeSaw: 'see-saw',
+  flight: 'length of the flight',
+  fuse: 'fuse',
+  cannonball: 'shot',
+  smash: 'attack on the see-saw',
+  spikeCannon: 'spiking the cannon',
 }
 
 /** Whether it is thrown with block dice: where blocks are read on a table they are ordinary dice. */

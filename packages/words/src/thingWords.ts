@@ -9,6 +9,9 @@ export const things: { readonly [T in ThingId]: string } = {
 
 const names: { readonly [kind: string]: string } = things
 
+/** What it is called; a thing whose kind is a secret has no name. */
+export const thingWords = (kind: string): string => names[kind] ?? 'hidden thing'
+
 /** With whose it is, if it is anybody's. */
 export const thingName = (kind: string, team: string): string => {
   const name = names[kind] ?? 'thing'

@@ -3,12 +3,13 @@
 import { bootTable, dodgeTable, landTable, leapTable } from './agilityTables.ts'
 import { blockTable, multipleBlockTable, pushTable, stripBallTable, tackleTable } from './blockTables.ts'
 import { cheeringTable, crowdTable, fanTable, gateTable, rockTable } from './fanTables.ts'
+import { cannonballTable, fuseTable, seeSawTable } from './flightTables.ts'
 import { injurySecond } from './injury.ts'
 import { bounceTable, hangTable, kickInPlayTables, kickOffTables } from './kickTables.ts'
 import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from './refereeTables.ts'
 import type { NamedTable } from './resultTable.ts'
 import { interceptionTable, throwTables } from './throwTables.ts'
-import { fuseTable, rulingTable, sawTable } from './weaponTables.ts'
+import { grenadeFuseTable, rulingTable, sawTable } from './weaponTables.ts'
 import { sunTable } from './weather.ts'
 
 export const resultsSecond: readonly NamedTable[] = [
@@ -26,5 +27,5 @@ export const resultsSecond: readonly NamedTable[] = [
   ...[foulTables.sneaky, foulTables.blatant, alertnessTable, penaltyTable, refereeMoveTable],
   injurySecond,
   ...[fanTable, gateTable, cheeringTable, crowdTable, rockTable, sunTable],
-  ...[rulingTable, sawTable, fuseTable],
+  ...[rulingTable, seeSawTable, fuseTable, cannonballTable, sawTable, grenadeFuseTable],
 ]

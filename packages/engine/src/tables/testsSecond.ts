@@ -4,6 +4,7 @@ import { may, numbersOf } from '../kit.ts'
 import { bootTable, dodgeTable, landTable, leapTable } from './agilityTables.ts'
 import { blockTable, multipleBlockTable, pushTable, stripBallTable, tackleTable } from './blockTables.ts'
 import { crowdTable, fanTable, gateTable, rockTable } from './fanTables.ts'
+import { cannonballTable, fuseTable, SPIKES_CANNON, seeSawTable, WRECKS_SEE_SAW } from './flightTables.ts'
 import { injurySecond } from './injury.ts'
 import { bounceTable, hangTable, IN_PLAY, kickInPlayTables, kickOffTables } from './kickTables.ts'
 import { passBands } from './passRange.ts'
@@ -12,7 +13,7 @@ import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from './re
 import type { NamedTable } from './resultTable.ts'
 import { D6, lot, noTarget, plain, type TestSpec, type TestSpecs, TWO_D6 } from './tests.ts'
 import { givesUpTo, interceptionTable, lateNeeds, throwTables } from './throwTables.ts'
-import { fuseTable, kicksBackUpTo, rulingTable, sawTable, throwsBackFrom } from './weaponTables.ts'
+import { grenadeFuseTable, kicksBackUpTo, rulingTable, sawTable, throwsBackFrom } from './weaponTables.ts'
 import { showersTable, sunTable } from './weather.ts'
 
 /** A roll that is read on a table. */
@@ -99,7 +100,14 @@ export const testsSecond: TestSpecs = {
   saw: onTable(sawTable),
   // Its request brings the target.
   control: plain(noTarget, true),
-  fuse: { ...onTable(fuseTable), zones: 'each' },
+  grenadeFuse: { ...onTable(grenadeFuseTable), zones: 'each' },
   throwBack: plain(() => throwsBackFrom, true),
   kickback: plain(() => kicksBackUpTo + 1, true),
+  seeSaw: onTable(seeSawTable),
+  // A jumper's squares; a Cannonball's request brings more dice.
+  flight: plain(noTarget, true, TWO_D6),
+  fuse: onTable(fuseTable),
+  cannonball: onTable(cannonballTable),
+  smash: plain(() => WRECKS_SEE_SAW, true),
+  spikeCannon: plain(() => SPIKES_CANNON, true),
 }

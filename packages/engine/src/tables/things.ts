@@ -12,11 +12,17 @@ export interface ThingKind {
   readonly seenThrough: boolean
   /** It leaves the pitch when everybody does. */
   readonly clearedAway: boolean
+  /** Whoever is in it leaves it at a restart, unless it has this mark. */
+  readonly keepsLoad?: string
 }
 
 export const thingKinds = {
   seeSaw: { width: 2, height: 1, entered: true, endsMovement: true, seenThrough: true, clearedAway: true },
-  cannon: { width: 1, height: 1, entered: false, endsMovement: false, seenThrough: true, clearedAway: true },
+  /** It is moved by nobody during the match. */
+  cannon: {
+    ...{ width: 1, height: 1, entered: false, endsMovement: false, seenThrough: true, clearedAway: false },
+    keepsLoad: 'spiked',
+  },
   /** A broken machine. */
   wreck: { width: 2, height: 2, entered: false, endsMovement: false, seenThrough: false, clearedAway: true },
 } as const satisfies { readonly [kind: string]: ThingKind }

@@ -28,8 +28,8 @@ export const sawBite = { armour: 2, injury: 2 } as const
 export const kicksBackUpTo = 2
 
 /** A grenade's fuse: 2D6, less the opposing zones on who lights it. */
-export const fuseTable: NamedTable<'explodes' | 'dud' | 'burns'> = {
-  name: 'fuse',
+export const grenadeFuseTable: NamedTable<'explodes' | 'dud' | 'burns'> = {
+  name: 'grenadeFuse',
   rows: [
     { upTo: 3, result: 'explodes' },
     { upTo: 7, result: 'dud' },

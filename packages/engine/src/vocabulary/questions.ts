@@ -65,6 +65,13 @@ export const questionKinds = [
   'lightFuse',
   'grenadeTarget',
   'throwBack',
+  'placeThing',
+  'moveThing',
+  'helper',
+  'jumper',
+  'bouncer',
+  'loadCannon',
+  'fireCannon',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

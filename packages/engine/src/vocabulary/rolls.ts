@@ -94,8 +94,14 @@ export const rollKinds = [
   'saw',
   'kickback',
   'control',
-  'fuse',
+  'grenadeFuse',
   'throwBack',
+  'seeSaw',
+  'flight',
+  'fuse',
+  'cannonball',
+  'smash',
+  'spikeCannon',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 

@@ -13,7 +13,8 @@ export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home
 
 /**
  * Where a player is. `crowd`: pushed off, his injury roll still to come; `air`: thrown and not yet landed; `aboard`: in a cannon or
- * a machine, and counted like those on the pitch; `ruledOff`: with a secret weapon, until that may return. Which boxes the hurt go to is the edition's: procs/hurt/hurtRules.ts.
+ * a machine, and counted like those on the pitch; `ruledOff`: with a secret weapon, until that may return; `gone`: out of the arena
+ * for the match. Which boxes the hurt go to is the edition's: procs/hurt/hurtRules.ts.
  */
 export const places = [
   'pitch',
@@ -29,6 +30,7 @@ export const places = [
   'air',
   'aboard',
   'ruledOff',
+  'gone',
 ] as const
 export type Place = (typeof places)[number]
 

@@ -15,7 +15,7 @@ import { rollFrame } from '../procs/rolling/roll.ts'
 import { isStopped } from '../procs/turn/turnover.ts'
 import type { Routine } from '../routine.ts'
 import type { SecretWeapon } from '../secretWeapon.ts'
-import type { fuseTable } from '../tables/weaponTables.ts'
+import type { grenadeFuseTable } from '../tables/weaponTables.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Side } from '../vocabulary/words.ts'
@@ -29,7 +29,7 @@ interface LightingFrame extends Frame {
   readonly player: number
 }
 
-type Result = (typeof fuseTable)['rows'][number]['result']
+type Result = (typeof grenadeFuseTable)['rows'][number]['result']
 
 const LIGHT = action('use')
 const LEAVE = action('decline')
@@ -58,7 +58,7 @@ const lightFuse: Procedure<LightingFrame, Ctx> = {
 
     light: (c, f) => {
       useUp(c, f.side, 'grenades')
-      return call(rollFrame(c, 'fuse', f.player), 'lit')
+      return call(rollFrame(c, 'grenadeFuse', f.player), 'lit')
     },
 
     lit: (c, f): Next<LightingFrame> => {

@@ -121,6 +121,13 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
     `${who}: light a grenade? ${question.left === 1 ? 'It is the last one' : `${question.left} are left`}`,
   grenadeTarget: ({ who }) => `It burns! Where does ${who} throw it?`,
   throwBack: ({ who }) => `${who} has the grenade: try to throw it on?`,
+  placeThing: ({ subject }) => `${subject}: where does it stand?`,
+  moveThing: ({ who, question }) => `${who} moves the see-saw: where to? (${more(question.left)})`,
+  helper: ({ who }) => `Who helps ${who} with the see-saw?`,
+  jumper: () => 'The see-saw: who flies?',
+  bouncer: ({ who }) => `Who leaps on the other end, and sends ${who} off?`,
+  loadCannon: ({ who }) => `Does ${who} climb into the cannon?`,
+  fireCannon: ({ who, other }) => `Does ${who} fire the cannon, with ${other} in it?`,
 }
 
 export const questionWords = (engine: Engine, match: Match, question: Question): string =>

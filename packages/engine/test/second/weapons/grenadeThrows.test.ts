@@ -13,7 +13,7 @@ const burning = (picture: string, { players, ...options }: SecondOptions = {}): 
   const s = sceneSecond(picture, { on, ...options, players: { H1: '+grenadier', ...players } })
   s.endTurn()
   s.home.use()
-  return s.roll('fuse', 6, 6)
+  return s.roll('grenadeFuse', 6, 6)
 }
 const thrown = (faces: readonly [number, number], picture: string, at: string, options: SecondOptions = {}): Scene => {
   const s = burning(picture, options)

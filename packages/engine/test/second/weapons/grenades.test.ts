@@ -83,7 +83,7 @@ describe('the fuse', () => {
   const lit = (faces: readonly [number, number], picture = 'H1 . . . . A1', options: SecondOptions = {}) => {
     const s = ending(picture, options)
     s.home.use()
-    return s.roll('fuse', ...faces)
+    return s.roll('grenadeFuse', ...faces)
   }
 
   rule('[second 192] 8 or more burns, and the grenade is to be thrown', () => {
@@ -110,7 +110,7 @@ describe('the fuse', () => {
     const s = ending('A1 H1 A2\n. A3 .', { players: { A2: '.z' } })
     s.home.use()
     expect(s.modifiers()).toEqual(['tackleZone -1', 'tackleZone -1'])
-    s.roll('fuse', 3, 2)
+    s.roll('grenadeFuse', 3, 2)
     expect(s.happened('exploded')).toHaveLength(1)
     finish(s)
   })

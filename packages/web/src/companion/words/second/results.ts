@@ -137,9 +137,21 @@ saw.missed: Nothing happens.
 saw.sawn: The target rolls for armour, with 2 more against him.
 saw.beheaded: The target is dead. His head rolls away, and can be carried and thrown. In the own entry zone it is worth a re-roll to the side of the
   Loony; the other side brings it home to deny it that.
-fuse.explodes: In his hand, and all that he has left with it. He rolls for injury once for each, those beside him for armour; the worst counts.
-fuse.dud: Nothing happens. The grenade is used up.
-fuse.burns: He throws it, or holds it until it explodes.
+grenadeFuse.explodes: In his hand, and all that he has left with it. He rolls for injury once for each, those beside him for armour; the worst counts.
+grenadeFuse.dud: Nothing happens. The grenade is used up.
+grenadeFuse.burns: He throws it, or holds it until it explodes.
+seeSaw.snaps: The see-saw is gone for the match, and bouncer and jumper lie there.
+seeSaw.wrongWay: He flies towards the end zone of the team whose see-saw it is.
+seeSaw.swap: He comes down where he was. Now he is the bouncer and the bouncer is the jumper, and this is rolled again.
+seeSaw.rightWay: He flies towards the other end zone.
+seeSaw.breaks: As if it had snapped: too much of a good thing.
+fuse.explodes: The cannon is gone for the match. An injury roll for the Cannonball; who stands next to it falls and rolls for armour. A
+  ball in it is destroyed: play restarts as if the cannon's team had scored, without a touchdown.
+fuse.goesOut: Another try next turn.
+fuse.fires: On to how he flies.
+cannonball.pops: He lies in front of the muzzle.
+cannonball.flies: 6D6 squares ahead, and he lands there as from the see-saw. Past the end zone he lifts off.
+cannonball.liftsOff: With the ball it is a touchdown. He is out for the match, after an injury roll.
 ruling.allowed: The weapon may be on the pitch until the next touchdown; if it was off, it comes back.
 ruling.forbidden: It leaves the pitch or stays away, and so does its crew. Grenadiers and Loonies are out for the match.
 sun.glare: 2 less on throws of those who suffer from the sun, and 1 less on the next roll here.

@@ -53,7 +53,14 @@ saw: A chainsaw: 2D6 with the agility of the Loony, less that of his target. Who
 kickback: Whether the saw jumps back at the Loony after it has hit somebody: on 1 or 2, and he rolls for armour like anybody.
 control: Whether a Fanatic keeps control of his pogo-stick as he begins to move: not on a 1, with the ball not on a 2 either. Then he bounces four
   squares at random.
-fuse: Whether a grenade burns once it is lit, 1 less for each opposing zone on the Grenadier.
+grenadeFuse: Whether a grenade burns once it is lit, 1 less for each opposing zone on the Grenadier.
 throwBack: Whether somebody gets rid of a grenade before it explodes: on 4 or more.
+seeSaw: Which way a jumper flies: 2D6 with his CL.
+flight: How far somebody flies: off the see-saw 2D6 with the bouncer's strength, less the jumper's, and two squares at least; out of the
+  cannon 6D6.
+fuse: What becomes of the cannon's fuse: 2D6, 1 more for a Dwarf.
+cannonball: How the Cannonball leaves the cannon: 2D6.
+smash: An opponent attacks the see-saw instead of blocking: a D6 with his strength makes 8.
+spikeCannon: An opponent attacks the cannon instead of blocking: a D6 of 5 or more.
 ruling: Whether a secret weapon may be on the pitch: before the match, and again after each touchdown.
 `)
