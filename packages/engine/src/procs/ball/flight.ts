@@ -1,5 +1,5 @@
 // Somebody who flew comes down: on an empty square he rolls to land, on somebody else both are hurt, off a cannon or a wreck he
-// bounces, and beyond the edge the crowd gets him. Neighbours: throwTeamMateOnTable.ts, things/launch.ts and things/shot.ts send him;
+// bounces, and beyond the edge the crowd gets him. Neighbours: throwTeamMateOnTable.ts sends him, and so do see-saws and cannons;
 // throwTeamMate.ts is the flight of other editions.
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
