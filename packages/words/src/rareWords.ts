@@ -26,6 +26,7 @@ export const moves: { readonly [how: string]: string } = {
   heckled: 'is heckled back to',
   sneakIn: 'comes up through the trapdoor at',
   placed: 'takes his place at',
+  bounced: 'bounces to',
 }
 
 export const flights: { readonly [how: string]: string } = {

@@ -9,7 +9,7 @@ import { bounceTable, hangTable, kickInPlayTables, kickOffTables } from './kickT
 import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from './refereeTables.ts'
 import type { NamedTable } from './resultTable.ts'
 import { interceptionTable, throwTables } from './throwTables.ts'
-import { rulingTable } from './weaponTables.ts'
+import { grenadeFuseTable, rulingTable, sawTable } from './weaponTables.ts'
 import { sunTable } from './weather.ts'
 
 export const resultsSecond: readonly NamedTable[] = [
@@ -27,6 +27,5 @@ export const resultsSecond: readonly NamedTable[] = [
   ...[foulTables.sneaky, foulTables.blatant, alertnessTable, penaltyTable, refereeMoveTable],
   injurySecond,
   ...[fanTable, gateTable, cheeringTable, crowdTable, rockTable, sunTable],
-  rulingTable,
-  ...[seeSawTable, fuseTable, cannonballTable],
+  ...[rulingTable, seeSawTable, fuseTable, cannonballTable, sawTable, grenadeFuseTable],
 ]

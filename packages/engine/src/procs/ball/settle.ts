@@ -8,6 +8,7 @@ import { DROPPED_BALL } from '../hurt/fall.ts'
 import { openWindow } from '../rolling/window.ts'
 import { scoreAtOnce } from '../turn/turnover.ts'
 import { bounceFrame } from './bounce.ts'
+import { bringHeadsHome } from './headsHome.ts'
 import { throwInFrame } from './throwIn.ts'
 import { isCarried } from './whichBall.ts'
 
@@ -31,6 +32,7 @@ const letGo = (c: Ctx, f: SettleFrame, ball: number): Next<SettleFrame<'next'>> 
 
 /** All balls are at rest. */
 export const settled = (c: Ctx): Next<SettleFrame<'next'>> => {
+  bringHeadsHome(c)
   const inTheWay = scoreAtOnce(c)
   return inTheWay ? call(inTheWay, 'next') : DONE
 }
