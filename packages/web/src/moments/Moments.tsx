@@ -10,6 +10,7 @@ import { useSpotlight } from '../stage/useSpotlight.ts'
 import { BesideDice } from './BesideDice.tsx'
 import { KickOffScene, WeatherScene } from './CardScene.tsx'
 import { CrowdScene, InvasionScene } from './CrowdScene.tsx'
+import { DownScene } from './DownScene.tsx'
 import { InjuryScene } from './InjuryScene.tsx'
 import { useWordsInTime } from './lines.ts'
 import { RiotScene } from './RiotScene.tsx'
@@ -46,6 +47,8 @@ const drawn = (engine: Engine, match: Match, scene: Scene): ReactNode => {
       return <InvasionScene scene={scene} {...shared} />
     case 'riot':
       return <RiotScene scene={scene} {...shared} />
+    case 'down':
+      return <DownScene scene={scene} {...shared} />
     case 'trick':
       return <TrickScene scene={scene} {...shared} />
     case 'turn':

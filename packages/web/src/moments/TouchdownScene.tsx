@@ -1,4 +1,4 @@
-// A touchdown across the pitch: veil, rays in the team's colours, the scorer behind the slab, the word, the plate with the score
+// A touchdown, or a field goal, across the pitch: veil, rays in the team's colours, the scorer behind the slab, the word, the plate with the score
 // that flips, confetti. Neighbours: Moments.tsx; styles/moments.css animates it.
 import { playerName, teamName } from '@double-skulls/words'
 import type { ReactNode } from 'react'
@@ -17,7 +17,7 @@ const RAYS = Array.from({ length: 14 }, (_, i) => {
 }).join('')
 
 export const TouchdownScene = ({ engine, match, scene }: SceneProps<Touchdown>): ReactNode => {
-  const { side, player, before, after, turn } = scene
+  const { side, player, before, after, turn, kicked } = scene
   const team = teamName(match, side)
   return (
     <div className={`scene touchdown ${side}`} style={inColours(match, side)}>
@@ -32,14 +32,14 @@ export const TouchdownScene = ({ engine, match, scene }: SceneProps<Touchdown>):
         <div className="slab" />
       </div>
       <div className="word-tilt">
-        <div className="word">Touchdown!</div>
+        <div className="word">{kicked ? 'Field goal!' : 'Touchdown!'}</div>
       </div>
       <Later frames={2}>
         <Tag
           match={match}
           side={side}
           name={player < 0 ? team : playerName(match, player)}
-          line={`${team} · turn ${turn}`}
+          line={kicked ? `${team} · worth half a touchdown` : `${team} · turn ${turn}`}
         >
           <div className="tag-score">
             <Turns from={before.home} to={after.home} /> : <Turns from={before.away} to={after.away} />

@@ -1,6 +1,6 @@
 // The pitch with everything on it, as one picture. Cells on top take clicks, taps, keys and the screen reader's focus.
 // Neighbours: Turf, Players, Marks and Route are its layers; choosing/ says what a square means.
-import { OFF, type Square } from '@double-skulls/engine'
+import { downState, OFF, type Square } from '@double-skulls/engine'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Choosing } from '../choosing/choosing.ts'
 import { isPickable } from '../choosing/placing.ts'
@@ -15,6 +15,7 @@ import { aimOfQuestion } from '../stage/moment.ts'
 import type { Show, Stage } from '../stage/stage.ts'
 import { Bands } from './Bands.tsx'
 import { Cells } from './Cells.tsx'
+import { Downs } from './Downs.tsx'
 import { Flares } from './Flares.tsx'
 import { geometryOf } from './geometry.ts'
 import { Magnifier } from './Magnifier.tsx'
@@ -79,6 +80,8 @@ export const Pitch = (props: PitchProps): ReactNode => {
   const { match, pending } = situation
   const asked = useMemo(() => (show.still ? aimOfQuestion(match, pending) : null), [show.still, match, pending])
   const aimed = { stage, geometry, match: show.picture, asked }
+
+  const downs = useMemo(() => downState(engine, show.picture), [engine, show.picture])
 
   const picking = choosing.choices.modes.length > 0 || choosing.chosen.reach !== null
 
@@ -154,6 +157,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
       >
         <g id={LAYERS}>
           <Turf geometry={geometry} home={home.name} away={away.name} kits={kits} coordinates={coordinates} />
+          {downs && <Downs geometry={geometry} state={downs} />}
           {show.still && <Bands geometry={geometry} engine={engine} situation={situation} choosing={choosing} />}
           <Marks
             geometry={geometry}

@@ -79,6 +79,7 @@ export const sceneTimes: { readonly [K in SceneKind]: readonly [alone: number, w
   invasion: [480, 2200],
   riot: [480, 2400],
   trick: [320, 1700],
+  down: [320, 1300],
 }
 
 /** Players who do not touch the ground on their way. */
@@ -135,6 +136,7 @@ const motionOf = (event: GameEvent, milliseconds: number): Motion => {
 const bannerOf = (event: GameEvent, text: string): Banner | null => {
   switch (event.type) {
     case 'touchdown':
+    case 'fieldGoal':
       return { text, tone: 'great' }
     case 'turnover':
       return text === '' ? null : { text, tone: 'bad' }
@@ -164,12 +166,14 @@ const soundOf = (event: GameEvent): SoundName | null => {
     case 'casualty':
       return 'casualty'
     case 'touchdown':
+    case 'fieldGoal':
     case 'invaded':
       return 'crowd'
     case 'turnover':
       return event.why === 'touchdown' ? null : 'groan'
     case 'kickScattered':
       return 'kick'
+    case 'downOver':
     case 'kickAimed':
     case 'halfEnded':
     case 'sentOff':

@@ -1,6 +1,7 @@
 // What gets attention, made from events: attacker and target, dice and their player, and the scenes over the pitch. Neighbours:
 // beats.ts gives each its time, spotlight.ts holds the current one, moments/ draws it.
 import type {
+  Announcement,
   BySide,
   Explanation,
   GameEvent,
@@ -39,8 +40,10 @@ export interface ChosenDie {
   readonly result: string
 }
 
+/** Or a field goal, which counts half of it. */
 export interface Touchdown {
   readonly kind: 'touchdown'
+  readonly kicked: boolean
   readonly side: Side
   /** −1 when it was awarded. */
   readonly player: number
@@ -121,6 +124,16 @@ export interface Riot {
   readonly killed: BySide<number>
 }
 
+/** What happens between downs. */
+export interface Down {
+  readonly kind: 'down'
+  readonly side: Side
+  readonly what:
+    | { readonly happens: 'begins'; readonly down: number; readonly column: number }
+    | { readonly happens: 'announced'; readonly announcement: Announcement }
+    | { readonly happens: 'missed' | 'taken' }
+}
+
 /** Something of a coach's bag of tricks comes up: what, whose, and how it is used or ruled on. */
 export interface Trick {
   readonly kind: 'trick'
@@ -146,6 +159,7 @@ export type Scene =
   | Invasion
   | Riot
   | Trick
+  | Down
 export type SceneKind = Scene['kind']
 export type Moment = Aim | Dice | ChosenDie | Scene
 
@@ -247,9 +261,21 @@ export const momentOf = ({ events, index, before, shown, after }: Occasion): Mom
     }
     case 'blockResult':
       return { kind: 'chosenDie', result: event.result }
-    case 'touchdown': {
+    case 'touchdown':
+    case 'fieldGoal': {
+      const { side, player, type } = event
       const scores = { before: scoreOf(shown), after: scoreOf(after) }
-      return { kind: 'touchdown', side: event.side, player: event.player, turn: shown.clock[event.side], ...scores }
+      return { kind: 'touchdown', kicked: type === 'fieldGoal', side, player, turn: shown.clock[side], ...scores }
+    }
+    case 'goalMissed':
+      return { kind: 'down', side: event.side, what: { happens: 'missed' } }
+    case 'ballOver':
+      return { kind: 'down', side: event.side, what: { happens: 'taken' } }
+    case 'announced':
+      return { kind: 'down', side: event.side, what: { happens: 'announced', announcement: event.what } }
+    case 'downStarted': {
+      const { side, down, column } = event
+      return { kind: 'down', side, what: { happens: 'begins', down, column } }
     }
     case 'turnover':
       return event.why === 'touchdown' ? null : turnover(events, index, before, event)
@@ -293,6 +319,8 @@ export const endsAim = (event: GameEvent): boolean => {
     case 'turnEnded':
     case 'turnStarted':
     case 'touchdown':
+    case 'fieldGoal':
+    case 'downOver':
       return true
     case 'moved':
       return event.how === 'move' && event.byRoll !== true

@@ -60,6 +60,7 @@ export const pictured = (shown: Match, event: GameEvent, after: Match): Match | 
       if (!shown.balls.some(({ carrier }) => carrier === player)) return moved
       return { ...moved, balls: shown.balls.map((ball) => (ball.carrier === player ? { ...ball, at: to } : ball)) }
     }
+    case 'fieldGoal':
     case 'touchdown': {
       const { score } = after.squads[event.side]
       return { ...shown, squads: { ...shown.squads, [event.side]: { ...shown.squads[event.side], score } } }

@@ -1,6 +1,7 @@
 // The strip above the pitch: crests and names, re-rolls, turn tracks, the score, half and weather, and who has to decide.
 // Neighbours: MatchPage.tsx, kits/Crest.tsx, WeatherSign.tsx.
 import {
+  downState,
   type Engine,
   EYE_ON_YOU,
   eyeHolder,
@@ -24,6 +25,7 @@ import { questionOf } from '../match/asked.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { Flip } from '../moments/Flip.tsx'
 import { optionsInShort } from '../words/rulesName.ts'
+import { DownLine, QuarterLine } from './DownLine.tsx'
 import { TurnClock } from './TurnClock.tsx'
 import { WeatherSign } from './WeatherSign.tsx'
 
@@ -36,7 +38,7 @@ interface TrackProps {
 }
 
 /** More turns than these are told as a number. */
-const MOST_MARKED = 16
+const MOST_MARKED = 12
 
 const Track = ({ engine, match, side, unmoved }: TrackProps): ReactNode => {
   const turns = turnsAllowed(engine.rules, match)
@@ -189,6 +191,7 @@ export const ScoreStrip = ({ host, match, situation, open, timed, onBench }: Sco
   const unmoved = unmovedSide(situation)
   const { home, away } = match.squads
   const options = optionsInShort(engine.edition)
+  const downs = downState(engine, match)
   const goal = touchdownsToWin(engine.rules, match)
   const kits = useKits(match)
   const team = (side: Side): ReactNode => (
@@ -222,16 +225,23 @@ export const ScoreStrip = ({ host, match, situation, open, timed, onBench }: Sco
         </span>
         <span className="strip-half">
           <strong>
-            {goal === null ? halfWords(match.clock.half, engine.rules.clock.halves) : `First to ${goal}`}
+            {downs ? (
+              <DownLine state={downs} />
+            ) : goal === null ? (
+              halfWords(match.clock.half, engine.rules.clock.halves)
+            ) : (
+              `First to ${goal}`
+            )}
             {timed && <TurnClock host={host} situation={situation} />}
           </strong>
+          {downs && <QuarterLine state={downs} />}
           <span className="strip-weather">
             <RuleName engine={engine} id={match.weather}>
               <WeatherSign weather={match.weather} />
               <span className="weather-name">{nameOf(engine, match.weather)}</span>
             </RuleName>
           </span>
-          {options.length > 0 && (
+          {options.length > 0 && !downs && (
             <span className="strip-options" title={`Options of this match: ${options.join(', ')}`}>
               {options.join(' · ')}
             </span>
