@@ -11,7 +11,9 @@ import { inColours, type SceneProps } from './scene.ts'
 const wordsOf = (pitch: Pitch, { side, what }: Down): string => {
   switch (what.happens) {
     case 'begins':
-      return [downName({ down: what.down, lost: false }), toGoWords({ toGo: rowsToGo(pitch, side, what.column) })].filter(Boolean).join(', ')
+      return [downName({ down: what.down, lost: false }), toGoWords({ toGo: rowsToGo(pitch, side, what.column) })]
+        .filter(Boolean)
+        .join(', ')
     case 'announced':
       return `${announcementNames[what.announcement]}!`
     case 'missed':

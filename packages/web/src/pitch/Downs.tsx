@@ -9,8 +9,7 @@ const point = ({ pitch, upright }: Geometry, along: number, across: number): rea
   upright ? [across * UNIT, (pitch.length - along) * UNIT] : [along * UNIT, across * UNIT]
 
 /** The edge in front of the offence, counted from home's end. */
-const edgeOf = (pitch: Pitch, { column, offence }: DownState): number =>
-  pitch.x[column] + (offence === 'home' ? 1 : 0)
+const edgeOf = (pitch: Pitch, { column, offence }: DownState): number => pitch.x[column] + (offence === 'home' ? 1 : 0)
 
 /** A board on a pole, with the number of the down. */
 const Marker = ({ at: [x, y], down }: { readonly at: readonly [number, number]; readonly down: number }): ReactNode => (
