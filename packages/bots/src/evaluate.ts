@@ -14,10 +14,12 @@ const stateShare = (player: Player): number => {
     case 'reserves':
     case 'air':
     case 'aboard':
+    case 'pit':
       return weights.reserves
     case 'stunnedBox':
     case 'ko':
     case 'exhausted':
+    case 'below':
     case 'crowd':
       return weights.knockedOut
     case 'injured':

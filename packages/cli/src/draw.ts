@@ -141,6 +141,8 @@ const benches: readonly (readonly [Place, string])[] = [
   ['sentOff', 'sent off'],
   ['exhausted', 'exhausted'],
   ['aboard', 'aboard'],
+  ['pit', 'in a pit'],
+  ['below', 'under a trapdoor'],
 ]
 
 const compass = { N: 'north', E: 'east', S: 'south', W: 'west' } as const

@@ -122,6 +122,10 @@ export const editionOptionWords: { readonly [O in EditionOption]: OptionWords } 
     name: 'Spike ball',
     line: 'The ball has spikes: catching it may hurt, and it is thrown at squares and at opponents.',
   },
+  traps: {
+    name: 'Traps',
+    line: 'Six counters a side lie face-down: three are nothing, two are pits, and one is worse.',
+  },
 }
 
 /** Under which heading a menu of many options lists each. */
@@ -154,6 +158,7 @@ const groups: { readonly [O in EditionOption]: string } = {
   starCards: 'Around the pitch',
   twoBalls: 'Balls and weapons',
   spikeBall: 'Balls and weapons',
+  traps: 'Balls and weapons',
 }
 
 export const optionGroupOf = (option: EditionOption): string => groups[option]

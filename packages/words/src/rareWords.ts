@@ -20,6 +20,7 @@ export const moves: { readonly [how: string]: string } = {
   'stand-firm': 'stays on his feet at',
   scatter: 'flies over',
   thrown: 'comes down on',
+  trampoline: 'bounces through the air to',
   heckled: 'is heckled back to',
   sneakIn: 'comes up through the trapdoor at',
   placed: 'takes his place at',
@@ -51,6 +52,8 @@ export const destinations: { readonly [P in Place]: string } = {
   crowd: 'lands in the crowd',
   air: 'flies',
   aboard: 'takes his place inside',
+  pit: 'is in a pit',
+  below: 'is under a trapdoor',
 }
 
 export const states: { readonly [state: string]: string } = {

@@ -42,6 +42,8 @@ const tables: { readonly [table: string]: TableWords } = {
   crowd: { title: 'Crowd', total: '2D6' },
   rock: { title: 'Rock', total: 'D6' },
   sun: { title: 'Sun', total: 'D6' },
+  spikedPit: { title: 'Spiked pit', total: 'D6' },
+  impaled: { title: 'On the spikes', total: 'D6' },
 }
 
 /** A table without words has its name, spelt out. */
@@ -96,6 +98,7 @@ const results: { readonly [result: string]: string } = {
   sunny: 'sunny',
   overcast: 'overcast',
   stormClouds: 'storm clouds',
+  spiked: 'lands on the spikes',
 }
 
 /** What a number on these tables counts. */
@@ -107,7 +110,10 @@ const counted: { readonly [table: string]: (count: string) => string } = {
 }
 
 /** A few results are called otherwise on one table. */
-const own: { readonly [tableAndResult: string]: string } = { 'alertness missed': 'missed it' }
+const own: { readonly [tableAndResult: string]: string } = {
+  'alertness missed': 'missed it',
+  'spikedPit missed': 'misses the spikes',
+}
 
 export const resultWords = (table: string, result: string): string =>
   own[`${table} ${result}`] ?? counted[table]?.(result) ?? results[result] ?? spelledOut(result)

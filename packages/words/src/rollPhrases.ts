@@ -73,6 +73,12 @@ export const rollPhrases: { readonly [R in RollKind]?: Told } = {
   squirm: { made: ['The meal squirms free.'], missed: ['The meal is eaten.'] },
   jumpUp: { made: ['{who} is up and at him.'], missed: ['{who} does not get off the ground.'] },
   hailMary: { made: ['{who} throws as far as he can.'], missed: ['{who} cannot even let go of it.'] },
+  climb: {
+    made: ['{who} gets a hand over the edge.', '{who} finds a hold.'],
+    missed: ['{who} scrabbles, and slides back.', '{who} does not reach the edge.'],
+  },
+  slideBack: { made: ['{who} slides back between the spikes.'], missed: ['{who} slides back onto the spikes.'] },
+  bounceDown: { made: ['{who} lands like an acrobat.'], missed: ['{who} lands like a sack.'] },
   spikes: { made: ['{who} takes it between the spikes.'], missed: ['{who} takes it by the spikes.'] },
   safeThrow: { made: ['{who} had seen him coming.'], missed: ['{who} did not see him coming.'] },
   apothecary: { made: ['The apothecary helps {who}.'], missed: ['The apothecary shakes his head over {who}.'] },

@@ -51,6 +51,14 @@ const byTable: { readonly [table: string]: Phrases } = {
     fallsBefore: ['{who} leaps, more or less on the spot.'],
     fallsBeyond: ['{who} leaps, and lands on his face.'],
   },
+  spikedPit: {
+    spiked: ['{who} lands on the spikes.', '{who} finds out what glinted.'],
+    missed: ['{who} lands between the spikes.', '{who} misses the spikes by a whisker.'],
+  },
+  impaled: {
+    injured: ['{who} is pulled off the spikes, in one piece.'],
+    dead: ['{who} will not be pulled off the spikes in a hurry.'],
+  },
   interception: {
     fumbled: ['{who} lets go of the ball too soon.'],
     misthrown: ['{who} throws it to nobody at all.'],

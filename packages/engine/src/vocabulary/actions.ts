@@ -48,6 +48,7 @@ export const verbs = [
   'boot',
   'kickBall',
   'dodge',
+  'climb',
 ] as const
 export type Verb = (typeof verbs)[number]
 

@@ -43,6 +43,8 @@ export const secondOptions = [
   'twoBalls',
   /** The ball has spikes: it hurts whoever catches it, and is thrown to squares and at opponents. */
   'spikeBall',
+  /** Counters lie face-down on the pitch: some are pits or worse. */
+  'traps',
 ] as const
 
 /** Of the game of 1994. */

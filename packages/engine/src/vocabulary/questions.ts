@@ -62,6 +62,9 @@ export const questionKinds = [
   'fanBonus',
   'invasion',
   'rockTarget',
+  'layCounter',
+  'meanCounter',
+  'climbOut',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

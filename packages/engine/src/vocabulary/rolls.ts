@@ -90,6 +90,11 @@ export const rollKinds = [
   'leprousFlesh',
   'dislike',
   'spikes',
+  'spikedPit',
+  'impaled',
+  'climb',
+  'slideBack',
+  'bounceDown',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 

@@ -43,6 +43,13 @@ const hasFailed = ({ engine, question: { roll } }: Asked): boolean => {
   return !roll.passed && (rows === undefined || rows.some(({ good }) => good === true))
 }
 
+/** What a coach says in secret of his trap counters. */
+const countersMeant: { readonly [subject: string]: string } = {
+  pit: 'Secretly: which of your counters is a pit?',
+  spikedPit: 'Secretly: which is the special one?',
+  special: 'Secretly: what is the special one?',
+}
+
 const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   kickOrReceive: () => 'You won the toss. Kick or receive?',
   setUp: ({ question, subject }) =>
@@ -116,6 +123,9 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   fanBonus: () => 'Your fans: which of their rolls gets 1 more?',
   invasion: () => 'The crowd invades the pitch: run or fight?',
   rockTarget: () => 'Your fans throw a rock: at whom?',
+  layCounter: ({ question: { left } }) => `Lay a trap counter in your half, face down (${left} left)`,
+  meanCounter: ({ question }) => countersMeant[question.subject] ?? 'Which of your counters is it?',
+  climbOut: ({ who }) => `${who} is out of the pit: where does he stand?`,
 }
 
 export const questionWords = (engine: Engine, match: Match, question: Question): string =>
