@@ -46,6 +46,8 @@ const PLACES: { readonly [word: string]: Place } = {
   off: 'sentOff',
   heat: 'exhausted',
   aboard: 'aboard',
+  pit: 'pit',
+  below: 'below',
 }
 
 /** The word after @ for a place beside the pitch. */

@@ -5,7 +5,7 @@ import { MOVES_ON } from '../../deed.ts'
 import type { Ctx } from '../../edition.ts'
 import { playerAt, takeOff } from '../../kernel/occupancy.ts'
 import { OFF } from '../../kernel/pitch.ts'
-import { call, done, type Procedure, type Returns } from '../../kernel/procedure.ts'
+import { call, done, type Next, type Procedure, type Returns } from '../../kernel/procedure.ts'
 import { CRASH_EDGE } from '../../tables/agilityTables.ts'
 import { lie } from '../hurt/fall.ts'
 import { injuryFrame } from '../hurt/injury.ts'
@@ -13,6 +13,7 @@ import { knockDownFrame } from '../hurt/knockDown.ts'
 import { statNow } from '../match/weather.ts'
 import { heldBall } from '../move/zones.ts'
 import { rollFrame } from '../rolling/roll.ts'
+import { isUnmoved, trapFrame } from '../things/entering.ts'
 import { turnover } from '../turn/turnover.ts'
 import { canTakeBall, giveBall, looseBall } from './ball.ts'
 import { tableThrowsOf } from './ballRules.ts'
@@ -32,6 +33,7 @@ export type TableFlightFrame = ThrowTeamMateFrame & {
     | 'crowd'
     | 'back'
     | 'land'
+    | 'sprung'
     | 'landed'
     | 'balls'
     | 'end'
@@ -50,6 +52,11 @@ const takesBall = (c: Ctx, f: TableFlightFrame): void => {
   const mate = c.match.players[f.mate]
   const ball = c.match.balls.find(({ state, at }) => state === 'loose' && at === mate.at)
   if (ball && canTakeBall(c, mate)) giveBall(c, ball, mate, 'pickUp')
+}
+
+const landing = (c: Ctx, f: TableFlightFrame): Next<TableFlightFrame> => {
+  const modifiers = statNow(c, c.match.players[f.mate], 'AG').why
+  return call(rollFrame(c, 'land', f.mate, { modifiers, concerns: [f.thrower] }), 'landed')
 }
 
 export const throwTeamMateOnTable: Procedure<TableFlightFrame, Ctx> = {
@@ -108,10 +115,14 @@ export const throwTeamMateOnTable: Procedure<TableFlightFrame, Ctx> = {
     },
 
     land: (c, f) => {
+      const mate = c.match.players[f.mate]
+      const flew = mate.place === 'air'
       putDown(c, f)
-      const modifiers = statNow(c, c.match.players[f.mate], 'AG').why
-      return call(rollFrame(c, 'land', f.mate, { modifiers, concerns: [f.thrower] }), 'landed')
+      const trap = flew ? trapFrame(c, mate, OFF) : null
+      return trap ? call(trap, 'sprung') : landing(c, f)
     },
+
+    sprung: (c, f) => (isUnmoved(c.match.players[f.mate], f.at) ? landing(c, f) : 'balls'),
 
     landed: (c, f) => {
       const result = c.match.lastRoll?.result

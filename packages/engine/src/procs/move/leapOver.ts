@@ -63,10 +63,14 @@ export const leapsOver = (c: Ctx, player: Player): readonly Square[] => {
   return [...new Set(bodies.flatMap((body) => landingsBeside(c, player, body)))]
 }
 
-/** Counters beside him that may be pits and hold nobody, turned over or not. */
+/** Counters beside him that may be pits, turned over or not, with nobody in them and nobody on them. */
 const countersBeside = (c: Ctx, player: Player): readonly Square[] =>
   c.match.pieces.flatMap((piece) =>
-    isCounter(piece) && isVacant(piece) && piece.at !== OFF && gapTo(c.rules.pitch, player, piece.at) === 1
+    isCounter(piece) &&
+    isVacant(piece) &&
+    piece.at !== OFF &&
+    isFree(c.match, piece.at) &&
+    gapTo(c.rules.pitch, player, piece.at) === 1
       ? [piece.at]
       : [],
   )
