@@ -19,6 +19,7 @@ const stateShare = (player: Player): number => {
     case 'stunnedBox':
     case 'ko':
     case 'exhausted':
+    case 'ruledOff':
     case 'below':
     case 'crowd':
       return weights.knockedOut

@@ -1,4 +1,4 @@
-// What the coaches agree on before a match beside its options, as flags: touchdowns, turns, referees, whose arena, whose cheerleaders.
+// What the coaches agree on before a match beside its options, as flags: touchdowns, turns, referees, whose arena, whose cheerleaders, which weapons.
 // The engine says which of it an edition leaves open. Neighbours: choices.ts starts matches by it, commands/play.ts,
 // commands/simulate.ts and leagueMatch/wishes.ts have the flags.
 import {
@@ -9,6 +9,8 @@ import {
   type Roster,
   type Side,
   sides,
+  type WeaponBrought,
+  weaponIds,
 } from '@double-skulls/engine'
 import { type Flag, type Given, isOn, textOf, wholeNumber } from './command.ts'
 import { refuse, unknown } from './usage.ts'
@@ -37,6 +39,12 @@ const HOSTS: Flag = {
 const CHEERLEADERS: Flag = { name: 'cheerleaders', value: 'HOME,AWAY', help: 'how many cheer for each side, as in 3,5' }
 const DISPUTED: Flag = { name: 'disputed-cheerleaders', help: 'a coin says whether cheerleaders count' }
 
+const WEAPONS: Flag = {
+  name: 'weapons',
+  value: 'HOME,AWAY',
+  help: `the secret weapon of each side, as in grenades,chainsaws; a side without one stays empty (${weaponIds.join(' ')})`,
+}
+
 /** With what stands before each help text. */
 export const agreementFlags = (before = ''): readonly Flag[] =>
   [
@@ -45,6 +53,7 @@ export const agreementFlags = (before = ''): readonly Flag[] =>
     ...ofSides.map(({ name, help }) => ({ name, value: 'SIDES', help })),
     CHEERLEADERS,
     DISPUTED,
+    WEAPONS,
   ].map((flag) => ({ ...flag, help: `${before}${flag.help}` }))
 
 const sideNamed = (flag: string, word: string): Side =>
@@ -66,6 +75,21 @@ const cheerleadersOf = (given: Given): Pick<Agreement, 'cheerleaders'> => {
     : { cheerleaders: { home: Number(home), away: Number(away) } }
 }
 
+const weaponNamed = (word: string): WeaponBrought | undefined => {
+  if (word === '') return undefined
+  return { id: weaponIds.find((id) => id === word) ?? unknown(`--${WEAPONS.name}`, word, weaponIds) }
+}
+
+const weaponsOf = (given: Given): Pick<Agreement, 'weapons'> => {
+  const text = textOf(given, WEAPONS.name)
+  if (text === undefined) return {}
+  const words = text.split(',').map((word) => word.trim())
+  if (words.length !== sides.length)
+    return refuse(`--${WEAPONS.name} wants a weapon for each side, as in grenades,chainsaws or grenades, not "${text}"`)
+  const [home, away] = words.map(weaponNamed)
+  return { weapons: { ...(home ? { home } : {}), ...(away ? { away } : {}) } }
+}
+
 /** The flags as they were given, whatever the edition leaves open. */
 export const wishedAgreement = (given: Given): Agreement => {
   const hosts = textOf(given, HOSTS.name)
@@ -83,6 +107,7 @@ export const wishedAgreement = (given: Given): Agreement => {
     ...cheerleadersOf(given),
     ...Object.fromEntries(named),
     ...(isOn(given, DISPUTED.name) ? { cheerleadersDisputed: true } : {}),
+    ...weaponsOf(given),
   }
 }
 
@@ -105,11 +130,13 @@ export const checkAgreement = (
   }
 }
 
-const typed = (value: Agreement[AgreementTerm]): string => {
+const typed = (term: AgreementTerm, agreement: Agreement): string => {
+  const value = agreement[term]
   if (value === true) return ''
+  if (term === 'weapons') return ` ${sides.map((side) => agreement.weapons?.[side]?.id ?? '').join(',')}`
   return ` ${typeof value === 'object' ? Object.values(value).join(',') : value}`
 }
 
 /** The same as it was typed, for a command that repeats the match. */
 export const agreementText = (agreement: Agreement): string =>
-  (Object.keys(agreement) as AgreementTerm[]).map((term) => ` --${flagOf(term)}${typed(agreement[term])}`).join('')
+  (Object.keys(agreement) as AgreementTerm[]).map((term) => ` --${flagOf(term)}${typed(term, agreement)}`).join('')

@@ -141,6 +141,7 @@ const benches: readonly (readonly [Place, string])[] = [
   ['sentOff', 'sent off'],
   ['exhausted', 'exhausted'],
   ['aboard', 'aboard'],
+  ['ruledOff', 'off with the weapon'],
   ['pit', 'in a pit'],
   ['below', 'under a trapdoor'],
 ]

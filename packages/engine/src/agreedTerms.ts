@@ -6,13 +6,15 @@ import type { Roster } from './rosters/roster.ts'
 import { type Agreement, type AgreementTerm, agreementTerms } from './vocabulary/agreement.ts'
 import { type Side, sides } from './vocabulary/words.ts'
 
-const isOpen = ({ clock, referees, routines }: CompiledEdition, term: AgreementTerm): boolean => {
+const isOpen = ({ clock, referees, routines, weapons }: CompiledEdition, term: AgreementTerm): boolean => {
   switch (term) {
     case 'touchdowns':
     case 'turns':
       return clock.touchdownsToWin !== null
     case 'referees':
       return referees !== undefined
+    case 'weapons':
+      return weapons.size > 0
     default:
       return routines.some(({ agreed = [] }) => agreed.includes(term))
   }
@@ -36,12 +38,14 @@ export const openTerms = (rules: CompiledEdition, rosters: readonly Roster[] = [
 }
 
 const agreedLineUp = (lineUp: LineUp, side: Side, agreement: Agreement): LineUp => {
-  const { coveredArena, cheerleaders, cheerleadersPainted } = agreement
+  const { coveredArena, cheerleaders, cheerleadersPainted, weapons } = agreement
+  const weapon = weapons?.[side]
   return {
     ...lineUp,
     ...(cheerleaders?.[side] === undefined ? {} : { cheerleaders: cheerleaders[side] }),
     ...(coveredArena?.includes(side) ? { coveredArena: true } : {}),
     ...(cheerleadersPainted?.includes(side) ? { cheerleadersPainted: true } : {}),
+    ...(weapon ? { weapons: [weapon] } : {}),
   }
 }
 

@@ -190,6 +190,7 @@ export const compile = (edition: Edition): CompiledEdition => {
     skills: lookup(skills, (skill) => skill),
     deeds: edition.deeds ?? [],
     routines: edition.routines ?? [],
+    weapons: new Map((edition.weapons ?? []).map((weapon) => [weapon.id, weapon])),
     kits: newKits(lookup(skills, (skill) => skill)),
     rosters: edition.rosters,
     stars: edition.stars,

@@ -31,6 +31,7 @@ import type { LineUpRules } from './rosters/lineUpRules.ts'
 import type { Roster } from './rosters/roster.ts'
 import type { Star } from './rosters/star.ts'
 import type { Routine } from './routine.ts'
+import type { SecretWeapon } from './secretWeapon.ts'
 import type { BlockDie } from './tables/blockDice.ts'
 import type { CasualtyTable } from './tables/casualty.ts'
 import type { CatchingTable } from './tables/catching.ts'
@@ -47,6 +48,7 @@ import type { WeatherTable } from './tables/weather.ts'
 import type { EditionOption } from './vocabulary/editionOptions.ts'
 import type { RollKind } from './vocabulary/rolls.ts'
 import type { Turnover } from './vocabulary/turnovers.ts'
+import type { WeaponId } from './vocabulary/weapons.ts'
 import type { Characteristic } from './vocabulary/words.ts'
 
 /** What editions decide by numbers and switches, topic by topic; each edition writes its topics out in full. */
@@ -126,6 +128,8 @@ export interface Edition {
   readonly deeds?: readonly Deed[]
   /** What happens in every match at certain points, in order. */
   readonly routines?: readonly Routine[]
+  /** What a team may bring, a weapon each; the manifest lists what they bring with them. */
+  readonly weapons?: readonly SecretWeapon[]
   readonly procedures: Procedures
   /** Team lists, and the stars they may hire. */
   readonly rosters: readonly Roster[]
@@ -164,6 +168,7 @@ export interface CompiledEdition extends Rules, RulesByTopic {
   readonly skills: Lookup<Skill>
   readonly deeds: readonly Deed[]
   readonly routines: readonly Routine[]
+  readonly weapons: ReadonlyMap<WeaponId, SecretWeapon>
   /** Which queries each player's skills answer; filled when first asked. */
   readonly kits: Kits
   readonly rosters: readonly Roster[]

@@ -6,6 +6,7 @@
 
 export { agreedSetup, openTerms } from './agreedTerms.ts'
 export { type Fellow, keepCompany } from './company.ts'
+export { canBring } from './crews.ts'
 export type { CompiledEdition, Edition, Variants } from './edition.ts'
 export { baseOf, canonicalId, fullestOf, idInFileNames, idWith, optionsOf, presetsOf } from './editionId.ts'
 export { type EditionId, type EditionTitle, editionCatalogue } from './editions/catalogue.ts'
@@ -31,6 +32,7 @@ export { setUpDepth } from './procs/kickOff/setUp.ts'
 export { activePrayers } from './procs/match/answeredPrayers.ts'
 export { touchdownsToWin, turnsAllowed } from './procs/match/clock.ts'
 export { fame, fans } from './procs/match/fans.ts'
+export { type HeldWeapon, heldWeapon, weapons } from './procs/match/weapons.ts'
 export { leaderRerolls } from './procs/rolling/reroll.ts'
 export { viewSetup } from './viewSetup.ts'
 
@@ -48,6 +50,7 @@ export * from './vocabulary/questions.ts'
 export * from './vocabulary/rolls.ts'
 export * from './vocabulary/secrecy.ts'
 export * from './vocabulary/turnovers.ts'
+export * from './vocabulary/weapons.ts'
 export * from './vocabulary/words.ts'
 
 // ## Driving a match

@@ -1,6 +1,7 @@
 // What a match starts from: two line-ups and options. Neighbours: lineUpCheck.ts checks them, engine.ts starts matches, rosters/
 // makes line-ups from team lists.
 
+import { crewed, weaponsOf } from './crews.ts'
 import type { CompiledEdition } from './edition.ts'
 import { LAYOUT, type Match, NONE, type Options, type Player, type Squad } from './kernel/match.ts'
 import { agreedClock, agreedReferees, checkLineUp } from './lineUpCheck.ts'
@@ -10,6 +11,8 @@ import { journeyman, makePlayer, recruit } from './procs/match/joining.ts'
 import { matchFrame } from './procs/match/match.ts'
 import { coveredArena } from './procs/match/skies.ts'
 import { assistantCoaches, cheerleaders, cheerleadersPainted } from './procs/match/staff.ts'
+import { bringWeapons } from './procs/match/weapons.ts'
+import type { WeaponBrought } from './vocabulary/weapons.ts'
 import { type BySide, type Engagement, type Side, type Stats, sides } from './vocabulary/words.ts'
 
 export interface PlayerSpec {
@@ -55,6 +58,8 @@ export interface LineUp {
   readonly recruit?: PlayerSpec
   /** Inducements by id, listed once per copy bought. */
   readonly inducements?: readonly string[]
+  /** The secret weapons that the team uses, where they are played with: one a match. See crews.ts. */
+  readonly weapons?: readonly WeaponBrought[]
   /** What the team keeps secret, by the names of squad secrets; nobody else sees it. See viewSetup.ts. */
   readonly secrets?: Readonly<Record<string, unknown>>
   /** The team's journeyman, for inducements that bring more of them. */
@@ -98,6 +103,7 @@ const makeSquad = (rules: CompiledEdition, side: Side, lineUp: LineUp): Squad =>
   if (lineUp.cheerleadersPainted) cheerleadersPainted.put(squad, true)
   if (lineUp.coveredArena) coveredArena.put(squad, true)
   assistantCoaches.put(squad, lineUp.assistantCoaches)
+  bringWeapons(rules, squad, weaponsOf(rules, lineUp))
   if (lineUp.recruit) recruit.put(squad, makePlayer(rules, -1, side, lineUp.recruit))
   if (lineUp.journeyman) journeyman.put(squad, makePlayer(rules, -1, side, lineUp.journeyman))
   return squad
@@ -157,7 +163,7 @@ export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
   const agreed = { ...agreedClock(rules, setup.options), ...agreedReferees(rules, setup.options) }
   const players: Player[] = []
   for (const side of sides)
-    for (const spec of setup[side].players) players.push(makePlayer(rules, players.length, side, spec))
+    for (const spec of crewed(rules, setup[side])) players.push(makePlayer(rules, players.length, side, spec))
   if (!setup.options?.exhibition) benchSharedStars(rules, players)
   players.push(...referees(rules, agreed, players.length))
   const squads = { home: makeSquad(rules, 'home', setup.home), away: makeSquad(rules, 'away', setup.away) }

@@ -1,6 +1,7 @@
 // Checks a line-up and what the coaches agreed on before a match, field by field; the error names the field. Neighbour: lineUp.ts
 // has the fields and makes the match.
 import { keepCompany, mayBeMutant } from './company.ts'
+import { weaponFault } from './crews.ts'
 import type { CompiledEdition } from './edition.ts'
 import type { Options } from './kernel/match.ts'
 import type { LineUp, PlayerSpec } from './lineUp.ts'
@@ -208,4 +209,6 @@ export const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp):
   if (lineUp.recruit) checkPlayer(rules, `${side}.recruit`, lineUp.recruit)
   const numbers = all.map(({ number }) => number)
   if (new Set(numbers).size < numbers.length) fault(`${side}.players`, 'two players wear the same number')
+  const armed = weaponFault(rules, lineUp)
+  if (armed) fault(`${side}.${armed[0]}`, armed[1])
 }

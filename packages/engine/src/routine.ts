@@ -13,6 +13,8 @@ export const occasions = [
   'preGame',
   /** The pitch is clear after a touchdown or another restart, before anybody is set up: the side that is to receive. */
   'restart',
+  /** A team is about to be set up: that side. */
+  'settingUp',
   /** Both teams are set up, before the kick or the first turn: the side that receives. */
   'setUpDone',
   /** A team turn begins: the side whose turn it is. */

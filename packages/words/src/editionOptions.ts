@@ -122,6 +122,10 @@ export const editionOptionWords: { readonly [O in EditionOption]: OptionWords } 
     name: 'Spike ball',
     line: 'The ball has spikes: catching it may hurt, and it is thrown at squares and at opponents.',
   },
+  secretWeapons: {
+    name: 'Secret weapons',
+    line: 'Each team may bring one secret weapon. Before the match and after each touchdown a die says whether it may be on the pitch.',
+  },
   traps: {
     name: 'Traps',
     line: 'Six counters a side lie face-down: three are nothing, two are pits, and one is worse.',
@@ -158,6 +162,7 @@ const groups: { readonly [O in EditionOption]: string } = {
   starCards: 'Around the pitch',
   twoBalls: 'Balls and weapons',
   spikeBall: 'Balls and weapons',
+  secretWeapons: 'Balls and weapons',
   traps: 'Balls and weapons',
 }
 

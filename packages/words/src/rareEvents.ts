@@ -17,6 +17,7 @@ import { absences, deeds, endings, vanishings } from './handicapWords.ts'
 import { eventName, injuryName, isInjury, nameOfUse, playerName, teamName } from './names.ts'
 import { arrivals, compass, destinations, explosions, fanChanges, flights, moves, states } from './rareWords.ts'
 import { thingEnds, thingName } from './thingWords.ts'
+import { rulings } from './weaponWords.ts'
 
 /** Events that are always, or in some forms, rare. */
 export type RareEvent = Extract<
@@ -60,7 +61,7 @@ export type RareEvent = Extract<
           | 'called'
           | 'penalised'
         )
-      | ('thingPlaced' | 'thingMoved' | 'thingRemoved')
+      | ('thingPlaced' | 'thingMoved' | 'thingRemoved' | 'weaponRuled')
   }
 >
 
@@ -128,6 +129,8 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
       return `${thingName(event.kind, event.side === '' ? '' : team(event.side))} is moved to ${at(event.to)}.`
     case 'thingRemoved':
       return `${thingName(event.kind, event.side === '' ? '' : team(event.side))} ${thingEnds[event.why] ?? 'is taken away'}.`
+    case 'weaponRuled':
+      return rulings[event.allowed ? 'allowed' : 'forbidden'](event.weapon, team(event.side))
     case 'fansLeft':
       return `${amountText(event.fans)} fans of ${team(event.side)} leave: Fan Factor ${event.fanFactor}.`
     case 'fanTraits':
@@ -193,6 +196,7 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
       }
       return `${who(event.player)} ${vanishings[event.why] ?? destinations[event.to]}.`
     case 'returned':
+      if (event.why === 'ruling') return `${who(event.player)} is back in the reserves, and so is his weapon.`
       return arrivals.includes(event.why)
         ? `${who(event.player)} joins the team (${spelledOut(event.why)}).`
         : `${who(event.player)} is back in the reserves (${spelledOut(event.why)}).`

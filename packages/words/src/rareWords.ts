@@ -52,6 +52,7 @@ export const destinations: { readonly [P in Place]: string } = {
   crowd: 'lands in the crowd',
   air: 'flies',
   aboard: 'takes his place inside',
+  ruledOff: 'leaves with the weapon',
   pit: 'is in a pit',
   below: 'is under a trapdoor',
 }

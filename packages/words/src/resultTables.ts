@@ -42,6 +42,7 @@ const tables: { readonly [table: string]: TableWords } = {
   crowd: { title: 'Crowd', total: '2D6' },
   rock: { title: 'Rock', total: 'D6' },
   sun: { title: 'Sun', total: 'D6' },
+  ruling: { title: 'Ruling on a secret weapon', total: 'D6' },
   spikedPit: { title: 'Spiked pit', total: 'D6' },
   impaled: { title: 'On the spikes', total: 'D6' },
 }
@@ -98,6 +99,8 @@ const results: { readonly [result: string]: string } = {
   sunny: 'sunny',
   overcast: 'overcast',
   stormClouds: 'storm clouds',
+  allowed: 'allowed',
+  forbidden: 'off the pitch',
   spiked: 'lands on the spikes',
 }
 

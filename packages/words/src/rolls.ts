@@ -64,6 +64,7 @@ const words: { readonly [R in RollKind]: string } = {
   catchMissed: 'late catch',
   interceptMissed: 'late interception',
   spikes: 'catch among the spikes',
+  ruling: 'ruling on a weapon',
   spikedPit: 'fall into the spiked pit',
   impaled: 'spikes',
   climb: 'climb out of the pit',

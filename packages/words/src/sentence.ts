@@ -277,6 +277,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'invasionMet':
     case 'rockThrown':
     case 'kickingTeam':
+    case 'weaponRuled':
       return rarely(event, 'other', event.side)
     case 'counterLaid':
     case 'counterMeant':

@@ -16,12 +16,12 @@ export const things: { readonly [T in ThingId]: string } = {
 
 const names: { readonly [kind: string]: string } = things
 
-/** Its bare name. */
-export const thingOf = (kind: string): string => names[kind] ?? 'thing'
+/** What it is called; a thing whose kind is a secret has no name. */
+export const thingWords = (kind: string): string => names[kind] ?? 'hidden thing'
 
 /** With whose it is, if it is anybody's. */
 export const thingName = (kind: string, team: string): string => {
-  const name = thingOf(kind)
+  const name = thingWords(kind)
   return team === '' ? `A ${name}` : `The ${name} of ${team}`
 }
 

@@ -2,7 +2,7 @@
 // chooses among several, thingWords.ts has the names.
 import type { GameEvent, Side, TrapKind } from '@double-skulls/engine'
 import type { Sentence } from './sentence.ts'
-import { thingOf } from './thingWords.ts'
+import { thingWords } from './thingWords.ts'
 
 export type TrapEvent = Extract<
   GameEvent,
@@ -63,7 +63,7 @@ interface Names {
 export const trapSentence = (event: TrapEvent, { who, team, at, sideOf }: Names): Sentence => {
   const plain = { choices: trapPhrases(event), topics: [], more: {} }
   if (event.type === 'counterLaid' || event.type === 'counterMeant') {
-    const what = event.type === 'counterMeant' ? thingOf(event.kind) : ''
+    const what = event.type === 'counterMeant' ? thingWords(event.kind) : ''
     return { ...plain, slots: { team: team(event.side), at: at(event.square), what }, kind: 'other', side: event.side }
   }
   const turns = event.type === 'sinking' ? { turn: `${event.turn}`, of: `${event.of}` } : {}

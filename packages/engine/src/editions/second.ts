@@ -3,6 +3,7 @@
 
 import type { Deed } from '../deed.ts'
 import type { Edition, Variants } from '../edition.ts'
+import type { Skill } from '../hooks.ts'
 import { noKickOffEvents } from '../kickOffEvents/kickOffTable.ts'
 import { handOffDeed, throwDeed, throwTeamMateDeed } from '../procs/ball/ballDeeds.ts'
 import { ballRulesSecond } from '../procs/ball/ballRules.ts'
@@ -51,6 +52,7 @@ import { recoveryAtRestart } from '../procs/match/recovery.ts'
 import { refereeRulesSecond } from '../procs/match/refereeRules.ts'
 import { skiesOpen } from '../procs/match/skies.ts'
 import { substituteRoutine } from '../procs/match/substitutes.ts'
+import { weaponRulings } from '../procs/match/weapons.ts'
 import { weatherChanges } from '../procs/match/weatherTurns.ts'
 import { heroicLeapDeed } from '../procs/move/heroicLeap.ts'
 import { leapDeed } from '../procs/move/leapOver.ts'
@@ -72,6 +74,7 @@ import { rostersSecond } from '../rosters/second/index.ts'
 import { mutantRaces, undeadRaces } from '../rosters/second/races.ts'
 import { starsSecond } from '../rosters/second/stars.ts'
 import type { Routine } from '../routine.ts'
+import type { SecretWeapon } from '../secretWeapon.ts'
 import { tailDeed } from '../skills/maceTail.ts'
 import { skillsSecond } from '../skills/second.ts'
 import { slashDeed } from '../skills/slash.ts'
@@ -90,6 +93,7 @@ import { turnoversSecond, turnoversSecondThrown } from '../tables/turnovers.ts'
 import { alwaysNice, weatherSecond } from '../tables/weather.ts'
 import { type EditionOption, secondOptions } from '../vocabulary/editionOptions.ts'
 import type { BallKind } from '../vocabulary/words.ts'
+import { weaponsSecond } from '../weapons/index.ts'
 import { editionByOptions } from './editionByOptions.ts'
 
 /** The parts that an option replaces. */
@@ -151,8 +155,26 @@ const routinesOf = (has: Has): readonly Routine[] => [
   ...(has('fans') ? [fansCome, crowdGoesWild] : []),
   ...(has('cheerleaders') ? [cheerleadersDispute] : []),
   ...(has('fans') ? chants(has('cheerleaders') ? cheeringAbility : nobodyCheers) : []),
+  ...(has('secretWeapons') ? weaponRulings : []),
   ...(has('traps') ? [countersAreLaid, quicksandCounts, quicksandSwallows] : []),
 ]
+
+/** A skill with a weapon takes the place of the same one without. */
+const withArms = (armed: readonly Skill[]): readonly Skill[] => [
+  ...skillsSecond.filter(({ id }) => !armed.some((skill) => skill.id === id)),
+  ...armed,
+]
+
+/** What the teams may bring, and what comes with it. */
+const armsOf = (has: Has) => {
+  const weapons: readonly SecretWeapon[] = has('secretWeapons') ? weaponsSecond : []
+  return {
+    weapons,
+    skills: withArms(weapons.flatMap(({ skills = [] }) => skills)),
+    deeds: weapons.flatMap(({ deeds = [] }) => deeds),
+    routines: weapons.flatMap(({ routines = [] }) => routines),
+  }
+}
 
 /** The balls with which a drive begins. */
 const ballsOf = (has: Has): readonly BallKind[] => {
@@ -173,6 +195,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
   const attacks = has('dodging') ? attackWithDodging : attack
   const begins = beginning[has('twoBalls') ? 'toEach' : has('kickOff') ? 'kicked' : 'given']
   const rolls = rolling[has('rerolls') ? 'forced' : 'once']
+  const arms = armsOf(has)
   return {
     id,
     name: 'Second Edition 1988',
@@ -210,9 +233,10 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
     tests: testsSecond,
     turnovers: has('throwing') ? turnoversSecond : turnoversSecondThrown,
     formations: stockFormations,
-    skills: skillsSecond,
-    deeds: deedsOf(has),
-    routines: routinesOf(has),
+    skills: arms.skills,
+    deeds: [...deedsOf(has), ...arms.deeds],
+    routines: [...routinesOf(has), ...arms.routines],
+    weapons: arms.weapons,
     rosters: rostersSecond,
     stars: starsSecond,
     freebooters: [],

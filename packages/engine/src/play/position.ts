@@ -23,6 +23,7 @@ import { fanFacts, setFans } from './positionFans.ts'
 import { BadPosition, type PlayerWord, placeWord, readPlayerWord, writePlayerWord } from './positionPlayer.ts'
 import { momentOf, stackFor } from './positionStack.ts'
 import { setThings, thingFacts } from './positionThings.ts'
+import { setWeapons, weaponFacts } from './positionWeapons.ts'
 
 const engines = new Map<string, Engine>()
 
@@ -184,6 +185,7 @@ export const positionIn = (engine: Engine, words: readonly string[]): Match => {
   Object.assign(match.clock, { homeTaken: facts.markers.home, awayTaken: facts.markers.away })
   setThings(engine.rules, match, facts.things)
   setBalls(engine.rules, match, facts)
+  setWeapons(engine.rules, match, facts.weapons)
   stackFor(engine, match, facts)
   return match
 }
@@ -224,6 +226,7 @@ export const positionText = (rules: CompiledEdition, match: Match): string => {
     ...ballFacts(rules, match),
     ...moment,
     things: thingFacts(rules, match),
+    weapons: weaponFacts(rules, match),
   }
   const words = match.players.map((player) =>
     writePlayerWord(

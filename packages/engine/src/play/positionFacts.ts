@@ -52,6 +52,8 @@ export interface Facts {
   afterKick: boolean
   /** One word for each thing on the pitch: positionThings.ts. */
   things: readonly string[]
+  /** The secret weapons of each side: positionWeapons.ts. */
+  weapons: BySide<readonly string[]>
 }
 
 const none = (): BySide<number> => ({ home: 0, away: 0 })
@@ -94,6 +96,7 @@ export const startFacts = (): Facts => ({
   gang: null,
   afterKick: false,
   things: [],
+  weapons: { home: [], away: [] },
 })
 
 const COUNT = /^\d{1,3}$/
@@ -144,9 +147,10 @@ const PAIRS = {
   painted: 'painted',
 } as const
 
-const readHeld = (word: string, value: string): BySide<readonly string[]> => {
+const readHeld = (word: string, value: string, example: string): BySide<readonly string[]> => {
   const parts = value.split('/')
-  if (parts.length !== 2) throw new BadPosition(`"${word}": inducements of home and away, like hold=weather-mage/`)
+  if (parts.length !== 2)
+    throw new BadPosition(`"${word}": those of home and those of away, with / between them, like ${example}`)
   const [home, away] = parts.map((part) => part.split(',').filter((id) => id !== ''))
   return { home, away }
 }
@@ -205,7 +209,10 @@ export const readFact = (facts: Facts, word: string): void => {
       facts.unmoved = true
       return
     case 'hold':
-      facts.inducements = readHeld(word, value)
+      facts.inducements = readHeld(word, value, 'hold=weather-mage/')
+      return
+    case 'weapons':
+      facts.weapons = readHeld(word, value, 'weapons=grenades:2/')
       return
     case 'thing':
       facts.things = [...facts.things, value]
@@ -222,7 +229,7 @@ export const readFact = (facts: Facts, word: string): void => {
       return
     default:
       throw new BadPosition(
-        `"${word}": unknown fact; known: half turn score weather light kick overtime referees used ball heads eye marker hold act gang after thing ${Object.keys(PAIRS).join(' ')}`,
+        `"${word}": unknown fact; known: half turn score weather light kick overtime referees used ball heads eye marker hold act gang after thing weapons ${Object.keys(PAIRS).join(' ')}`,
       )
   }
 }
@@ -252,6 +259,8 @@ export const writeFacts = (facts: Facts): string[] => {
   if (facts.ball !== '') words.push(`ball=${facts.ball}`)
   if (facts.heads !== '') words.push(`heads=${facts.heads}`)
   words.push(...facts.things.map((thing) => `thing=${thing}`))
+  const { home: armed, away: foes } = facts.weapons
+  if (armed.length + foes.length > 0) words.push(`weapons=${armed.join(',')}/${foes.join(',')}`)
   if (facts.afterKick) words.push('after=kick')
   if (facts.gang) words.push(`gang=${gangText(facts.gang)}`)
   if (facts.acting) words.push(`act=${actingText(facts.acting)}`)

@@ -46,6 +46,7 @@ const PLACES: { readonly [word: string]: Place } = {
   off: 'sentOff',
   heat: 'exhausted',
   aboard: 'aboard',
+  ruled: 'ruledOff',
   pit: 'pit',
   below: 'below',
 }

@@ -2,6 +2,7 @@
 // and inducements of all kinds, so that every combination of rules occurs. Neighbours: rosters/ holds the teams,
 // invariants.ts plays and checks.
 import { keepCompany } from '../company.ts'
+import { canBring, isCrewSkill, weaponsOf } from '../crews.ts'
 import type { CompiledEdition } from '../edition.ts'
 import type { LineUp, MatchSetup, PlayerSpec } from '../lineUp.ts'
 import { freebooterOptions, freebooterSpec } from '../rosters/freebooter.ts'
@@ -35,7 +36,9 @@ const isSociable = ({ lineUp, skills }: CompiledEdition, id: string): boolean =>
 }
 
 const withExtraSkills = (rules: CompiledEdition, skills: readonly string[], roller: Roller): string[] => {
-  const known = [...rules.skills.keys()].filter((id) => canPlay(rules, [id]) && isSociable(rules, id))
+  const known = [...rules.skills.keys()].filter(
+    (id) => canPlay(rules, [id]) && isSociable(rules, id) && !isCrewSkill(rules, id),
+  )
   const all = [...skills]
   for (let extra = roller.below(MOST_EXTRA_SKILLS + 1); extra > 0; extra--) {
     const id = drawn(known, roller)
@@ -122,13 +125,20 @@ const journeymanOf = (rules: CompiledEdition, roster: Roster): Partial<LineUp> =
   return journeyman?.skills.every((id) => rules.skills.has(id)) ? { journeyman } : {}
 }
 
+/** One of those that they can operate, or, seldom, none. */
+export const withDrawnWeapon = (rules: CompiledEdition, lineUp: LineUp, roller: Roller): LineUp => {
+  if (rules.weapons.size === 0 || weaponsOf(rules, lineUp).length > 0) return lineUp
+  const known = [...rules.weapons.keys()].filter((id) => canBring(rules, id, lineUp.players))
+  return known.length === 0 || oneIn(6, roller) ? lineUp : { ...lineUp, weapons: [{ id: drawn(known, roller) }] }
+}
+
 /** A line-up of this team as unusual as the edition allows. */
 export const wildLineUp = (rules: CompiledEdition, roster: Roster, roller: Roller): LineUp => {
   const guests = [...starsOf(rules, roster, roller), ...freebootersOf(rules, roller)]
   const specs = [...guests, ...squadOf(rules, roster, roller)].slice(0, MOST_PLAYERS)
   const journeyman = journeymanOf(rules, roster)
   const inducements = inducementsOf(rules, roller)
-  return {
+  const lineUp: LineUp = {
     ...startingLineUp(roster),
     players: specs.map((spec, index) => ({
       ...spec,
@@ -152,6 +162,7 @@ export const wildLineUp = (rules: CompiledEdition, roster: Roster, roller: Rolle
     ...journeyman,
     inducements: journeyman.journeyman ? inducements : inducements.filter((id) => !needsJourneyman(rules, id)),
   }
+  return withDrawnWeapon(rules, lineUp, roller)
 }
 
 /** Two such line-ups of any teams, with or without overtime. */

@@ -37,6 +37,7 @@ const levels: readonly Skill[] = [
 const plain: readonly Skill[] = [
   { id: 'heroic-leap', name: 'Heroic Leap', category, permits: ['leapsHome'] },
   { id: 'itchy-feet', name: 'Itchy Feet', category },
+  // Left at home; weapons/ has the one that is used.
   { id: 'chainsaw', name: 'Chainsaw', category },
 ]
 

@@ -9,6 +9,7 @@ import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from './re
 import type { NamedTable } from './resultTable.ts'
 import { interceptionTable, throwTables } from './throwTables.ts'
 import { impaledTable, spikedPitTable } from './trapTables.ts'
+import { rulingTable } from './weaponTables.ts'
 import { sunTable } from './weather.ts'
 
 export const resultsSecond: readonly NamedTable[] = [
@@ -26,5 +27,6 @@ export const resultsSecond: readonly NamedTable[] = [
   ...[foulTables.sneaky, foulTables.blatant, alertnessTable, penaltyTable, refereeMoveTable],
   injurySecond,
   ...[fanTable, gateTable, cheeringTable, crowdTable, rockTable, sunTable],
+  rulingTable,
   ...[spikedPitTable, impaledTable],
 ]

@@ -13,6 +13,7 @@ import type { NamedTable } from './resultTable.ts'
 import { D6, lot, noTarget, plain, type TestSpec, type TestSpecs, TWO_D6 } from './tests.ts'
 import { givesUpTo, interceptionTable, lateNeeds, throwTables } from './throwTables.ts'
 import { impaledTable, SPIKES_MISSED_ON, spikedPitTable } from './trapTables.ts'
+import { rulingTable } from './weaponTables.ts'
 import { showersTable, sunTable } from './weather.ts'
 
 /** A roll that is read on a table. */
@@ -95,6 +96,7 @@ export const testsSecond: TestSpecs = {
   land: onTable(landTable),
   // The catch of a ball with spikes: its request brings the agility.
   spikes: { ...plain(noTarget, true), under: true },
+  ruling: onTable(rulingTable, D6),
   spikedPit: onTable(spikedPitTable, D6),
   impaled: onTable(impaledTable, D6),
   slideBack: plain(() => SPIKES_MISSED_ON, true),

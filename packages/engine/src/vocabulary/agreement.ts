@@ -1,5 +1,6 @@
 // What two coaches agree on for one match beside the options of its edition: a closed list. Neighbours: ../agreedTerms.ts says which of
 // them an edition leaves open and puts them into a set-up; ../routine.ts names those that a routine reads.
+import type { WeaponBrought } from './weapons.ts'
 import type { BySide, Side } from './words.ts'
 
 export const agreementTerms = [
@@ -11,6 +12,7 @@ export const agreementTerms = [
   'cheerleaders',
   'cheerleadersPainted',
   'cheerleadersDisputed',
+  'weapons',
 ] as const
 export type AgreementTerm = (typeof agreementTerms)[number]
 
@@ -28,4 +30,6 @@ export interface Agreement {
   readonly cheerleaders?: Partial<BySide<number>>
   /** A coin says whether cheerleaders count. */
   readonly cheerleadersDisputed?: boolean
+  /** The secret weapon of a side that declares one. */
+  readonly weapons?: Partial<BySide<WeaponBrought>>
 }

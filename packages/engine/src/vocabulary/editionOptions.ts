@@ -43,6 +43,8 @@ export const secondOptions = [
   'twoBalls',
   /** The ball has spikes: it hurts whoever catches it, and is thrown to squares and at opponents. */
   'spikeBall',
+  /** Each team may bring a weapon, as long as the rulings let it. */
+  'secretWeapons',
   /** Counters lie face-down on the pitch: some are pits or worse. */
   'traps',
 ] as const

@@ -3,6 +3,7 @@
 
 import type { Explanation } from './rolls.ts'
 import type { Turnover } from './turnovers.ts'
+import type { WeaponId } from './weapons.ts'
 import type { Facing, Place, Posture, Side } from './words.ts'
 
 /** How a player fouls, in editions where it makes a difference: a spear is a blatant foul after a sprint. */
@@ -102,6 +103,8 @@ type Happening =
       readonly square: number
       readonly why: string
     }
+  /** Whether a secret weapon may be on the pitch from now on. */
+  | { readonly type: 'weaponRuled'; readonly side: Side; readonly weapon: WeaponId; readonly allowed: boolean }
   | { readonly type: 'setUp'; readonly side: Side }
   | { readonly type: 'nobodyToField'; readonly home: boolean; readonly away: boolean }
   | { readonly type: 'kickAimed'; readonly square: number }

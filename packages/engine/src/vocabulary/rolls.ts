@@ -90,6 +90,7 @@ export const rollKinds = [
   'leprousFlesh',
   'dislike',
   'spikes',
+  'ruling',
   'spikedPit',
   'impaled',
   'climb',

@@ -50,7 +50,7 @@ describe('undo', () => {
 
   it('does not step back over a hidden choice', () => {
     const { s } = session('none')
-    const secretive = { ...s.engine, isHidden: () => true }
+    const secretive: typeof s.engine = { ...s.engine, secret: () => ({ how: 'answer', of: 'home' }) }
     const play = newSession(secretive, s.engine.clone(s.match), 'until-dice')
     play.apply({ action: action('activate', s.player('H1').id, -1, 'move') })
     expect(play.canUndo()).toBe(false)

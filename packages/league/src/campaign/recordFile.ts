@@ -1,6 +1,6 @@
 // Reads, writes and replays league record files. Neighbours: leagueRecord.ts has the types, ../format/teamFile.ts reads
 // the teams in them.
-import { BadRecord, type Engine, editionOptions, parseRecord, type Side, sides } from '@double-skulls/engine'
+import { BadRecord, type Engine, editionOptions, parseRecord, type Side, sides, weaponIds } from '@double-skulls/engine'
 import { BadTeam } from '../book.ts'
 import { type Schema, schemaFaults } from '../format/schema.ts'
 import { asTeam, parseJson, writeTeam } from '../format/teamFile.ts'
@@ -36,6 +36,9 @@ const sideList: Schema = { type: 'array', items: { type: 'string', enum: sides }
 
 const cheerers: Schema = { type: 'integer', minimum: 0, maximum: 99 }
 
+/** A secret weapon; who operates it is the engine's affair. */
+const weapon = record({ id: { type: 'string', enum: weaponIds } }, ['id'])
+
 /** The engine says what its edition leaves open. */
 const agreement = record(
   {
@@ -47,6 +50,7 @@ const agreement = record(
     cheerleaders: record({ home: cheerers, away: cheerers }, []),
     cheerleadersPainted: sideList,
     cheerleadersDisputed: { type: 'boolean' },
+    weapons: record({ home: weapon, away: weapon }, []),
   },
   [],
 )

@@ -36,8 +36,8 @@ export const Seat = ({ player, engine, match, choosing, onGrab, onLook }: SeatPr
     >
       <span className="unseen">{`${playerLabel(player)}${injuries}${usable ? ', can be chosen' : ''}`}</span>
       <svg viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`} aria-hidden="true">
-        <Token player={shown} look={look} hasBall={false} />
-        <Plate player={shown} look={look} hasBall={false} gained={gainedSkills(engine, match, player)} />
+        <Token player={shown} look={look} ball={null} />
+        <Plate player={shown} look={look} ball={null} gained={gainedSkills(engine, match, player)} />
       </svg>
     </button>
   )

@@ -1,10 +1,8 @@
-// Pictures of busts: each is composed once per colours and posture, and used as one image everywhere. As elements of the page
-// they would be about seventy shapes per player, which the browser processes at every change on the pitch. Neighbours: bust.ts
-// composes, Bust.tsx shows.
+// Pictures of busts: each is composed once per colours and posture. Neighbours: bust.ts composes, markup.ts keeps, Bust.tsx shows.
 import type { Figure } from '@double-skulls/engine'
 import { bases } from './bases.ts'
 import { bustOf } from './bust.ts'
-import { INK, type Mark, OUTLINE } from './ink.ts'
+import { keptPicture, markup, OUTLINED } from './markup.ts'
 import { races } from './races.ts'
 
 /**
@@ -38,13 +36,6 @@ const filters: { readonly [P in Pose]: string } = {
   stunned: 'saturate(.4) brightness(.92)',
 }
 
-const pathOf = ({ d, fill, stroke, width, opacity }: Mark): string => {
-  const ink = stroke === INK ? '' : ` stroke="${stroke}"`
-  const thin = width === OUTLINE || width === 0 ? '' : ` stroke-width="${width}"`
-  const pale = opacity === 1 ? '' : ` opacity="${opacity}"`
-  return `<path d="${d}" fill="${fill}"${ink}${thin}${pale}/>`
-}
-
 /** The glow on the base behind a player who may still act. */
 const glow = (base: Sitting['base']): string =>
   [
@@ -57,7 +48,7 @@ const glow = (base: Sitting['base']): string =>
 export const pictureText = ({ figure, pose, jersey, trim, base }: Sitting): string => {
   const { skin, hair, eye, metal = '#b9c2c4' } = races[figure.race]
   const layers = bustOf(figure, pose === 'stunned').map(
-    ({ transform, part }) => `<g transform="${transform}">${part.map(pathOf).join('')}</g>`,
+    ({ transform, part }) => `<g transform="${transform}">${markup(part)}</g>`,
   )
   const free = pose === 'portrait' || pose === 'poster'
   const lies = pose === 'prone' || pose === 'stunned'
@@ -68,20 +59,14 @@ export const pictureText = ({ figure, pose, jersey, trim, base }: Sitting): stri
     ` style="--jersey:${jersey};--trim:${trim};--skin:${skin};--hair:${hair};--eye:${eye};--metal:${metal}">`,
     free ? '' : clip,
     pose === 'standing' ? glow(base) : '',
-    `<g${free ? '' : ' clip-path="url(#c)"'}><g style="filter:${filters[pose]}" stroke="${INK}"`,
-    ` stroke-width="${OUTLINE}" stroke-linejoin="round" stroke-linecap="round">${layers.join('')}</g></g></svg>`,
+    `<g${free ? '' : ' clip-path="url(#c)"'}><g style="filter:${filters[pose]}" ${OUTLINED}>`,
+    `${layers.join('')}</g></g></svg>`,
   ].join('')
 }
-
-const known = new Map<string, string>()
 
 /** The URL of the picture. */
 export const pictureOf = (sitting: Sitting): string => {
   const { figure, pose, jersey, trim, base } = sitting
   const key = [figure.race, figure.role, figure.carries, pose, jersey, trim, base].join(' ')
-  const found = known.get(key)
-  if (found) return found
-  const address = URL.createObjectURL(new Blob([pictureText(sitting)], { type: 'image/svg+xml' }))
-  known.set(key, address)
-  return address
+  return keptPicture(key, () => pictureText(sitting))
 }

@@ -1,6 +1,7 @@
 // What two coaches agree on before a match, as short lists. Neighbours: OptionChoice.tsx has them in its menu, before/MatchTerms.tsx
 // on the page before a match; match/agreement.ts has the offers, words/agreementWords.ts the names.
-import { type Agreement, type BySide, type Side, sides } from '@double-skulls/engine'
+import { type Agreement, type BySide, type Side, sides, weaponIds } from '@double-skulls/engine'
+import { weaponNames } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { type AgreementOffer, agreementOffers } from '../match/agreement.ts'
 import { termNames } from '../words/agreementWords.ts'
@@ -89,6 +90,20 @@ const Offer = ({ offer, teams, agreement, onChange }: OfferProps): ReactNode => 
           onChoose={(value) => {
             const { [side]: _before, ...rest } = agreement[offer.term] ?? {}
             change({ [offer.term]: value === '' ? rest : { ...rest, [side]: Number(value) } })
+          }}
+        />
+      ))
+    case 'weapons':
+      return sides.map((side) => (
+        <Field
+          key={side}
+          name={`${name}, ${teams[side].name}`}
+          value={agreement.weapons?.[side]?.id ?? NOBODY}
+          choices={[[NOBODY, 'none'], ...offer.from[side].map((id) => [id, weaponNames[id]] as const)]}
+          onChoose={(value) => {
+            const { [side]: _before, ...rest } = agreement.weapons ?? {}
+            const id = weaponIds.find((one) => one === value)
+            change({ weapons: id ? { ...rest, [side]: { id } } : rest })
           }}
         />
       ))

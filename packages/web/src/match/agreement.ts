@@ -4,10 +4,15 @@ import {
   type Agreement,
   type AgreementTerm,
   agreementTerms,
+  type BySide,
+  canBring,
   openTerms,
   type Roster,
   type Side,
   sides,
+  startingLineUp,
+  type WeaponId,
+  weaponIds,
 } from '@double-skulls/engine'
 import { isObject } from '../store/shape.ts'
 import { engineNamed } from './engines.ts'
@@ -45,7 +50,14 @@ export interface SwitchOffer {
   readonly term: 'cheerleadersDisputed'
 }
 
-export type AgreementOffer = NumberOffer | SideOffer | SidesOffer | CountsOffer | SwitchOffer
+/** One of those that a side can operate, or none. */
+export interface WeaponsOffer {
+  readonly kind: 'weapons'
+  readonly term: 'weapons'
+  readonly from: BySide<readonly WeaponId[]>
+}
+
+export type AgreementOffer = NumberOffer | SideOffer | SidesOffer | CountsOffer | SwitchOffer | WeaponsOffer
 
 const range = (from: number, to: number, by = 1): readonly number[] =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, i) => from + i * by)
@@ -57,6 +69,11 @@ const MOST_CHEERLEADERS = 5
 export const agreementOffers = (edition: string, teams: readonly Roster[] = []): readonly AgreementOffer[] => {
   const rules = engineNamed(edition)?.rules
   if (!rules) return []
+  /** Of teams that are not known yet, all. */
+  const weaponsOf = (team: Roster | undefined): readonly WeaponId[] => {
+    const players = team && startingLineUp(team).players
+    return [...rules.weapons.keys()].filter((id) => !players || canBring(rules, id, players))
+  }
   const offer = (term: AgreementTerm): AgreementOffer => {
     switch (term) {
       case 'touchdowns':
@@ -74,10 +91,16 @@ export const agreementOffers = (edition: string, teams: readonly Roster[] = []):
         return { kind: 'counts', term, from: range(0, MOST_CHEERLEADERS) }
       case 'cheerleadersDisputed':
         return { kind: 'switch', term }
+      case 'weapons': {
+        const [home, away] = teams.length === sides.length ? teams : []
+        return { kind: 'weapons', term, from: { home: weaponsOf(home), away: weaponsOf(away) } }
+      }
     }
   }
   return openTerms(rules, teams).map(offer)
 }
+
+const isSide = (value: unknown): value is Side => sides.some((side) => side === value)
 
 const kept = (offer: AgreementOffer, agreement: Agreement): Agreement => {
   switch (offer.kind) {
@@ -97,6 +120,12 @@ const kept = (offer: AgreementOffer, agreement: Agreement): Agreement => {
     }
     case 'switch':
       return agreement[offer.term] ? { [offer.term]: true } : {}
+    case 'weapons': {
+      const weapons = Object.entries(agreement.weapons ?? {}).filter(
+        ([side, { id }]) => isSide(side) && offer.from[side].includes(id),
+      )
+      return weapons.length === 0 ? {} : { weapons: Object.fromEntries(weapons) }
+    }
   }
 }
 
@@ -104,7 +133,9 @@ const kept = (offer: AgreementOffer, agreement: Agreement): Agreement => {
 export const agreedOf = (edition: string, agreement: Agreement, teams: readonly Roster[] = []): Agreement =>
   Object.assign({}, ...agreementOffers(edition, teams).map((offer) => kept(offer, agreement)))
 
-const isSide = (value: unknown): value is Side => sides.some((side) => side === value)
+/** Without a crew of its own: those who operate it are the first who can. */
+const isWeapon = (value: unknown): boolean =>
+  isObject(value) && weaponIds.some((id) => id === value.id) && Object.keys(value).length === 1
 
 const fits = (term: AgreementTerm, value: unknown): boolean => {
   switch (term) {
@@ -121,6 +152,8 @@ const fits = (term: AgreementTerm, value: unknown): boolean => {
       return isObject(value) && Object.entries(value).every(([side, many]) => isSide(side) && Number.isInteger(many))
     case 'cheerleadersDisputed':
       return typeof value === 'boolean'
+    case 'weapons':
+      return isObject(value) && Object.entries(value).every(([side, one]) => isSide(side) && isWeapon(one))
   }
 }
 

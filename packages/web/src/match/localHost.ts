@@ -5,22 +5,21 @@ import {
   type Action,
   type BySide,
   type Engine,
-  glimpseOf,
   type Input,
   type Match,
   newRecorder,
   newSession,
   type Pending,
   type Question,
-  readInput,
-  type Secret,
   type Side,
   sameAction,
   type UndoPolicy,
 } from '@double-skulls/engine'
 import { chanceDice, seededDice } from './dice.ts'
 import { earlyFaces } from './earlyDice.ts'
-import type { Eyes, MatchHost, Played, Seat, Situation } from './host.ts'
+import type { MatchHost, Played, Seat, Situation } from './host.ts'
+import { lastAnswerIsOurs, undoneBy } from './lastAnswer.ts'
+import { playedOn } from './playedOn.ts'
 import { type Beginning, beginMatch, inputLine, playedBy, type SavedMatch } from './savedMatch.ts'
 import { newSaver } from './saver.ts'
 import { newScreen } from './screen.ts'
@@ -107,24 +106,10 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost
         playing &&
         asked?.by !== 'bot' &&
         handover === null &&
-        lastAnswerIsOurs(eyes) &&
+        lastAnswerIsOurs({ engine, seats, start, steps }, automatic, eyes) &&
         session.canUndo(undoneBy(eyes)),
     }
     return known
-  }
-
-  const undoneBy = (eyes: Eyes): Side | undefined => (eyes === 'home' || eyes === 'away' ? eyes : undefined)
-
-  /** Answers of bots and automatic answers are not undone: they would only be given again. Those that nobody noticed do not count. */
-  const lastAnswerIsOurs = (eyes: Eyes): boolean => {
-    const by = undoneBy(eyes)
-    const secretAt = (i: number): Secret | null => engine.secret(steps[i - 1]?.after ?? start)
-    const last = steps.findLastIndex(
-      ({ input }, i) => !('dice' in input) && (by === undefined || glimpseOf(secretAt(i), input, by) !== 'unseen'),
-    )
-    if (last < 0 || automatic.has(last)) return false
-    const asked = engine.pending(steps[last - 1]?.after ?? start)
-    return asked.wait === 'coach' && seats[asked.side].by === 'here'
   }
 
   const put = (input: Input): void => {
@@ -220,18 +205,8 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost
     if (JSON.stringify(other.beginning) !== JSON.stringify(beginning)) return false
     const strange = other.inputs.findIndex((line, i) => line !== lines[i])
     const same = strange < 0 ? other.inputs.length : strange
-    const next = steps.slice(0, same)
-    const match = engine.clone(next.at(-1)?.after ?? start)
-    try {
-      for (const line of other.inputs.slice(same)) {
-        const input = readInput(engine.rules.pitch, line)
-        if (!input) return false
-        const events = engine.apply(match, input)
-        next.push({ input, events, after: engine.clone(match) })
-      }
-    } catch {
-      return false
-    }
+    const next = playedOn(engine, start, steps.slice(0, same), other.inputs.slice(same))
+    if (!next) return false
     steps = next
     lines = [...other.inputs]
     revision = other.revision ?? 0

@@ -15,12 +15,13 @@ interface HeroProps {
 export const Hero = ({ engine, match, player, how }: HeroProps): ReactNode => {
   const one = match.players[player]
   if (!one) return null
+  const ball = match.balls.find(({ carrier }) => carrier === player)?.kind ?? 'ball'
   return (
     <div className={`hero ${how} ${one.side}`}>
       <Portrait look={lookOf(engine, match, one)} side={one.side} />
       {how === 'scores' && (
         <svg className="hero-ball" viewBox="-9 -8 18 16" aria-hidden="true">
-          <BallMark />
+          <BallMark kind={ball} />
         </svg>
       )}
     </div>

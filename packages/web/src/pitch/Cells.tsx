@@ -1,6 +1,16 @@
 // The squares as controls: invisible, on top of everything, each with a name for screen readers. One of them is in the tab order;
 // arrow keys move on from there. Neighbours: Pitch.tsx listens, words/ names players.
-import { type Match, playerLabel, type Square, spelledOut, squareName } from '@double-skulls/engine'
+import {
+  type BallKind,
+  type Match,
+  type Pitch,
+  pieceCovers,
+  playerLabel,
+  type Square,
+  spelledOut,
+  squareName,
+} from '@double-skulls/engine'
+import { thingWords } from '@double-skulls/words'
 import { memo, type ReactNode } from 'react'
 import { playerOn } from '../choosing/choices.ts'
 import type { Choosing } from '../choosing/choosing.ts'
@@ -31,7 +41,29 @@ const Cell = memo(
   ),
 )
 
-const describe = (match: Match, square: Square): string => {
+const ballWords: { readonly [K in BallKind]: string } = {
+  ball: 'the ball',
+  spiked: 'the spiked ball',
+  head: 'a head',
+  bomb: 'a bomb',
+}
+
+const DIRECTIONS = { N: 'north', E: 'east', S: 'south', W: 'west' } as const
+
+/** What lies or stands there, whose it is, where it points, and who is in it. */
+const thingsOn = (pitch: Pitch, { pieces, players }: Match, square: Square): readonly string[] =>
+  pieces
+    .filter((piece) => pieceCovers(pitch, piece, square))
+    .map(({ kind, side, facing, load }) =>
+      [
+        ...[side, thingWords(kind), facing === '' ? '' : `pointing ${DIRECTIONS[facing]}`],
+        load.length === 0 ? '' : `with ${load.map((id) => playerLabel(players[id])).join(' and ')}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    )
+
+const describe = (pitch: Pitch, match: Match, square: Square): string => {
   const id = playerOn(match, square)
   const ball = match.balls.find(({ at, state }) => at === square && (state === 'ground' || state === 'held'))
   const parts: string[] = []
@@ -41,7 +73,8 @@ const describe = (match: Match, square: Square): string => {
     if (player.posture !== 'standing') parts.push(spelledOut(player.posture))
     if (player.acted) parts.push('has acted')
   }
-  if (ball) parts.push(ball.state === 'held' ? 'has the ball' : 'the ball')
+  if (ball) parts.push(ball.state === 'held' ? `has ${ballWords[ball.kind]}` : ballWords[ball.kind])
+  if (match.pieces.length > 0) parts.push(...thingsOn(pitch, match, square))
   return parts.join(', ')
 }
 
@@ -58,7 +91,7 @@ export const Cells = memo(
     const { pitch } = geometry
     const answers = active ? choices.squares(chosen.mode, chosen.player) : null
     const label = (square: Square): string => {
-      const parts = [squareName(pitch, square), describe(match, square)]
+      const parts = [squareName(pitch, square), describe(pitch, match, square)]
       const chance = active ? (chosen.reach?.chance[square] ?? 0) : 0
       const id = playerOn(match, square)
       const unopposed = active ? (chosen.reach?.unopposed[square] ?? 0) : 0

@@ -17,8 +17,8 @@ export const DragGhost = ({ engine, match, drag }: { engine: Engine; match: Matc
       style={{ left: drag.x, top: drag.y }}
       aria-hidden="true"
     >
-      <Token player={player} look={look} hasBall={false} />
-      <Plate player={player} look={look} hasBall={false} gained={gainedSkills(engine, match, player)} />
+      <Token player={player} look={look} ball={null} />
+      <Plate player={player} look={look} ball={null} gained={gainedSkills(engine, match, player)} />
       {!drag.fits && <path className="misfit-mark" d="M-12-12 12 12M12-12-12 12" />}
     </svg>
   )

@@ -15,6 +15,7 @@ import { aimOfQuestion } from '../stage/moment.ts'
 import type { Show, Stage } from '../stage/stage.ts'
 import { Bands } from './Bands.tsx'
 import { Cells } from './Cells.tsx'
+import { Flares } from './Flares.tsx'
 import { geometryOf } from './geometry.ts'
 import { Magnifier } from './Magnifier.tsx'
 import { Marks } from './Marks.tsx'
@@ -173,6 +174,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
             dragged={drag?.player ?? -1}
             motion={show.motion}
           />
+          <Flares stage={stage} geometry={geometry} />
           <AimArrow {...aimed} />
           {show.still && <Route geometry={geometry} match={situation.match} choosing={choosing} />}
         </g>

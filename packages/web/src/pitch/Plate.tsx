@@ -1,6 +1,6 @@
 // The plate with a player's number, his gained skills, the ball he carries and the stars of a stunned player: drawn after all
 // bodies, so that no body hides a number. Neighbours: Token.tsx draws the body below, Players.tsx places both.
-import type { Player } from '@double-skulls/engine'
+import type { BallKind, Player } from '@double-skulls/engine'
 import { memo, type ReactNode } from 'react'
 import { bases } from '../figures/bases.ts'
 import { inJersey, type Look } from '../figures/look.ts'
@@ -23,12 +23,13 @@ const STARS = ['translate(20 16) scale(1.4)', 'translate(50 4) scale(1.7)', 'tra
 interface PlateProps {
   readonly player: Player
   readonly look: Look
-  readonly hasBall: boolean
+  /** The ball he carries. */
+  readonly ball: BallKind | null
   /** A letter for each skill beyond those of his position. */
   readonly gained: string
 }
 
-export const Plate = memo(({ player, look, hasBall, gained }: PlateProps): ReactNode => {
+export const Plate = memo(({ player, look, ball, gained }: PlateProps): ReactNode => {
   const { side, posture, who } = player
   const noZones = isDazed(player)
   const { lower, plate, tallPlate, pips: spots } = bases[side]
@@ -36,7 +37,7 @@ export const Plate = memo(({ player, look, hasBall, gained }: PlateProps): React
   const gold = who.engaged === 'star' ? ' gold' : ''
   return (
     <g
-      className={`plate in-kit ${statesOf(player, hasBall)}`}
+      className={`plate in-kit ${statesOf(player, ball !== null)}`}
       transform={`scale(${look.scale})`}
       style={inJersey(look)}
     >
@@ -71,9 +72,9 @@ export const Plate = memo(({ player, look, hasBall, gained }: PlateProps): React
             <path d="M0 0C2-3 6-1 5 3 3 8-6 7-7 0-7-7 2-10 8-6" />
           </g>
         )}
-        {hasBall && (
+        {ball && (
           <g transform={`translate(${mirrored ? 17 : 85} 49) scale(2.4)`}>
-            <BallMark />
+            <BallMark kind={ball} />
           </g>
         )}
       </g>

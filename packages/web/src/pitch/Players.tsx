@@ -1,6 +1,6 @@
-// The tokens, their plates above them, the ball and other pieces on the pitch, each at its place; the style sheet animates them.
-// Neighbours: Token.tsx and Plate.tsx draw one player, Pitch.tsx stacks the layers.
-import { type Ball, type Engine, isCarried, type Match, type Player } from '@double-skulls/engine'
+// The tokens, their plates above them, and the balls on the pitch, each at its place; the style sheet animates them. Neighbours:
+// Token.tsx and Plate.tsx draw one player, Things.tsx what is neither player nor ball, Pitch.tsx stacks the layers.
+import type { Ball, BallKind, Engine, Match, Player } from '@double-skulls/engine'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { lookOf } from '../figures/look.ts'
 import type { Motion } from '../stage/beats.ts'
@@ -8,6 +8,7 @@ import { gainedSkills } from './gained.ts'
 import { type Geometry, middle } from './geometry.ts'
 import { Plate } from './Plate.tsx'
 import { BallMark } from './pieces.tsx'
+import { Things } from './Things.tsx'
 import { Token } from './Token.tsx'
 
 interface PlayersProps {
@@ -36,9 +37,10 @@ interface LooseBallProps {
   readonly motion: Motion
 }
 
-/** Where the ball comes from, relative to where it lands. */
-const comingFrom = ({ geometry, ball, motion: { from, to } }: LooseBallProps): CSSProperties => {
-  if (from < 0 || to !== ball.at) return {}
+/** Where the ball comes from, relative to where it lands; undefined if another one is in the air. */
+const comingFrom = ({ geometry, ball, motion: { from, to } }: LooseBallProps): CSSProperties | undefined => {
+  if (to !== ball.at) return undefined
+  if (from < 0) return {}
   const start = middle(geometry, from)
   const end = middle(geometry, to)
   return { '--dx': `${start.x - end.x}px`, '--dy': `${start.y - end.y}px` } as CSSProperties
@@ -48,11 +50,14 @@ const LooseBall = (props: LooseBallProps): ReactNode => {
   const { geometry, ball, motion } = props
   if (ball.at < 0 || ball.state === 'held' || ball.state === 'absent') return null
   const { x, y } = middle(geometry, ball.at)
+  const coming = comingFrom(props)
   return (
     <g className={`loose-ball ${ball.kind} ${ball.state}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
       {/* Each flight is a new element, so that it is animated from its start. */}
-      <g key={`${motion.from} ${motion.to}`} className="flying" style={comingFrom(props)}>
-        <g className="arc">{isCarried(ball) ? <BallMark /> : <circle r="7" className="bomb" />}</g>
+      <g key={`${motion.from} ${motion.to}`} className={coming ? 'flying' : undefined} style={coming}>
+        <g className="arc">
+          <BallMark kind={ball.kind} />
+        </g>
       </g>
     </g>
   )
@@ -60,7 +65,7 @@ const LooseBall = (props: LooseBallProps): ReactNode => {
 
 export const Players = memo(({ geometry, engine, match, selected, dragged, motion }: PlayersProps): ReactNode => {
   const standing = match.players.filter(({ place, at }) => place === 'pitch' && at >= 0).sort(drawnFirst)
-  const carries = ({ id }: Player): boolean => match.balls.some(({ carrier }) => carrier === id)
+  const carried = ({ id }: Player): BallKind | null => match.balls.find(({ carrier }) => carrier === id)?.kind ?? null
   const placeClass = ({ id }: Player): string => `place${id === dragged ? ' dragged' : ''}`
   const placed = ({ at, who }: Player): CSSProperties => {
     const { x, y } = middle(geometry, at, who.size)
@@ -68,35 +73,26 @@ export const Players = memo(({ geometry, engine, match, selected, dragged, motio
   }
   return (
     <g className={`players ${motion.how}`} style={{ '--took': `${motion.milliseconds}ms` } as CSSProperties}>
-      {match.pieces.map((piece, i) => {
-        if (piece.at < 0) return null
-        const { x, y } = middle(geometry, piece.at, piece.width)
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces keep their index
-          <g key={i} className="piece" style={{ transform: `translate(${x}px, ${y}px)` }}>
-            <rect x="-13" y="-13" width="26" height="26" />
-            <text y="6">{piece.kind.charAt(0).toUpperCase()}</text>
-          </g>
-        )
-      })}
+      <Things geometry={geometry} engine={engine} match={match} layer="below" />
       {standing.map((player) => (
         <g key={player.id} className={placeClass(player)} style={placed(player)}>
           <Token
             player={player}
             look={lookOf(engine, match, player)}
-            hasBall={carries(player)}
+            ball={carried(player)}
             selected={player.id === selected}
             {...looksOf(geometry, player)}
           />
         </g>
       ))}
+      <Things geometry={geometry} engine={engine} match={match} layer="above" />
       <g className="plates">
         {standing.map((player) => (
           <g key={player.id} className={placeClass(player)} style={placed(player)}>
             <Plate
               player={player}
               look={lookOf(engine, match, player)}
-              hasBall={carries(player)}
+              ball={carried(player)}
               gained={gainedSkills(engine, match, player)}
             />
           </g>

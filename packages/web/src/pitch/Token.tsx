@@ -1,7 +1,7 @@
 // One player on his base: round for home, hexagonal for away, square for a neutral one, the figure of his race and role, lying or
 // standing. His number is a separate layer above all bodies. Neighbours: Plate.tsx has the number, figures/ the drawings,
 // Players.tsx places both.
-import type { Player, Posture } from '@double-skulls/engine'
+import type { BallKind, Player, Posture } from '@double-skulls/engine'
 import { memo, type ReactNode } from 'react'
 import { Bust } from '../figures/Bust.tsx'
 import { bases } from '../figures/bases.ts'
@@ -33,26 +33,27 @@ const poses: { readonly [P in Posture]: Pose } = {
 export interface TokenProps {
   readonly player: Player
   readonly look: Look
-  readonly hasBall: boolean
+  /** The ball he carries. */
+  readonly ball: BallKind | null
   readonly selected?: boolean
   /** The direction a player on a big base faces, in degrees clockwise from the picture's top; missing for all others. */
   readonly looks?: number
 }
 
-export const Token = memo(({ player, look, hasBall, selected = false, looks }: TokenProps): ReactNode => {
+export const Token = memo(({ player, look, ball, selected = false, looks }: TokenProps): ReactNode => {
   const { side, posture } = player
   const pose = posture === 'standing' && player.acted ? 'acted' : poses[posture]
   const { whole } = bases[side]
   return (
     <g
-      className={`token in-kit ${statesOf(player, hasBall)}${selected ? ' chosen' : ''}`}
+      className={`token in-kit ${statesOf(player, ball !== null)}${selected ? ' chosen' : ''}`}
       transform={`scale(${look.scale})`}
       style={inJersey(look)}
     >
       <g transform={BOX}>
         {selected && <rect x="-5" y="-4" width="110" height="110" rx="14" className="selected-tile" />}
         <ellipse cx="52" cy="94" rx="46" ry="12" className="token-shadow" />
-        {hasBall && <path d={whole} className="carrier-ring" />}
+        {ball && <path d={whole} className="carrier-ring" />}
         <path d={whole} className="token-base" />
         <path d={whole} className="token-rim" />
         <g transform={side === 'away' ? 'translate(100 0) scale(-1 1)' : undefined}>

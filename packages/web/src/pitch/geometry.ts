@@ -44,9 +44,11 @@ export interface Spot {
   readonly y: number
 }
 
-/** The middle of a square, or of a base of several squares. */
-export const middle = (geometry: Geometry, square: Square, size = 1): Spot => {
-  const shift = ((size - 1) * UNIT) / 2
-  const down = geometry.upright ? -shift : shift
-  return { x: geometry.x(square) + UNIT / 2 + shift, y: geometry.y(square) + UNIT / 2 + down }
+/** The middle of a square, or of a base of several squares along the pitch and across it. */
+export const middle = (geometry: Geometry, square: Square, along = 1, across = along): Spot => {
+  const [wide, high] = geometry.upright ? [across, along] : [along, across]
+  const right = ((wide - 1) * UNIT) / 2
+  const down = ((high - 1) * UNIT) / 2
+  const x = geometry.x(square) + UNIT / 2 + right
+  return { x, y: geometry.y(square) + UNIT / 2 + (geometry.upright ? -down : down) }
 }

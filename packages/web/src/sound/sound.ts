@@ -1,7 +1,7 @@
 // Short sounds, synthesized from tones and noise; silent until a coach turns them on. Neighbours: stage/beats.ts says what sounds
 // when, settings/ has the switch and the volume.
 
-export const soundNames = ['whistle', 'hit', 'crowd', 'dice', 'groan', 'kick', 'casualty'] as const
+export const soundNames = ['whistle', 'hit', 'crowd', 'dice', 'groan', 'kick', 'casualty', 'blast'] as const
 export type SoundName = (typeof soundNames)[number]
 
 /** All sounds go through one gain node, which has the volume. */
@@ -121,6 +121,11 @@ const players: { readonly [S in SoundName]: (on: Air) => void } = {
     tone(on, 90, 38, { loud: 0.6, seconds: 0.35 })
     for (const after of [0, 0.05, 0.11]) noise(on, 1500, { loud: 0.3, seconds: 0.06, after, rise: 0.004 }, 4)
     noise(on, 300, { loud: 0.4, seconds: 1.4, rise: 0.3, after: 0.2 }, 2)
+  },
+  blast: (on) => {
+    tone(on, 110, 28, { loud: 0.8, seconds: 0.5, rise: 0.01 })
+    noise(on, 180, { loud: 0.7, seconds: 0.7, rise: 0.01 })
+    noise(on, 2400, { loud: 0.2, seconds: 0.25, rise: 0.005 })
   },
 }
 

@@ -6,6 +6,7 @@ import { type LogLine, plainSentence } from '@double-skulls/words'
 import type { Telling } from '../log/narrator.ts'
 import type { Step } from '../match/host.ts'
 import type { SoundName } from '../sound/sound.ts'
+import { type Flare, flareOf, flareTimes } from './flare.ts'
 import { endsAim, type Moment, momentOf, type SceneKind, sceneOf } from './moment.ts'
 import { pictured } from './pictured.ts'
 
@@ -38,6 +39,8 @@ export interface Beat {
   readonly banner: Banner | null
   readonly sound: SoundName | null
   readonly motion: Motion
+  /** What flares up on the pitch. */
+  readonly flare: Flare | null
   /** What gets attention; null: as before, unless something ends. */
   readonly moment: Moment | null
   /** The scene of the last beat goes on. */
@@ -87,6 +90,8 @@ const time = (engine: Engine, event: GameEvent, moment: Moment | null): number =
     case 'removed':
     case 'pushedOff':
       return FALL
+    case 'thingMoved':
+      return PUSH
     case 'ballMoved':
       return event.from === event.to ? 0 : flight(engine, event.from, event.to)
     case 'kickScattered':
@@ -104,6 +109,8 @@ const motionOf = (event: GameEvent, milliseconds: number): Motion => {
   switch (event.type) {
     case 'moved':
       return { ...STILL, how: event.how === 'pushed' || event.how === 'followUp' ? 'push' : 'walk', milliseconds }
+    case 'thingMoved':
+      return { ...STILL, how: 'walk', milliseconds }
     case 'ballMoved':
     case 'kickScattered': {
       const { from, to } = event
@@ -136,6 +143,8 @@ const soundOf = (event: GameEvent): SoundName | null => {
       return 'dice'
     case 'blockResult':
       return event.result === 'pushed' ? 'hit' : null
+    case 'exploded':
+      return 'blast'
     case 'posture':
       return event.posture === 'standing' || event.why === 'turnEnd' || event.why === 'turnedOver' ? null : 'hit'
     case 'casualty':
@@ -161,7 +170,7 @@ const NO_LINES: readonly LogLine[] = []
 
 const NOTHING: Beat = {
   ...{ milliseconds: 0, picture: null, lines: NO_LINES, roll: null, banner: null, sound: null, motion: STILL },
-  ...{ moment: null, sceneGoesOn: false, aimEnds: false },
+  ...{ flare: null, moment: null, sceneGoesOn: false, aimEnds: false },
 }
 
 /** Drawing a scene and showing its changes are separate beats, so that neither frame takes long. */
@@ -184,12 +193,13 @@ export const beatsOf = (engine: Engine, before: Match, step: Step, telling: Tell
     const picture = pictured(shown, event, after)
     if (picture) shown = picture
     const lines = telling[index] ?? NO_LINES
-    const milliseconds = time(engine, event, moment)
+    const flare = flareOf(event, shown)
+    const milliseconds = flare ? flareTimes[flare.kind] : time(engine, event, moment)
     const aimEnds = endsAim(event)
     const sound = soundOf(event)
     if (!picture && !moment && !aimEnds && lines.length === 0 && milliseconds === 0 && !sound) continue
     const beat: Beat = {
-      ...{ ...NOTHING, milliseconds, picture, lines, sound, moment, aimEnds },
+      ...{ ...NOTHING, milliseconds, picture, lines, sound, flare, moment, aimEnds },
       roll: event.type === 'rolled' ? event.roll : null,
       banner: bannerOf(event, plainSentence(engine, after, event) ?? ''),
       motion: motionOf(event, milliseconds),

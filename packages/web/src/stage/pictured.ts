@@ -1,6 +1,6 @@
 // What an event changes in the picture of a match. Everything unchanged is the same object as before, so that only changes are
 // drawn. Neighbour: beats.ts shows the pictures one after another.
-import type { Ball, GameEvent, Match, Player } from '@double-skulls/engine'
+import type { Ball, GameEvent, Match, Piece, Player } from '@double-skulls/engine'
 
 const withPlayer = (match: Match, id: number, change: Partial<Player>): Match => ({
   ...match,
@@ -17,6 +17,24 @@ const ballFrom = ({ balls }: Match, from: number): number => {
   const found = balls.findIndex(({ at, state }) => at === from && at >= 0 && state !== 'absent')
   return Math.max(0, found)
 }
+
+/** Which ball he gets: the one he has afterwards; where he has lost it again, the one that lies where he is. */
+const ballOf = ({ balls, players }: Match, player: number, after: Match): number => {
+  const kept = after.balls.findIndex(({ carrier }) => carrier === player)
+  const here = balls.findIndex(({ at }) => at === players[player].at)
+  return Math.max(0, kept >= 0 ? kept : here)
+}
+
+const withThing = (match: Match, isIt: (piece: Piece) => boolean, change: Partial<Piece>): Match => {
+  const index = match.pieces.findIndex(isIt)
+  return { ...match, pieces: match.pieces.map((piece, i) => (i === index ? { ...piece, ...change } : piece)) }
+}
+
+/** Those that pass the test are as they are afterwards; others stay as they were, or are not there yet. */
+const withThings = (match: Match, after: Match, isIt: (piece: Piece) => boolean): Match => ({
+  ...match,
+  pieces: after.pieces.map((piece, i) => (isIt(piece) ? piece : (match.pieces[i] ?? { ...piece, at: -1 }))),
+})
 
 /** null when no visible thing changes. */
 export const pictured = (shown: Match, event: GameEvent, after: Match): Match | null => {
@@ -41,7 +59,16 @@ export const pictured = (shown: Match, event: GameEvent, after: Match): Match | 
       return withBall(shown, ballFrom(shown, event.from), { state, carrier: -1, at: event.to })
     }
     case 'ballHeld':
-      return withBall(shown, 0, { state: 'held', carrier: event.player, at: shown.players[event.player].at })
+      return withBall(shown, ballOf(shown, event.player, after), {
+        ...{ state: 'held', carrier: event.player },
+        at: shown.players[event.player].at,
+      })
+    case 'thingPlaced':
+      return withThings(shown, after, ({ at }) => at === event.square)
+    case 'thingMoved':
+      return withThing(shown, ({ kind, at }) => kind === event.kind && at === event.from, { at: event.to })
+    case 'thingRemoved':
+      return withThing(shown, ({ kind, at }) => kind === event.kind && at === event.square, { at: -1 })
     default:
       return null
   }

@@ -2,6 +2,7 @@
 // drawn without drawing the table again. Neighbours: stage.ts holds it, moment.ts has the moments, moments/ draws them.
 import type { SoundName } from '../sound/sound.ts'
 import { type Beat, sceneTimes } from './beats.ts'
+import type { Flare } from './flare.ts'
 import { type Aim, aimOf, type Dice, type Scene, sceneOf } from './moment.ts'
 
 export interface Spotlight {
@@ -10,9 +11,12 @@ export interface Spotlight {
   readonly dice: Dice | null
   /** The chosen block die; '' until it is known. */
   readonly chosen: string
-  /** Counters of moments and of throws, so that the same one twice is shown twice. */
+  /** What flares up on the pitch. */
+  readonly flare: Flare | null
+  /** Counters of moments, of throws and of flares, so that the same one twice is shown twice. */
   readonly count: number
   readonly rolls: number
+  readonly flares: number
   /** The time factor of all animations. */
   readonly pace: number
   /** Milliseconds that the scene is shown. */
@@ -26,22 +30,25 @@ export interface Spotlight {
 
 export const DARK: Spotlight = {
   ...{ scene: null, aim: null, dice: null, chosen: '', count: 0, rolls: 0, pace: 1, lasts: 0, resting: false },
-  ...{ sound: null, sounds: 0 },
+  ...{ sound: null, sounds: 0, flare: null, flares: 0 },
 }
 
 /** Nothing gets attention; the counter of sounds stays. */
-export const darkened = ({ count, rolls, sound, sounds }: Spotlight): Spotlight => ({
+export const darkened = ({ count, rolls, flares, sound, sounds }: Spotlight): Spotlight => ({
   ...DARK,
-  ...{ count, rolls, sound, sounds },
+  ...{ count, rolls, flares, sound, sounds },
 })
+
+const seen = (was: Spotlight, { flare }: Beat, pace: number): Spotlight =>
+  flare ? { ...was, flare, flares: was.flares + 1, pace } : was.flare ? { ...was, flare: null } : was
 
 const heard = (was: Spotlight, { sound }: Beat): Spotlight => (sound ? { ...was, sound, sounds: was.sounds + 1 } : was)
 
 /** The spotlight from a beat on; at a pace of 0 nothing is shown, and of skipped beats only the last is heard. */
 export const spotlightAfter = (before: Spotlight, beat: Beat, pace: number): Spotlight => {
-  const was = heard(before, beat)
   const { moment, sceneGoesOn, aimEnds } = beat
-  if (pace === 0) return was
+  if (pace === 0) return heard(before, beat)
+  const was = seen(heard(before, beat), beat, pace)
   if (!moment && !aimEnds && (sceneGoesOn || was.scene === null)) return was
   const scene = sceneGoesOn ? was.scene : sceneOf(moment)
   const aim = aimOf(moment)

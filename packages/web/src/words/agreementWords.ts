@@ -1,5 +1,6 @@
 // What two coaches agreed on, in words. Neighbours: match/agreement.ts has the offers, home/AgreementFields.tsx shows them.
-import type { Agreement, AgreementTerm } from '@double-skulls/engine'
+import { type Agreement, type AgreementTerm, sides } from '@double-skulls/engine'
+import { weaponNames } from '@double-skulls/words'
 
 export const termNames: { readonly [T in AgreementTerm]: string } = {
   touchdowns: 'Touchdowns to win',
@@ -10,6 +11,7 @@ export const termNames: { readonly [T in AgreementTerm]: string } = {
   cheerleaders: 'Cheerleaders',
   cheerleadersPainted: 'Painted cheerleaders',
   cheerleadersDisputed: 'Whether cheerleaders count',
+  weapons: 'Secret weapon',
 }
 
 /** What differs from the usual match, for a line. */
@@ -20,5 +22,9 @@ export const agreementInShort = (agreement: Agreement): readonly string[] => {
     ...(turns === undefined ? [] : [`${turns} turns each`]),
     ...(referees === undefined ? [] : [referees === 1 ? '1 referee' : `${referees} referees`]),
     ...(agreement.cheerleadersDisputed ? ['a coin about the cheerleaders'] : []),
+    ...sides.flatMap((side) => {
+      const weapon = agreement.weapons?.[side]
+      return weapon ? [`${side}: ${weaponNames[weapon.id]}`] : []
+    }),
   ]
 }

@@ -36,8 +36,8 @@ const drawn = (player: Player): string => {
   const gained = gainedSkills(engine, match, player)
   return renderToStaticMarkup(
     createElement('svg', null, [
-      createElement(Token, { key: 'token', player, look, hasBall: false }),
-      createElement(Plate, { key: 'plate', player, look, hasBall: false, gained }),
+      createElement(Token, { key: 'token', player, look, ball: null }),
+      createElement(Plate, { key: 'plate', player, look, ball: null, gained }),
     ]),
   )
 }

@@ -33,16 +33,14 @@ const measure = async (): Promise<readonly string[]> => {
   return found
 }
 
-/** How often it is measured at most: odds come after the question, and the row of buttons adapts to them in the next frames. */
-const TRIES = 40
+/** How long it is measured at most: odds come after the question, and the row of buttons adapts to them; a busy machine takes its time. */
+const LIMIT = 15_000
 
 const settledSpills = async (page: Page): Promise<readonly string[]> => {
-  let found: readonly string[] = []
-  for (let i = 0; i < TRIES; i++) {
-    found = await page.evaluate(measure)
-    if (found.length === 0) break
+  for (const began = performance.now(); ; ) {
+    const found = await page.evaluate(measure)
+    if (found.length === 0 || performance.now() - began > LIMIT) return found
   }
-  return found
 }
 
 /** From the size that the page has at the end of the list, if it has that: another layout takes longer than measuring. */

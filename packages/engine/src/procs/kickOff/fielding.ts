@@ -15,9 +15,14 @@ export const stayOut = (c: Ctx, player: Player, why: string): void => {
   c.events.push({ type: 'removed', player: player.id, to: 'exhausted', why })
 }
 
-/** How many players a side may set up. */
+/** How many players a side may set up beside those who are in something on the pitch. */
 export const playersAllowed = (c: Ctx, side: Side): number => {
   let most = c.rules.setUp.playersOnPitch
+  if (c.match.pieces.length > 0)
+    most -= countOf(
+      c,
+      c.match.players.filter((player) => player.side === side && player.place === 'aboard'),
+    )
   if (c.match.squads[side].effects.length > 0)
     eachEffect(c, side, ({ extraPlayers }) => {
       most += extraPlayers ?? 0

@@ -14,7 +14,8 @@ import * as drives from './driveSteps.ts'
 import { routines, routinesFrame } from './routines.ts'
 
 type LineDriveFrame = DriveFrame<
-  ('start' | 'field' | 'offenceUp' | 'defenceUp' | 'ball' | 'chase') | ('play' | 'turnOver' | 'scored' | 'clear')
+  | ('start' | 'field' | 'offence' | 'defence' | 'offenceUp' | 'defenceUp' | 'ball' | 'chase')
+  | ('play' | 'turnOver' | 'scored' | 'clear')
 >
 
 /** The side is set up behind its line. */
@@ -45,10 +46,14 @@ export const driveToLines: Procedure<LineDriveFrame, Ctx> = {
     field: (c, f): Next<LineDriveFrame> => {
       const without = sides.filter((side) => drives.inReserve(c, side) === 0)
       if (without.length > 0) return forfeit(c, without)
-      return call(settingUp(c, otherSide(f.kicking), 'offence'), 'offenceUp')
+      return call(routinesFrame('settingUp', otherSide(f.kicking)), 'offence')
     },
 
-    offenceUp: (c, f) => call(settingUp(c, f.kicking, 'defence'), 'defenceUp'),
+    offence: (c, f) => call(settingUp(c, otherSide(f.kicking), 'offence'), 'offenceUp'),
+
+    offenceUp: (_c, f) => call(routinesFrame('settingUp', f.kicking), 'defence'),
+
+    defence: (c, f) => call(settingUp(c, f.kicking, 'defence'), 'defenceUp'),
 
     defenceUp: (c, f) => {
       drives.setUpDone(c)

@@ -132,6 +132,8 @@ crowd.invasion: Both crowds check Hooliganism, and those that pass invade the pi
 crowd.riot: Both crowds fight: a D6 and Hooliganism each, times ten, are the fans that the other side loses. Then both check Loyalty.
 rock.scatters: It scatters once and hits whoever stands there.
 rock.hits: An armour roll; he is not knocked over.
+ruling.allowed: The weapon may be on the pitch until the next touchdown; if it was off, it comes back.
+ruling.forbidden: It leaves the pitch or stays away, and so does its crew. Grenadiers and Loonies are out for the match.
 sun.glare: 2 less on throws of those who suffer from the sun, and 1 less on the next roll here.
 sun.sunny: 1 less on their throws.
 sun.overcast: No effect.

@@ -49,4 +49,5 @@ claw: Instead of a block: a D6 above the victim's agility goes through to his ar
 maceTail: Instead of a block: 2D6 with the own agility, less the target's.
 leprousFlesh: Whether an opponent dares to touch him.
 dislike: Whether he gives the ball to somebody he cannot stand.
+ruling: Whether a secret weapon may be on the pitch: before the match, and again after each touchdown.
 `)

@@ -1,0 +1,122 @@
+// Who operates a team's secret weapon: the players whom its line-up names, who carry it by their star card, or the first who can.
+// Neighbours: secretWeapon.ts has the jobs, lineUpCheck.ts refuses what is at fault here, lineUp.ts makes the match.
+import type { CompiledEdition } from './edition.ts'
+import type { LineUp, PlayerSpec } from './lineUp.ts'
+import type { CrewJob, SecretWeapon } from './secretWeapon.ts'
+import { MOST_WEAPONS, type WeaponBrought, type WeaponId } from './vocabulary/weapons.ts'
+
+/** Whether a skill is that of a job with a weapon: it is learnt by nobody else. */
+export const isCrewSkill = ({ weapons }: Weapons, id: string): boolean =>
+  [...weapons.values()].some(({ crew }) => crew.some(({ skill }) => skill === id))
+
+type Weapons = Pick<CompiledEdition, 'weapons'>
+
+const isOf = ({ skill }: CrewJob, { skills }: PlayerSpec): boolean => skills.includes(skill)
+
+/** Whether somebody can be named for the job. */
+const canDo = ({ race, positions }: CrewJob, spec: PlayerSpec): boolean =>
+  (race === undefined || spec.race === race) && (positions === undefined || positions.includes(spec.position))
+
+/** What its players carry without its being named: nobody joins them then. */
+const carried = ({ weapons }: Weapons, { players, weapons: named = [] }: LineUp): readonly WeaponId[] =>
+  [...weapons.values()]
+    .filter(({ crew }) => crew.some((job) => players.some((spec) => isOf(job, spec))))
+    .map(({ id }) => id)
+    .filter((id) => !named.some((one) => one.id === id))
+
+/** What a line-up names, and what its players carry anyway. */
+export const weaponsOf = (rules: Weapons, lineUp: LineUp): readonly WeaponId[] => [
+  ...(lineUp.weapons ?? []).map(({ id }) => id),
+  ...carried(rules, lineUp),
+]
+
+/** The numbers of those who do each job of a weapon, by its skill. */
+const crewOf = (
+  { crew }: Pick<SecretWeapon, 'crew'> = { crew: [] },
+  brought: WeaponBrought,
+  players: readonly PlayerSpec[],
+) => {
+  const taken = players.filter((spec) => crew.some((job) => isOf(job, spec))).map(({ number }) => number)
+  taken.push(...Object.values(brought.crew ?? {}).flat())
+  return crew.map((job) => {
+    const own = players.filter((spec) => isOf(job, spec)).map(({ number }) => number)
+    const named = brought.crew?.[job.skill]
+    const free = players.filter((spec) => canDo(job, spec) && !taken.includes(spec.number)).map(({ number }) => number)
+    const chosen = named ?? free.slice(0, Math.max(0, job.most - own.length))
+    taken.push(...chosen)
+    return { job, numbers: [...own, ...chosen.filter((number) => !own.includes(number))] }
+  })
+}
+
+/** Whether these players can operate it. */
+export const canBring = ({ weapons }: Weapons, id: WeaponId, players: readonly PlayerSpec[]): boolean => {
+  const weapon = weapons.get(id)
+  return (
+    weapon !== undefined && crewOf(weapon, { id }, players).every(({ job, numbers }) => numbers.length >= job.least)
+  )
+}
+
+/** Whom a job wants, for a message. */
+const wantedFor = ({ race, positions }: CrewJob): string =>
+  [...(race ? [race] : []), ...(positions ? [positions.join(' or ')] : [])].join(' ') || 'any player'
+
+type FieldAndFault = readonly [field: string, what: string]
+
+const crewFault = (
+  weapon: SecretWeapon,
+  brought: WeaponBrought,
+  players: readonly PlayerSpec[],
+): FieldAndFault | null => {
+  const named = Object.entries(brought.crew ?? {})
+  for (const [skill, numbers] of named) {
+    const job = weapon.crew.find((one) => one.skill === skill)
+    const jobs = weapon.crew.map((one) => one.skill).join(', ')
+    if (!job) return [`crew.${skill}`, `"${brought.id}" has no such job, only ${jobs || 'none'}; leave it out`]
+    if (!Array.isArray(numbers)) return [`crew.${skill}`, 'must be a list of the numbers of players']
+    const odd = numbers.find(
+      (number) => !players.some((spec) => spec.number === number && (canDo(job, spec) || isOf(job, spec))),
+    )
+    if (odd !== undefined) return [`crew.${skill}`, `number ${odd} is none who can do it; name ${wantedFor(job)}`]
+  }
+  const all = named.flatMap(([, numbers]) => numbers)
+  if (new Set(all).size < all.length) return ['crew', 'names a player twice; name another']
+  for (const { job, numbers } of crewOf(weapon, brought, players))
+    if (numbers.length < job.least || numbers.length > job.most)
+      return [
+        `crew.${job.skill}`,
+        `"${brought.id}" takes ${job.least === job.most ? job.most : `${job.least} to ${job.most}`} (${wantedFor(job)}), not ${numbers.length}; ${numbers.length > job.most ? 'name fewer' : 'leave the weapon out'}`,
+      ]
+  return null
+}
+
+/** What is wrong with the weapons of a line-up: the field, and what to do about it. */
+export const weaponFault = (rules: CompiledEdition, lineUp: LineUp): FieldAndFault | null => {
+  const { weapons: named = [], players } = lineUp
+  if (!Array.isArray(named)) return ['weapons', 'must be a list, as [{ "id": "chainsaws" }]']
+  for (const [i, brought] of named.entries()) {
+    const weapon = rules.weapons.get(brought?.id)
+    if (!weapon) return [`weapons[${i}].id`, `edition ${rules.id} plays with no weapon "${brought?.id}"; leave it out`]
+    const fault = crewFault(weapon, brought, players)
+    if (fault) return [`weapons[${i}].${fault[0]}`, fault[1]]
+  }
+  const all = weaponsOf(rules, lineUp)
+  if (all.length > MOST_WEAPONS)
+    return [
+      'weapons',
+      `are ${all.join(', ')} with those that players carry; a team brings ${MOST_WEAPONS}, leave out others`,
+    ]
+  return null
+}
+
+/** The players of a line-up, those who operate its weapons with the skills of their jobs. */
+export const crewed = (rules: CompiledEdition, { players, weapons: named = [] }: LineUp): readonly PlayerSpec[] => {
+  let specs = players
+  for (const brought of named)
+    for (const { job, numbers } of crewOf(rules.weapons.get(brought.id), brought, players))
+      specs = specs.map((spec) => {
+        if (!numbers.includes(spec.number) || isOf(job, spec)) return spec
+        const crewman = { ...spec, skills: [...spec.skills, job.skill] }
+        return job.plays?.(crewman) ?? crewman
+      })
+  return specs
+}

@@ -1,0 +1,53 @@
+// Pictures of the things on the pitch: each is made once per kind, state and colours. Neighbours: contraptions.ts has the drawings,
+// markup.ts keeps them, pitch/Things.tsx shows them.
+import type { Piece } from '@double-skulls/engine'
+import type { Kit } from '../kits/kit.ts'
+import { type Drawing, drawingOf } from './contraptions.ts'
+import { keptPicture, markup, OUTLINED } from './markup.ts'
+
+/** A square of the drawings. */
+export const DRAWN = 100
+
+/** The margin for what juts out of the squares. */
+const MARGIN = 14
+
+/** The frame of the picture in drawing units, with the middle of the thing at 0/0. */
+export const frameOf = ({ width, height }: Pick<Piece, 'width' | 'height'>) => ({
+  x: (-width * DRAWN) / 2 - MARGIN,
+  y: (-height * DRAWN) / 2 - MARGIN,
+  width: width * DRAWN + 2 * MARGIN,
+  height: height * DRAWN + 2 * MARGIN,
+})
+
+const METAL = '#b9c2c4'
+
+export type Layer = 'below' | 'above'
+
+/** What no side owns is painted in these. */
+const UNPAINTED: Kit = { jersey: '#8d979b', trim: '#d9c08a' }
+
+/** The text of one layer of it; '' if it has nothing there. */
+export const contraptionText = (
+  drawing: Drawing,
+  { width, height }: Pick<Piece, 'width' | 'height'>,
+  layer: Layer,
+  { jersey, trim }: Kit = UNPAINTED,
+): string => {
+  const part = drawing[layer]
+  if (!part) return ''
+  const size = { width: width * DRAWN + 2 * MARGIN, height: height * DRAWN + 2 * MARGIN }
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-MARGIN} ${size.width} ${size.height}"`,
+    ` width="${size.width * 2}" height="${size.height * 2}" style="--jersey:${jersey};--trim:${trim};--metal:${METAL}">`,
+    `<g ${OUTLINED}>${markup(part)}</g></svg>`,
+  ].join('')
+}
+
+/** The address of a layer's picture; null if there is nothing to show. */
+export const contraptionPicture = (piece: Piece, layer: Layer, kit?: Kit): string | null => {
+  const drawing = drawingOf(piece)
+  if (!drawing?.[layer]) return null
+  const { kind, hiddenFrom, marks, width, height } = piece
+  const key = ['thing', kind, hiddenFrom, ...marks, layer, width, height, kit?.jersey, kit?.trim].join(' ')
+  return keptPicture(key, () => contraptionText(drawing, piece, layer, kit))
+}
