@@ -167,7 +167,8 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
     played.stack.push(leap ? leapFrame(c, played.players[id], to, rushes) : stepFrame(c, id, to, rushes))
     runUntilInput(c)
     const done = walkOn(c, played.players[id], probe, letGo, floor)
-    const possible = done && played.stack.length === floor
+    // A trap may have taken him away.
+    const possible = done && played.stack.length === floor && played.players[id].at === to
     c.match = match
     board.tidy(from)
     c.events = []

@@ -46,6 +46,8 @@ const readPart = (match: Match, piece: Piece, part: string, word: string): Piece
 /** A counter of a kind that the viewer whose position it is may not see is still a counter. */
 const isTrap = ({ kind }: Piece): boolean => kind === SECRET || trapOf(kind) !== undefined
 
+const KINDS: readonly (ThingId | typeof SECRET)[] = [...thingIds, SECRET]
+
 const made = (kind: ThingId | typeof SECRET): Piece =>
   kind === SECRET ? { ...newPiece('blank'), kind } : newPiece(kind)
 
@@ -63,7 +65,7 @@ export const setThings = ({ id, pitch, steps }: CompiledEdition, match: Match, w
   for (const text of words) {
     const word = `thing=${text}`
     const [name = '', square = '', ...parts] = text.split(':')
-    const kind = [...thingIds, SECRET].find((one) => one === name)
+    const kind = KINDS.find((one) => one === name)
     if (!kind) throw new BadPosition(`"${word}": there is no such thing; known are ${thingIds.join(', ')}`)
     const piece = finished(
       match,

@@ -105,8 +105,12 @@ const falls = (c: Ctx, f: LeapOverFrame) => {
   return call(knockDownFrame(f.player, 'leap'), 'fell')
 }
 
-/** A counter that turns out to be a bluff is no pit: then he falls where he leapt from, as over a body. */
+/**
+ * Over a body he falls where he leapt from; so does a big base over a pit, into which it does not fit, and everybody over a counter
+ * that turns out to be a bluff.
+ */
 const fallsInto = (c: Ctx, f: LeapOverFrame): Next<LeapOverFrame> => {
+  if (c.match.players[f.player].who.size > 1) return falls(c, f)
   const counter = counterOn(c.match, f.over)
   const kind = counter < 0 ? undefined : kindSprung(c.match.pieces[counter])
   if (kind === 'blank') turnOver(c, counter, c.match.players[f.player])

@@ -12,6 +12,7 @@ import { question } from '../../vocabulary/questions.ts'
 import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
 import { halfOf } from '../move/zones.ts'
 import { newPiece } from './pieces.ts'
+import { trap } from './trap.ts'
 
 export interface LayCountersFrame extends Frame {
   readonly proc: 'layCounters'
@@ -114,5 +115,5 @@ export const countersAreLaid: Routine = {
   id: 'countersAreLaid',
   at: 'preGame',
   begin: (): LayCountersFrame => ({ ...{ proc: 'layCounters', step: 'lay', laid: 0 }, ...{ side: 'home', named: 0 } }),
-  procedures: { layCounters },
+  procedures: { layCounters, trap },
 }
