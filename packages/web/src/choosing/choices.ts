@@ -70,8 +70,9 @@ export const choicesOf = (
   }
 }
 
-/** The player on a square of the pitch, or null. */
-export const playerOn = (match: Match, square: Square): number => {
-  const code = match.board[square]
-  return code > 0 ? code - 1 : -1
+/** The player on a square of the pitch, or in the pit that is there; −1 if there is none. */
+export const playerOn = ({ board, pieces, players }: Match, square: Square): number => {
+  const code = board[square]
+  if (code >= 0) return code - 1
+  return pieces[-code - 1].load.find((id) => players[id].place === 'pit') ?? -1
 }

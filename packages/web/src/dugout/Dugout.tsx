@@ -41,6 +41,7 @@ const outOfMatch = (last: HurtBox): readonly (readonly [string, Place])[] => [
   // From the heat, or for what the log has told: late, queasy, unpaid, asleep.
   ['Missing this drive', 'exhausted'],
   ['Off with the weapon', 'ruledOff'],
+  ['Under a trapdoor', 'below'],
 ]
 
 /** The number of players in one row before a second and a third row begin. */

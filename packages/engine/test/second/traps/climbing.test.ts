@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import type { Scene } from '../../support/scene.ts'
-import { counters, inPit } from './trapScene.ts'
+import { counters, inPit, trapScene } from './trapScene.ts'
 
 const climb = (s: Scene, ...dice: readonly number[]): Scene => {
   s.activate('H1', 'trapped')
@@ -120,8 +120,15 @@ describe('climbing out', () => {
     expect(s.where('H1')).toBe('g11')
   })
 
-  rule('[second 348] pushed into a spiked pit he rolls a 4 and misses the spikes', () => {
-    const s = inPit('A3 . . \n . . A2', 'spikedPit', { at: 'e10', beside: 'h2@reserves' })
+  rule('[second 348] pushed into a spiked pit he rolls a 4, misses the spikes, and his armour holds', () => {
+    const s = trapScene('. . . \n A1 H1 . \n . . .', '', {
+      with: ['push'],
+      facts: 'turn=away:1/1 act=a1:open:4.2s2 thing=spikedPit:g12:away:down',
+    })
+    s.choose('shove', { player: 'H1' })
+    s.roll('shove', 4, 5)
+    s.push('g12')
+    s.roll('spikedPit', 4).roll('armour', 3, 4)
     expect([s.where('H1'), counters(s)]).toEqual(['pit', ['spikedPit h1']])
   })
 })
