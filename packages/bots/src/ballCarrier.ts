@@ -39,9 +39,13 @@ const dangerAt = (scene: Scene, carrier: Player, at: Square): number => {
   return value
 }
 
-/** A side that leads, has turns left and a safe carrier may delay its touchdown, to leave the opponents less time. */
+/**
+ * A side that leads, has turns left and a safe carrier may delay its touchdown, to leave the opponents less time; not where a
+ * number of touchdowns ends the match.
+ */
 const mayStall = (scene: Scene, carrier: Player): boolean => {
-  const { match, side, myTurns } = scene.sight
+  const { engine, match, side, myTurns } = scene.sight
+  if (engine.rules.clock.touchdownsToWin !== null) return false
   return leadOf(match, side) > 0 && myTurns >= 2 && dangerAt(scene, carrier, carrier.at) < weights.safeToStall
 }
 

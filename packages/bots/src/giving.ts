@@ -1,6 +1,6 @@
 // Hand-offs and passes for a touchdown this turn. Neighbours: ballCarrier.ts runs with the ball, relay.ts passes it
 // without scoring, probe.ts asks the engine what throw and catch need.
-import { action, type Player, type Square } from '@double-skulls/engine'
+import { action, forecastThrow, type Player, type Square } from '@double-skulls/engine'
 import type { BallCandidate } from './ballCarrier.ts'
 import { columnsToGoal, distance } from './geometry.ts'
 import { activated, bestFaces, chanceOf, goOnUntil } from './probe.ts'
@@ -27,7 +27,10 @@ const homeRun = (scene: Scene, mate: Player): number => {
 
 /** The chance that a hand-off or pass arrives: the product of all its rolls, interceptions included. */
 export const arrives = (scene: Scene, giver: Player, mate: Player, kind: 'handOff' | 'pass', from: Square): number => {
-  const { engine } = scene.sight
+  const { engine, match } = scene.sight
+  // One roll on a table decides such a throw.
+  if (kind === 'pass' && engine.rules.deeds.length > 0)
+    return forecastThrow(engine, match, giver.id, mate.at).ends.caught
   const begun = activated(engine, scene.sight.match, giver, kind, mate.id, from)
   if (!begun) return 0
   const legal = engine.legal(begun.match)

@@ -9,20 +9,26 @@ import { foulCandidates } from './fouls.ts'
 import { giveCandidates } from './giving.ts'
 import { bestMove } from './moves.ts'
 import { byScore, type Candidate } from './plan.ts'
+import { relays } from './relay.ts'
 import type { Scene } from './scene.ts'
 import { isSwinging, specialCandidates } from './specials.ts'
 import { weights } from './weights.ts'
 
+const relayCandidates = (scene: Scene): BallCandidate[] =>
+  relays(scene).map((one) => ({ ...one, ballAt: scene.sight.match.players[one.target].at, scores: false }))
+
 /** Plans for the ball, best first. */
 export const ballCandidates = (scene: Scene): BallCandidate[] => {
   const { sight, ready } = scene
-  const { carrier } = sight
+  const { engine, carrier } = sight
   const candidates: BallCandidate[] = []
   if (carrier && carrier.side === sight.side) {
     if (!ready.includes(carrier)) return candidates
     if (mayMove(scene, carrier)) candidates.push(...runCandidates(scene, carrier))
     const sure = candidates.some((one) => one.scores && one.risk < 0.1)
     if (!sure) candidates.push(...giveCandidates(scene, carrier, spotValue(scene, carrier, carrier.at)))
+    // Where giving the ball does not take the giver's action, it pays also without a touchdown.
+    if (!sure && engine.rules.deeds.length > 0) candidates.push(...relayCandidates(scene))
   } else if (!carrier && sight.ballLies) candidates.push(...pickUpCandidates(scene))
   return candidates.sort(byScore)
 }

@@ -1,8 +1,8 @@
 // Pictures of the things on the pitch: each is made once per kind, state and colours. Neighbours: contraptions.ts has the drawings,
 // markup.ts keeps them, pitch/Things.tsx shows them.
 import type { Piece } from '@double-skulls/engine'
-import type { Kit } from '../kits/kit.ts'
-import { type Drawing, drawingOf } from './contraptions.ts'
+import { type Drawing, drawingOf, type Seen } from './contraptions.ts'
+import type { Look } from './look.ts'
 import { keptPicture, markup, OUTLINED } from './markup.ts'
 
 /** A square of the drawings. */
@@ -21,17 +21,20 @@ export const frameOf = ({ width, height }: Pick<Piece, 'width' | 'height'>) => (
 
 const METAL = '#b9c2c4'
 
+/** The colours of whose it is. */
+export type Paint = Pick<Look, 'jersey' | 'trim'>
+
 export type Layer = 'below' | 'above'
 
 /** What no side owns is painted in these. */
-const UNPAINTED: Kit = { jersey: '#8d979b', trim: '#d9c08a' }
+const UNPAINTED: Paint = { jersey: '#8d979b', trim: '#d9c08a' }
 
 /** The text of one layer of it; '' if it has nothing there. */
 export const contraptionText = (
   drawing: Drawing,
   { width, height }: Pick<Piece, 'width' | 'height'>,
   layer: Layer,
-  { jersey, trim }: Kit = UNPAINTED,
+  { jersey, trim }: Paint = UNPAINTED,
 ): string => {
   const part = drawing[layer]
   if (!part) return ''
@@ -44,10 +47,18 @@ export const contraptionText = (
 }
 
 /** The address of a layer's picture; null if there is nothing to show. */
-export const contraptionPicture = (piece: Piece, layer: Layer, kit?: Kit): string | null => {
+export const contraptionPicture = (piece: Seen, layer: Layer, kit?: Paint): string | null => {
   const drawing = drawingOf(piece)
   if (!drawing?.[layer]) return null
   const { kind, hiddenFrom, marks, width, height } = piece
   const key = ['thing', kind, hiddenFrom, ...marks, layer, width, height, kit?.jersey, kit?.trim].join(' ')
   return keptPicture(key, () => contraptionText(drawing, piece, layer, kit))
 }
+
+export const machines = ['killdozer', 'deathRoller'] as const
+export type Machine = (typeof machines)[number]
+
+const seen = (kind: Machine): Seen => ({ kind, marks: [], hiddenFrom: '', width: 2, height: 2 })
+
+/** A machine is a player on a base of four squares. */
+export const machinePicture = (kind: Machine, kit: Paint): string => contraptionPicture(seen(kind), 'below', kit) ?? ''

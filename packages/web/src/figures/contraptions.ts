@@ -3,6 +3,7 @@
 import type { Piece } from '@double-skulls/engine'
 import type { Part } from './ink.ts'
 import { cannon, seeSaw, spikeInCannon, wreck } from './parts/contraptions.ts'
+import { deathRoller, killdozer } from './parts/machines.ts'
 import * as traps from './parts/traps.ts'
 
 export interface Drawing {
@@ -20,6 +21,8 @@ const drawings: { readonly [kind: string]: Drawing } = {
   seeSaw: { below: seeSaw, turns: true },
   cannon: { below: cannon, turns: true },
   wreck: { below: wreck },
+  killdozer: { below: killdozer, turns: true },
+  deathRoller: { below: deathRoller, turns: true },
   pit: { below: traps.openPit, above: traps.pitLip },
   spikedPit: { below: [...traps.openPit, ...traps.pitSpikes], above: traps.pitLip },
   quicksand: { below: traps.quicksand },
@@ -38,12 +41,11 @@ const signs: { readonly [kind: string]: Part } = {
   trampoline: traps.trampolineSign,
 }
 
+/** What of a thing decides what it looks like. */
+export type Seen = Pick<Piece, 'kind' | 'marks' | 'hiddenFrom' | 'width' | 'height'>
+
 /** null for a kind without a drawing. */
-export const drawingOf = ({
-  kind,
-  marks,
-  hiddenFrom,
-}: Pick<Piece, 'kind' | 'marks' | 'hiddenFrom'>): Drawing | null => {
+export const drawingOf = ({ kind, marks, hiddenFrom }: Omit<Seen, 'width' | 'height'>): Drawing | null => {
   if (hiddenFrom !== '') {
     const owner = hiddenFrom === 'home' ? 'away' : 'home'
     return { below: [...traps.counters[owner], ...(signs[kind] ?? traps.unknownSign)] }

@@ -11,6 +11,7 @@ import {
 } from '@double-skulls/engine'
 import type { CSSProperties } from 'react'
 import { kitsOf } from '../kits/kit.ts'
+import type { Machine } from './contraptionPicture.ts'
 import { races } from './races.ts'
 
 export interface Look {
@@ -20,6 +21,8 @@ export interface Look {
   readonly trim: string
   /** The scale of the figure. */
   readonly scale: number
+  /** He drives one, and is not seen for it. */
+  readonly machine?: Machine
 }
 
 const listed = (rules: CompiledEdition, roster: string, { position, engaged }: Player['who']): Figure | undefined => {
@@ -53,6 +56,12 @@ const neutral = ({ who }: Player): Figure => ({
   role: 'referee',
 })
 
+/** Who plays as a machine is known by its skill. */
+const machinesBySkill: { readonly [skill: string]: Machine } = { killdozer: 'killdozer', 'death-roller': 'deathRoller' }
+
+const machineOf = ({ skills, who }: Player): Machine | undefined =>
+  who.size > 1 ? skills.map((skill) => machinesBySkill[skill]).find(Boolean) : undefined
+
 /** A base of several squares nearly fills them; big guys fill their single square. */
 const scaleOf = ({ race }: Figure, size: number): number => (size > 1 ? 2.05 : races[race].big ? 1.14 : 1)
 
@@ -73,7 +82,8 @@ export const lookOf = (engine: Engine, match: Match, player: Player): Look => {
     : (listed(engine.rules, squadOf(match, player)?.roster ?? '', player.who) ?? guessed(player))
   const { home, away } = match.squads
   const kit = isNeutral ? blackAndWhite : kitsOf(home, away)[player.side]
-  const look: Look = { figure, ...kit, scale: scaleOf(figure, player.who.size) }
+  const machine = machineOf(player)
+  const look: Look = { figure, ...kit, scale: scaleOf(figure, player.who.size), ...(machine ? { machine } : {}) }
   known.set(player.who, look)
   return look
 }

@@ -16,6 +16,7 @@ import { RiotScene } from './RiotScene.tsx'
 import { SendOffScene } from './SendOffScene.tsx'
 import { TablePanel } from './TablePanel.tsx'
 import { TouchdownScene } from './TouchdownScene.tsx'
+import { TrickScene } from './TrickScene.tsx'
 import { TurnoverScene } from './TurnoverScene.tsx'
 import { TurnScene } from './TurnScene.tsx'
 import { WhistleScene } from './WhistleScene.tsx'
@@ -45,6 +46,8 @@ const drawn = (engine: Engine, match: Match, scene: Scene): ReactNode => {
       return <InvasionScene scene={scene} {...shared} />
     case 'riot':
       return <RiotScene scene={scene} {...shared} />
+    case 'trick':
+      return <TrickScene scene={scene} {...shared} />
     case 'turn':
       return <TurnScene scene={scene} {...shared} />
   }

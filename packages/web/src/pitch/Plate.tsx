@@ -5,6 +5,7 @@ import { memo, type ReactNode } from 'react'
 import { bases } from '../figures/bases.ts'
 import { inJersey, type Look } from '../figures/look.ts'
 import type { Pip } from './gained.ts'
+import { MachinePlate } from './MachineToken.tsx'
 import { BallMark } from './pieces.tsx'
 import { BOX, isDazed, statesOf } from './Token.tsx'
 
@@ -30,6 +31,7 @@ interface PlateProps {
 }
 
 export const Plate = memo(({ player, look, ball, gained }: PlateProps): ReactNode => {
+  if (look.machine) return <MachinePlate player={player} />
   const { side, posture, who } = player
   const noZones = isDazed(player)
   const { lower, plate, tallPlate, pips: spots } = bases[side]

@@ -8,6 +8,7 @@ import { gainedSkills } from './gained.ts'
 import { type Geometry, middle } from './geometry.ts'
 import { Plate } from './Plate.tsx'
 import { BallMark } from './pieces.tsx'
+import { StateMarks } from './StateMarks.tsx'
 import { Things } from './Things.tsx'
 import { Token } from './Token.tsx'
 
@@ -74,6 +75,7 @@ export const Players = memo(({ geometry, engine, match, selected, dragged, motio
   return (
     <g className={`players ${motion.how}`} style={{ '--took': `${motion.milliseconds}ms` } as CSSProperties}>
       <Things geometry={geometry} engine={engine} match={match} layer="below" />
+      <StateMarks geometry={geometry} match={match} />
       {standing.map((player) => (
         <g key={player.id} className={placeClass(player)} style={placed(player)}>
           <Token

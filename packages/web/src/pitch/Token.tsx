@@ -7,6 +7,7 @@ import { Bust } from '../figures/Bust.tsx'
 import { bases } from '../figures/bases.ts'
 import type { Pose } from '../figures/bustPicture.ts'
 import { inJersey, type Look } from '../figures/look.ts'
+import { MachineToken } from './MachineToken.tsx'
 
 /** From the box of a drawing to the middle of a square. */
 export const BOX = 'scale(0.36) translate(-50 -51)'
@@ -42,6 +43,9 @@ export interface TokenProps {
 
 export const Token = memo(({ player, look, ball, selected = false, looks }: TokenProps): ReactNode => {
   const { side, posture } = player
+  const { machine } = look
+  if (machine)
+    return <MachineToken {...{ player, look, machine, selected }} looks={looks ?? (side === 'away' ? 270 : 90)} />
   const pose = posture === 'standing' && player.acted ? 'acted' : poses[posture]
   const { whole } = bases[side]
   return (

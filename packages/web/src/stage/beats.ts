@@ -77,6 +77,7 @@ export const sceneTimes: { readonly [K in SceneKind]: readonly [alone: number, w
   crowd: [320, 2000],
   invasion: [480, 2200],
   riot: [480, 2400],
+  trick: [320, 1700],
 }
 
 const flight = ({ rules: { pitch } }: Engine, from: number, to: number): number =>

@@ -1,8 +1,8 @@
-// What flares up on the pitch itself for a moment: explosions, puffs of dust. Neighbours: beats.ts gives each its time, spotlight.ts
-// holds the current one, pitch/Flares.tsx draws it.
+// What flares up on the pitch itself for a moment: explosions, puffs of dust, spells. Neighbours: beats.ts gives each its time,
+// spotlight.ts holds the current one, pitch/Flares.tsx draws it.
 import type { GameEvent, Match, Square } from '@double-skulls/engine'
 
-export const flareKinds = ['blast', 'puff'] as const
+export const flareKinds = ['blast', 'puff', 'orb', 'bolt', 'storm', 'flood', 'aura', 'flames'] as const
 export type FlareKind = (typeof flareKinds)[number]
 
 export interface Flare {
@@ -11,25 +11,38 @@ export interface Flare {
   /** Squares along the pitch and across it that it covers. */
   readonly width: number
   readonly height: number
+  /** Where it comes flying from, or −1. */
+  readonly from: Square
+  /** The spell whose sign it shows, or ''. */
+  readonly spell: string
 }
 
 /** How long each is seen. */
-export const flareTimes: { readonly [K in FlareKind]: number } = { blast: 620, puff: 320 }
+export const flareTimes: { readonly [K in FlareKind]: number } = {
+  blast: 620,
+  puff: 320,
+  orb: 620,
+  bolt: 520,
+  storm: 1100,
+  flood: 1100,
+  aura: 800,
+  flames: 800,
+}
 
-const at = (kind: FlareKind, square: Square, width = 1, height = width): Flare | null =>
-  square < 0 ? null : { kind, square, width, height }
+const flare = (kind: FlareKind, square: Square, more: Partial<Flare> = {}): Flare | null =>
+  square < 0 ? null : { kind, square, width: 1, height: 1, from: -1, spell: '', ...more }
 
 /** Comes and goes in a cloud as large as it is. */
 const puff = ({ pieces }: Match, kind: string, square: Square): Flare | null => {
   const piece = pieces.find((one) => one.kind === kind)
-  return at('puff', square, piece?.width, piece?.height)
+  return flare('puff', square, piece && { width: piece.width, height: piece.height })
 }
 
 /** null for most events. */
 export const flareOf = (event: GameEvent, shown: Match): Flare | null => {
   switch (event.type) {
     case 'exploded':
-      return at('blast', event.square)
+      return flare('blast', event.square)
     case 'thingRemoved':
       return puff(shown, event.kind, event.square)
     default:

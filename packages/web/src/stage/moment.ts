@@ -121,6 +121,17 @@ export interface Riot {
   readonly killed: BySide<number>
 }
 
+/** Something of a coach's bag of tricks comes up: what, whose, and how it is used or ruled on. */
+export interface Trick {
+  readonly kind: 'trick'
+  readonly of: 'weapon'
+  readonly id: string
+  readonly how: 'allowed' | 'forbidden'
+  readonly side: Side
+  /** Who has it, or −1. */
+  readonly player: number
+}
+
 /** A scene over the pitch. */
 export type Scene =
   | Touchdown
@@ -134,6 +145,7 @@ export type Scene =
   | CrowdWild
   | Invasion
   | Riot
+  | Trick
 export type SceneKind = Scene['kind']
 export type Moment = Aim | Dice | ChosenDie | Scene
 
@@ -257,6 +269,10 @@ export const momentOf = ({ events, index, before, shown, after }: Occasion): Mom
       return riot(events, index, before)
     case 'sentOff':
       return { kind: 'sendOff', player: event.player, why: event.why }
+    case 'weaponRuled': {
+      const how = event.allowed ? 'allowed' : 'forbidden'
+      return { kind: 'trick', of: 'weapon', id: event.weapon, how, side: event.side, player: -1 }
+    }
     case 'halfEnded':
       // The last half ends with the match, or overtime follows.
       return after.result ? null : { kind: 'half', half: event.half, winner: null, score: scoreOf(after) }
