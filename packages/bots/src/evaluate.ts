@@ -27,6 +27,7 @@ const stateShare = (player: Player): number => {
     case 'casualty':
     case 'dead':
     case 'sentOff':
+    case 'gone':
       return weights.lost
   }
 }

@@ -142,6 +142,7 @@ const benches: readonly (readonly [Place, string])[] = [
   ['exhausted', 'exhausted'],
   ['aboard', 'aboard'],
   ['ruledOff', 'off with the weapon'],
+  ['gone', 'out of the arena'],
   ['pit', 'in a pit'],
   ['below', 'under a trapdoor'],
 ]

@@ -14,8 +14,10 @@ type Weapons = Pick<CompiledEdition, 'weapons'>
 const isOf = ({ skill }: CrewJob, { skills }: PlayerSpec): boolean => skills.includes(skill)
 
 /** Whether somebody can be named for the job. */
-const canDo = ({ race, positions }: CrewJob, spec: PlayerSpec): boolean =>
-  (race === undefined || spec.race === race) && (positions === undefined || positions.includes(spec.position))
+const canDo = ({ race, positions, unfit = [] }: CrewJob, spec: PlayerSpec): boolean =>
+  (race === undefined || spec.race === race) &&
+  (positions === undefined || positions.includes(spec.position)) &&
+  !unfit.some((id) => spec.skills.includes(id))
 
 /** What its players carry without its being named: nobody joins them then. */
 const carried = ({ weapons }: Weapons, { players, weapons: named = [] }: LineUp): readonly WeaponId[] =>
@@ -57,8 +59,9 @@ export const canBring = ({ weapons }: Weapons, id: WeaponId, players: readonly P
 }
 
 /** Whom a job wants, for a message. */
-const wantedFor = ({ race, positions }: CrewJob): string =>
-  [...(race ? [race] : []), ...(positions ? [positions.join(' or ')] : [])].join(' ') || 'any player'
+const wantedFor = ({ race, positions, unfit }: CrewJob): string =>
+  ([...(race ? [race] : []), ...(positions ? [positions.join(' or ')] : [])].join(' ') || 'any player') +
+  (unfit ? ` without ${unfit.join(' or ')}` : '')
 
 type FieldAndFault = readonly [field: string, what: string]
 

@@ -4,6 +4,7 @@ import type { Deed } from './deed.ts'
 import type { Skill } from './hooks.ts'
 import type { PlayerSpec } from './lineUp.ts'
 import type { Routine } from './routine.ts'
+import type { SecondOption } from './vocabulary/editionOptions.ts'
 import type { WeaponId } from './vocabulary/weapons.ts'
 
 /** Something that players are named for. They are known by its skill, which nobody else has. */
@@ -14,6 +15,8 @@ export interface CrewJob {
   /** The only race, and the only positions, of which they can be. */
   readonly race?: string
   readonly positions?: readonly string[]
+  /** Nobody who has one of these skills. */
+  readonly unfit?: readonly string[]
   /** He plays as somebody else: with other characteristics, on a bigger base. */
   plays?(spec: PlayerSpec): PlayerSpec
   /** He stays on when the weapon has to go. */
@@ -22,6 +25,8 @@ export interface CrewJob {
 
 export interface SecretWeapon {
   readonly id: WeaponId
+  /** The option of a match without which it is not played with. */
+  readonly needs?: SecondOption
   readonly crew: readonly CrewJob[]
   /** Once it is ruled off, its crew is out for the whole match, and it never returns. */
   readonly banned?: true

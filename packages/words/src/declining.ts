@@ -77,6 +77,9 @@ const words: { readonly [D in Declining]: string } = {
   nobodyElseComesOn: 'Nobody else comes on.',
   nobodyElse: 'Nobody else.',
   nothingIsUsed: 'Nothing is used now.',
+  nobodyFlies: 'Nobody flies this turn.',
+  movesItAlone: 'He moves it alone, by one square.',
+  staysInCannon: 'He stays in the cannon.',
   twoMoreCardsAreDrawn: 'Two more cards of this deck are drawn.',
 }
 

@@ -17,7 +17,7 @@ import { absences, deeds, endings, vanishings } from './handicapWords.ts'
 import { eventName, injuryName, isInjury, nameOfUse, playerName, teamName } from './names.ts'
 import { arrivals, compass, destinations, explosions, fanChanges, flights, moves, states } from './rareWords.ts'
 import { thingEnds, thingName } from './thingWords.ts'
-import { rulings } from './weaponWords.ts'
+import { launches, rulings } from './weaponWords.ts'
 
 /** Events that are always, or in some forms, rare. */
 export type RareEvent = Extract<
@@ -61,7 +61,7 @@ export type RareEvent = Extract<
           | 'called'
           | 'penalised'
         )
-      | ('thingPlaced' | 'thingMoved' | 'thingRemoved' | 'weaponRuled')
+      | ('thingPlaced' | 'thingMoved' | 'thingRemoved' | 'weaponRuled' | 'launched' | 'cannonSpiked' | 'ballDestroyed')
   }
 >
 
@@ -131,6 +131,12 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
       return `${thingName(event.kind, event.side === '' ? '' : team(event.side))} ${thingEnds[event.why] ?? 'is taken away'}.`
     case 'weaponRuled':
       return rulings[event.allowed ? 'allowed' : 'forbidden'](event.weapon, team(event.side))
+    case 'launched':
+      return launches[event.thing](who(event.player), who(event.by))
+    case 'cannonSpiked':
+      return `${who(event.player)} drives the barrel into the ground: nothing leaves this cannon any more.`
+    case 'ballDestroyed':
+      return `A weapon of ${team(event.side)} leaves nothing of the ball but a bad smell. Somebody fetches another.`
     case 'fansLeft':
       return `${amountText(event.fans)} fans of ${team(event.side)} leave: Fan Factor ${event.fanFactor}.`
     case 'fanTraits':

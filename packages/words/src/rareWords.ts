@@ -20,7 +20,11 @@ export const moves: { readonly [how: string]: string } = {
   'stand-firm': 'stays on his feet at',
   scatter: 'flies over',
   thrown: 'comes down on',
+  flown: 'flies to',
+  seeSaw: 'gets onto the see-saw at',
+  haul: 'goes along to',
   trampoline: 'bounces through the air to',
+  bounced: 'comes down on',
   heckled: 'is heckled back to',
   sneakIn: 'comes up through the trapdoor at',
   placed: 'takes his place at',
@@ -53,6 +57,7 @@ export const destinations: { readonly [P in Place]: string } = {
   air: 'flies',
   aboard: 'takes his place inside',
   ruledOff: 'leaves with the weapon',
+  gone: 'is last seen over the roofs, and will not be back today',
   pit: 'is in a pit',
   below: 'is under a trapdoor',
 }
@@ -68,6 +73,8 @@ export const states: { readonly [state: string]: string } = {
   stalled: 'distracted',
   sneaked: 'where he has no business',
   clawed: 'torn by claws',
+  shotAway: 'out of the arena',
+  trapped: 'stuck in the cannon',
   'dug-out-home': 'a guest of the home dug-out',
   'dug-out-away': 'a guest of the away dug-out',
 }

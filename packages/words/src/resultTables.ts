@@ -43,6 +43,9 @@ const tables: { readonly [table: string]: TableWords } = {
   rock: { title: 'Rock', total: 'D6' },
   sun: { title: 'Sun', total: 'D6' },
   ruling: { title: 'Ruling on a secret weapon', total: 'D6' },
+  seeSaw: { title: 'See-saw', total: '2D6 + CL' },
+  fuse: { title: 'Fuse of the cannon', total: '2D6' },
+  cannonball: { title: 'Shot of the cannon', total: '2D6' },
   spikedPit: { title: 'Spiked pit', total: 'D6' },
   impaled: { title: 'On the spikes', total: 'D6' },
 }
@@ -101,6 +104,17 @@ const results: { readonly [result: string]: string } = {
   stormClouds: 'storm clouds',
   allowed: 'allowed',
   forbidden: 'off the pitch',
+  snaps: 'see-saw snaps',
+  breaks: 'see-saw breaks',
+  wrongWay: 'the wrong way',
+  swap: 'straight up',
+  rightWay: 'the right way',
+  explodes: 'explodes',
+  goesOut: 'goes out',
+  fires: 'fires',
+  pops: 'one square',
+  flies: 'flies',
+  liftsOff: 'over the end zone',
   spiked: 'lands on the spikes',
 }
 

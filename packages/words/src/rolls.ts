@@ -95,6 +95,12 @@ const words: { readonly [R in RollKind]: string } = {
   maceTail: 'mace tail',
   leprousFlesh: 'leprous flesh',
   dislike: 'dislike',
+  seeSaw: 'see-saw',
+  flight: 'length of the flight',
+  fuse: 'fuse',
+  cannonball: 'shot',
+  smash: 'attack on the see-saw',
+  spikeCannon: 'spiking the cannon',
 }
 
 /** Whether it is thrown with block dice: where blocks are read on a table they are ordinary dice. */

@@ -51,6 +51,23 @@ const byTable: { readonly [table: string]: Phrases } = {
     fallsBefore: ['{who} leaps, more or less on the spot.'],
     fallsBeyond: ['{who} leaps, and lands on his face.'],
   },
+  seeSaw: {
+    snaps: ['Snap! The see-saw does not even go up, and neither does {who}.'],
+    breaks: ['Crack: the see-saw is two pieces of wood, and {who} lies between them.'],
+    wrongWay: ['Up, and backwards: that was not what {who} had in mind.'],
+    swap: ['Straight up, and straight down again. Now it is the other one’s turn.'],
+    rightWay: ['Up and away over the heads: {who} has the direction right.'],
+  },
+  fuse: {
+    explodes: ['{who} looks into the touch-hole, and there is a very loud noise.'],
+    goesOut: ['{who} blows on the fuse. It is out.', 'The fuse hisses, and {who} waits. And waits.'],
+    fires: ['{who} puts the match to it: bang!'],
+  },
+  cannonball: {
+    pops: ['A small cloud of smoke, and the shot of {who} rolls out of the muzzle.'],
+    flies: ['The shot of {who} whistles over the pitch.'],
+    liftsOff: ['The shot of {who} clears the stands, and keeps climbing.'],
+  },
   spikedPit: {
     spiked: ['{who} lands on the spikes.', '{who} finds out what glinted.'],
     missed: ['{who} lands between the spikes.', '{who} misses the spikes by a whisker.'],

@@ -17,6 +17,7 @@ const words: { readonly [T in Turnover]: string } = {
   sentOff: 'a player was sent off',
   unfed: 'a thirsty player did not feed',
   pitchInvasion: 'the fans are on the pitch',
+  ballDestroyed: 'there is no ball left',
   timeOut: 'the time was up',
   kickBack: 'a weapon kicked back',
   kicked: 'the ball was kicked away',

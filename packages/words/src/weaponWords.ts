@@ -23,3 +23,9 @@ export const rulings: { readonly [R in 'allowed' | 'forbidden']: (weapon: Weapon
   forbidden: (weapon, team) =>
     `A new paragraph is read out, and it is about ${team}: the ${weaponNames[weapon]} ${be(weapon)} off the pitch.`,
 }
+
+/** Somebody flies, and somebody else has seen to it. */
+export const launches: { readonly [T in 'seeSaw' | 'cannon']: (who: string, by: string) => string } = {
+  seeSaw: (who, by) => `${by} leaps, the plank goes down, and ${who} goes up.`,
+  cannon: (who, by) => `${by} covers his ears: ${who} is on his way.`,
+}

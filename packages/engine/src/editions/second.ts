@@ -91,7 +91,7 @@ import { testsSecond } from '../tables/testsSecond.ts'
 import { interceptionsRolled, interceptionsSure } from '../tables/throwTables.ts'
 import { turnoversSecond, turnoversSecondThrown } from '../tables/turnovers.ts'
 import { alwaysNice, weatherSecond } from '../tables/weather.ts'
-import { type EditionOption, secondOptions } from '../vocabulary/editionOptions.ts'
+import { type EditionOption, type SecondOption, secondOptions } from '../vocabulary/editionOptions.ts'
 import type { BallKind } from '../vocabulary/words.ts'
 import { weaponsSecond } from '../weapons/index.ts'
 import { editionByOptions } from './editionByOptions.ts'
@@ -109,7 +109,7 @@ const beginning = {
   kicked: { procedure: kickOffOnTable, rules: kickOffRulesSecondKicked, setUp: setUpRulesSecondKicked },
 }
 
-type Has = (option: (typeof secondOptions)[number]) => boolean
+type Has = (option: SecondOption) => boolean
 
 /** Attacks by strength, in the order in which they are offered. */
 const attacksOf = (has: Has): readonly Deed[] => {
@@ -167,7 +167,9 @@ const withArms = (armed: readonly Skill[]): readonly Skill[] => [
 
 /** What the teams may bring, and what comes with it. */
 const armsOf = (has: Has) => {
-  const weapons: readonly SecretWeapon[] = has('secretWeapons') ? weaponsSecond : []
+  const weapons: readonly SecretWeapon[] = (has('secretWeapons') ? weaponsSecond : []).filter(
+    ({ needs }) => needs === undefined || has(needs),
+  )
   return {
     weapons,
     skills: withArms(weapons.flatMap(({ skills = [] }) => skills)),

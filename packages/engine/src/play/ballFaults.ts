@@ -1,15 +1,20 @@
 // What must hold of balls: where they are, who has them, which kinds there may be. Neighbour: invariants.ts asks at every moment.
 import type { CompiledEdition } from '../edition.ts'
 import type { Engine } from '../engine.ts'
-import type { Ball, Match } from '../kernel/match.ts'
+import type { Ball, Match, Player } from '../kernel/match.ts'
+import { OFF, type Square } from '../kernel/pitch.ts'
 import { isCarried, isFootball } from '../procs/ball/whichBall.ts'
 import { isHanging } from '../procs/kickOff/hangingKick.ts'
 import { sides } from '../vocabulary/words.ts'
 
 /** Procedures in which a player may be on a ball's square before he picks it up or falls on it. */
-const ON_THE_WAY: readonly string[] = ['step', 'swing', 'jump', 'throwTeamMate', 'trap']
+const ON_THE_WAY: readonly string[] = ['step', 'swing', 'jump', 'throwTeamMate', 'flight', 'trap']
 /** A big base may follow up onto a ball, and picks it up after the block. */
 const ON_A_BIG_WAY: readonly string[] = [...ON_THE_WAY, 'block']
+
+/** The square of a player, or of the thing in which he is. */
+const whereIs = ({ pieces }: Match, { id, at, place }: Player): Square =>
+  place === 'aboard' ? (pieces.find(({ load }) => load.includes(id))?.at ?? OFF) : at
 
 export const ballFaults = (match: Match): string[] =>
   match.balls.flatMap((ball, i) => {
@@ -23,7 +28,9 @@ export const ballFaults = (match: Match): string[] =>
       return ball.state === 'ground' && match.board[ball.at] > 0 && !stepping ? [`ball ${i} lies under a player`] : []
     const carrier = match.players[ball.carrier]
     if (carrier.side === 'neutral') return [`ball ${i} is held by a neutral player`]
-    return carrier.at === ball.at && carrier.posture === 'standing' ? [] : [`ball ${i} is not where its carrier stands`]
+    return whereIs(match, carrier) === ball.at && carrier.posture === 'standing'
+      ? []
+      : [`ball ${i} is not where its carrier stands`]
   })
 
 const hasDoubles = (list: readonly number[]): boolean => new Set(list).size < list.length

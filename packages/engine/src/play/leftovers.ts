@@ -32,11 +32,11 @@ const driveFaults = ({ players, stack }: Match): string[] => {
   })
 }
 
-/** Only a player on the pitch or in the air can have a ball. */
+/** Only a player on the pitch, in a thing there or in the air can have a ball. */
 const carrierFaults = ({ balls, players }: Match): string[] =>
   balls.flatMap(({ carrier }) => {
     const place = players[carrier]?.place
-    return place === undefined || place === 'pitch' || place === 'air'
+    return place === undefined || place === 'pitch' || place === 'air' || place === 'aboard'
       ? []
       : [`player ${carrier} has a ball in ${place}`]
   })

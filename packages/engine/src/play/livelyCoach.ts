@@ -1,9 +1,10 @@
 // A random coach for fuzzing who prefers to act: he draws the kind of action before its details, rarely stops early,
 // rarely dodges or goes for it, and often moves to the ball or with it. So blocks, passes and touchdowns happen, which
 // a plain random coach hardly ever sees. Neighbour: playMatch.ts has the plain random coach.
+import { isCrewSkill } from '../crews.ts'
 import type { Engine } from '../engine.ts'
-import type { Match } from '../kernel/match.ts'
-import { distance } from '../kernel/pitch.ts'
+import type { Match, Piece } from '../kernel/match.ts'
+import { distance, OFF } from '../kernel/pitch.ts'
 import { isFrame, topFrame } from '../kernel/stack.ts'
 import { ballFor, isFootball } from '../procs/ball/whichBall.ts'
 import { isMarked } from '../procs/move/zones.ts'
@@ -55,9 +56,17 @@ const drawnKind = (engine: Engine, match: Match, kinds: readonly string[], rolle
   throw new Error('no kind of action was drawn')
 }
 
-/** The distance from a square to the player's goal: the ball, or the end zone once he carries it. */
+/** What his team has on the pitch, if he is one of those who keep near it: its crew, and every fourth player. */
+const ownThing = ({ rules }: Engine, { pieces, players }: Match, player: number): Piece | undefined =>
+  pieces.length > 0 && (player % 4 === 0 || players[player]?.skills.some((id) => isCrewSkill(rules, id)))
+    ? pieces.find(({ side, at, hiddenFrom }) => at !== OFF && hiddenFrom === '' && side === players[player]?.side)
+    : undefined
+
+/** The distance from a square to the player's goal: a thing of his, the ball, or the end zone once he carries it. */
 const farFromAim = (engine: Engine, match: Match, player: number, square: number): number => {
   const { pitch } = engine.rules
+  const thing = ownThing(engine, match, player)
+  if (thing) return distance(pitch, square, thing.at)
   const { side } = match.players[player] ?? match.turn
   const ball = ballFor(match, side === 'away' ? 'away' : 'home')
   if (match.balls.some((one) => one.carrier === player && isFootball(one)))

@@ -88,8 +88,8 @@ const placePlayer = (engine: Engine, match: Match, word: PlayerWord, player: Pla
   player.states = statesNamed(word.states) ?? NO_STATES
   player.fielded = word.square !== ''
   if (word.hasBall) {
-    if (word.square === '' || word.posture !== 'standing')
-      throw new BadPosition(`"${word.text}": only a standing player on the pitch can hold the ball`)
+    if ((word.square === '' && player.place !== 'aboard') || word.posture !== 'standing')
+      throw new BadPosition(`"${word.text}": only a standing player on the pitch can hold the ball, or one in a thing`)
     holdBall(match, player, word.text)
   }
 }

@@ -47,6 +47,7 @@ const PLACES: { readonly [word: string]: Place } = {
   heat: 'exhausted',
   aboard: 'aboard',
   ruled: 'ruledOff',
+  gone: 'gone',
   pit: 'pit',
   below: 'below',
 }

@@ -79,6 +79,7 @@ export const setThings = ({ id, pitch, steps }: CompiledEdition, match: Match, w
       throw new BadPosition(`"${word}": its squares from ${square} on are taken or off the pitch`)
     piece.at = at
     addPiece(match, pitch, piece)
+    for (const ball of match.balls) if (piece.load.includes(ball.carrier)) ball.at = at
   }
 }
 

@@ -62,6 +62,9 @@ export const proposalsSecond = {
   smallDropsInterceptionIs: propose('missed', 'nobody catches it', 'E25'),
   longKickModifier: propose(-1, 'from 21 squares on, as from 11', 'E31'),
 
+  // Secret weapons.
+  liftOffNeedsBall: propose(true, 'a touchdown is named, but not the ball; nobody scores without one', 'E453'),
+
   // Large Monsters.
   largeStandsInZonesOf: propose('each', 'one zone of each opponent, however many squares it covers', 'E28'),
   throwTeamMateBands: propose(['quick', 'short'], 'as later books', 'E29'),

@@ -3,6 +3,7 @@
 import { bootTable, dodgeTable, landTable, leapTable } from './agilityTables.ts'
 import { blockTable, multipleBlockTable, pushTable, stripBallTable, tackleTable } from './blockTables.ts'
 import { cheeringTable, crowdTable, fanTable, gateTable, rockTable } from './fanTables.ts'
+import { cannonballTable, fuseTable, seeSawTable } from './flightTables.ts'
 import { injurySecond } from './injury.ts'
 import { bounceTable, hangTable, kickInPlayTables, kickOffTables } from './kickTables.ts'
 import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from './refereeTables.ts'
@@ -28,5 +29,6 @@ export const resultsSecond: readonly NamedTable[] = [
   injurySecond,
   ...[fanTable, gateTable, cheeringTable, crowdTable, rockTable, sunTable],
   rulingTable,
+  ...[seeSawTable, fuseTable, cannonballTable],
   ...[spikedPitTable, impaledTable],
 ]

@@ -4,6 +4,7 @@ import { may, numbersOf } from '../kit.ts'
 import { bootTable, dodgeTable, landTable, leapTable } from './agilityTables.ts'
 import { blockTable, multipleBlockTable, pushTable, stripBallTable, tackleTable } from './blockTables.ts'
 import { crowdTable, fanTable, gateTable, rockTable } from './fanTables.ts'
+import { cannonballTable, fuseTable, SPIKES_CANNON, seeSawTable, WRECKS_SEE_SAW } from './flightTables.ts'
 import { injurySecond } from './injury.ts'
 import { bounceTable, hangTable, IN_PLAY, kickInPlayTables, kickOffTables } from './kickTables.ts'
 import { passBands } from './passRange.ts'
@@ -97,6 +98,13 @@ export const testsSecond: TestSpecs = {
   // The catch of a ball with spikes: its request brings the agility.
   spikes: { ...plain(noTarget, true), under: true },
   ruling: onTable(rulingTable, D6),
+  seeSaw: onTable(seeSawTable),
+  // A jumper's squares; a Cannonball's request brings more dice.
+  flight: plain(noTarget, true, TWO_D6),
+  fuse: onTable(fuseTable),
+  cannonball: onTable(cannonballTable),
+  smash: plain(() => WRECKS_SEE_SAW, true),
+  spikeCannon: plain(() => SPIKES_CANNON, true),
   spikedPit: onTable(spikedPitTable, D6),
   impaled: onTable(impaledTable, D6),
   slideBack: plain(() => SPIKES_MISSED_ON, true),

@@ -12,6 +12,8 @@ export interface ThingKind {
   readonly seenThrough: boolean
   /** It leaves the pitch when everybody does. */
   readonly clearedAway: boolean
+  /** Whoever is in it leaves it at a restart, unless it has this mark. */
+  readonly keepsLoad?: string
 }
 
 /** A counter lies flat: whatever it is, players walk onto it, and it stays until the end. */
@@ -22,7 +24,11 @@ const counter: ThingKind = {
 
 export const thingKinds = {
   seeSaw: { width: 2, height: 1, entered: true, endsMovement: true, seenThrough: true, clearedAway: true },
-  cannon: { width: 1, height: 1, entered: false, endsMovement: false, seenThrough: true, clearedAway: true },
+  /** It is moved by nobody during the match. */
+  cannon: {
+    ...{ width: 1, height: 1, entered: false, endsMovement: false, seenThrough: true, clearedAway: false },
+    keepsLoad: 'spiked',
+  },
   /** A broken machine. */
   wreck: { width: 2, height: 2, entered: false, endsMovement: false, seenThrough: false, clearedAway: true },
   // What each does is in trapTables.ts.

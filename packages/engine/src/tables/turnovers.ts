@@ -47,6 +47,7 @@ export const turnoversSecond: readonly Turnover[] = [
   'interception',
   'kicked',
   'pitchInvasion',
+  'ballDestroyed',
   'timeOut',
 ]
 

@@ -48,6 +48,8 @@ export const verbs = [
   'boot',
   'kickBall',
   'dodge',
+  'haul',
+  'smash',
   'climb',
 ] as const
 export type Verb = (typeof verbs)[number]

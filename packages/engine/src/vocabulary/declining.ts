@@ -76,6 +76,9 @@ export const declinings = [
   'nobodyElseComesOn',
   'nobodyElse',
   'nothingIsUsed',
+  'nobodyFlies',
+  'movesItAlone',
+  'staysInCannon',
   'twoMoreCardsAreDrawn',
 ] as const
 export type Declining = (typeof declinings)[number]

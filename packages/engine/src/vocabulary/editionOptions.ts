@@ -49,6 +49,8 @@ export const secondOptions = [
   'traps',
 ] as const
 
+export type SecondOption = (typeof secondOptions)[number]
+
 /** Of the game of 1994. */
 export const thirdOptions = [
   /** A coach begins his turn by moving the marker, and the other may call what he does wrong. */

@@ -103,6 +103,11 @@ type Happening =
       readonly square: number
       readonly why: string
     }
+  /** He flies: off the see-saw on which that player leapt, or out of the cannon that he fired. */
+  | { readonly type: 'launched'; readonly player: number; readonly by: number; readonly thing: 'seeSaw' | 'cannon' }
+  | { readonly type: 'cannonSpiked'; readonly player: number; readonly square: number }
+  /** A weapon of this side did it. */
+  | { readonly type: 'ballDestroyed'; readonly side: Side; readonly square: number }
   /** Whether a secret weapon may be on the pitch from now on. */
   | { readonly type: 'weaponRuled'; readonly side: Side; readonly weapon: WeaponId; readonly allowed: boolean }
   | { readonly type: 'setUp'; readonly side: Side }

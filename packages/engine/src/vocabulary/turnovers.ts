@@ -21,6 +21,7 @@ export const turnovers = [
   'allOnOneCard',
   'illegalProcedure',
   'pitchInvasion',
+  'ballDestroyed',
   'timeOut',
 ] as const
 export type Turnover = (typeof turnovers)[number]

@@ -14,8 +14,8 @@ export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home
 /**
  * Where a player is. `crowd`: pushed off, his injury roll still to come; `air`: thrown and not yet landed; `aboard`: in a cannon or
  * a machine, and counted like those on the pitch; `pit`: trapped in a pit, and counted like them too; `below`: under a trapdoor, and out
- * of the game until the next touchdown; `ruledOff`: with a secret weapon, until that may return. Which boxes the hurt go to is the
- * edition's: procs/hurt/hurtRules.ts.
+ * of the game until the next touchdown; `ruledOff`: with a secret weapon, until that may return; `gone`: out of the arena for the
+ * match. Which boxes the hurt go to is the edition's: procs/hurt/hurtRules.ts.
  */
 export const places = [
   'pitch',
@@ -31,6 +31,7 @@ export const places = [
   'air',
   'aboard',
   'ruledOff',
+  'gone',
   'pit',
   'below',
 ] as const

@@ -1,6 +1,7 @@
 // What can be clicked for the legal answers: buttons, players, squares, and players who must be chosen before their square. Knows
 // the shape of answers, never a rule. Neighbours: chosen.ts says what is chosen, tray/ and pitch/ show it.
 import { type Action, type Match, OFF, type QuestionKind, type Square } from '@double-skulls/engine'
+import { insideOn } from '../match/whereabouts.ts'
 
 export interface Mode {
   /** The key of a mode: verb and option. */
@@ -70,9 +71,8 @@ export const choicesOf = (
   }
 }
 
-/** The player on a square of the pitch, or in the pit that is there; −1 if there is none. */
-export const playerOn = ({ board, pieces, players }: Match, square: Square): number => {
-  const code = board[square]
-  if (code >= 0) return code - 1
-  return pieces[-code - 1].load.find((id) => players[id].place === 'pit') ?? -1
+/** The player on a square of the pitch, or inside what stands there; −1 if nobody is. */
+export const playerOn = (match: Match, square: Square): number => {
+  const code = match.board[square]
+  return code > 0 ? code - 1 : insideOn(match, square)
 }

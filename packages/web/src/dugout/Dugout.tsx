@@ -41,6 +41,7 @@ const outOfMatch = (last: HurtBox): readonly (readonly [string, Place])[] => [
   // From the heat, or for what the log has told: late, queasy, unpaid, asleep.
   ['Missing this drive', 'exhausted'],
   ['Off with the weapon', 'ruledOff'],
+  ['Out of the arena', 'gone'],
   ['Under a trapdoor', 'below'],
 ]
 

@@ -6,6 +6,7 @@ import { throwsBall } from '../choosing/actor.ts'
 import type { Choosing } from '../choosing/choosing.ts'
 import { lookOf } from '../figures/look.ts'
 import type { Situation } from '../match/host.ts'
+import { whereSeen } from '../match/whereabouts.ts'
 import { type Geometry, middle, UNIT } from './geometry.ts'
 import { ReachMarks } from './ReachMarks.tsx'
 
@@ -49,8 +50,9 @@ const Answers = ({ geometry, engine, situation, choosing, open }: MarksProps): R
       ))}
       {players.map((id) => {
         const player = situation.match.players[id]
-        const { at, place, who } = player
-        if (place !== 'pitch') return null
+        const { who } = player
+        const at = whereSeen(situation.match, id)
+        if (at < 0) return null
         const { x, y } = middle(geometry, at, who.size)
         const target = choices.players.get(id)?.some((one) => one.do !== 'activate' && one.do !== 'pick') ?? false
         const reach = RING * lookOf(engine, situation.match, player).scale

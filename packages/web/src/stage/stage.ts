@@ -141,7 +141,8 @@ export const newStage = (host: MatchHost, speed: () => Pace): Stage => {
     const { steps } = host.situation()
     if (leaping || steps === shownSteps) return
     const known = shownSteps.length
-    if (steps.length < known || (known > 0 && steps[known - 1] !== shownSteps[known - 1])) {
+    // As many steps, but another list: somebody else looks at them.
+    if (steps.length <= known || (known > 0 && steps[known - 1] !== shownSteps[known - 1])) {
       rewind()
       return
     }

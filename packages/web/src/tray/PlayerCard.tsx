@@ -1,9 +1,11 @@
 // A player's card: portrait, name, characteristics, skills. Neighbour: Tray.tsx shows it for the player under the pointer.
 import { type Engine, type Match, type Player, playerLabel, spelledOut, statText } from '@double-skulls/engine'
+import { thingWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { RuleNames } from '../companion/RuleName.tsx'
 import { lookOf } from '../figures/look.ts'
 import { Portrait } from '../figures/Portrait.tsx'
+import { holderOf } from '../match/whereabouts.ts'
 
 /** Longer names are set smaller, so that the number behind them can be read. */
 const LONG = 18
@@ -13,7 +15,9 @@ const sizeOf = (name: string): string | undefined =>
   name.length <= LONG ? undefined : name.length <= LONGER ? 'long' : 'longer'
 
 export const PlayerCard = ({ engine, match, player }: { engine: Engine; match: Match; player: Player }): ReactNode => {
+  const holder = holderOf(match, player.id)
   const states = [
+    holder ? `in the ${thingWords(holder.kind)}` : '',
     player.posture === 'standing' ? '' : spelledOut(player.posture),
     player.acted ? 'has acted' : '',
     player.noZones ? 'no tackle zones' : '',

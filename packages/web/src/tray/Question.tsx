@@ -9,6 +9,7 @@ import { ruleOfQuestion } from '../companion/ruleKinds.ts'
 import { Seat } from '../dugout/Seat.tsx'
 import { questionOf } from '../match/asked.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
+import { whereSeen } from '../match/whereabouts.ts'
 import { Preview } from '../preview/Preview.tsx'
 import { isDeedMenu } from '../prompt/DeedMenu.tsx'
 import { isPrompted } from '../prompt/promptOf.ts'
@@ -30,7 +31,7 @@ interface QuestionProps {
 /** Players beside the pitch who can be chosen, for screens where the benches are hidden. */
 const Bench = (props: Omit<Parameters<typeof Seat>[0], 'player'>): ReactNode => {
   const able = props.match.players.filter(
-    ({ id, place }) => place !== 'pitch' && props.choosing.choices.players.has(id),
+    ({ id }) => whereSeen(props.match, id) < 0 && props.choosing.choices.players.has(id),
   )
   if (able.length === 0) return null
   return (

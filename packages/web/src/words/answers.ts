@@ -19,6 +19,8 @@ interface YesAndNo {
 export const yesAndNo: { readonly [K in QuestionKind]?: YesAndNo } = {
   catchBall: { use: 'Try the catch', decline: 'Let it drop' },
   catchBomb: { use: 'Try the catch', decline: 'Let it drop' },
+  loadCannon: { use: 'In he climbs', decline: 'He plays' },
+  fireCannon: { use: 'Fire!', decline: 'Hold fire' },
   callIllegal: { use: 'Call it', decline: 'Let it go' },
 }
 
@@ -38,6 +40,9 @@ const ownWords: { readonly [K in QuestionKind]?: { readonly [V in Verb]?: (who: 
   penalised: { choose: (who) => join('Penalise', who) },
   runUnder: { decline: () => 'Nobody runs' },
   interception: { decline: () => 'Nobody' },
+  helper: { decline: () => 'Nobody: one square', choose: (who) => join(who, 'helps') },
+  jumper: { decline: () => 'Nobody flies', choose: (who) => join(who, 'flies') },
+  bouncer: { decline: () => 'Nobody flies', choose: (who) => join(who, 'leaps') },
 }
 
 const formationWords: { readonly [id: string]: string } = { asBefore: 'As they stood' }
@@ -102,6 +107,8 @@ const words: { readonly [V in Verb]: (told: Told) => string } = {
   boot: (told) => join('Boot', aim(told)),
   kickBall: ({ where }) => join('Kick to', where),
   dodge: () => 'Dodge',
+  haul: () => 'Move the see-saw',
+  smash: ({ answer }) => (answer.option === 'cannon' ? 'Spike the cannon' : 'Smash the see-saw'),
   climb: () => 'Climb out',
 }
 

@@ -95,3 +95,24 @@ it('strikes out dice that were re-rolled, and makes one line of a walk', async (
   expect(lines.slice(0, again).some((line) => line.struck && line.roll?.roll === lines[again].roll?.roll)).toBe(true)
   for (let i = 1; i < lines.length; i++) expect(walkedOn(lines[i - 1], lines[i] as LogLine)).toBeNull()
 })
+
+it('shows what somebody else sees as soon as he looks, even before anything was played', async () => {
+  const host = await openHost()
+  const seen = host.situation().match
+  const other: Match = { ...seen, weather: 'another' }
+  let match = seen
+  const listeners: (() => void)[] = []
+  const looked: MatchHost = {
+    ...host,
+    situation: () => ({ ...host.situation(), match, steps: [] }),
+    subscribe: (listener) => {
+      listeners.push(listener)
+      return () => undefined
+    },
+  }
+  const stage = newStage(looked, () => 'normal')
+  match = other
+  for (const listener of listeners) listener()
+  expect(stage.show().picture).toBe(other)
+  expect(stage.show().still).toBe(true)
+})

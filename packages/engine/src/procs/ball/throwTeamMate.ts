@@ -2,19 +2,19 @@
 // the crowd. Neighbours: activation.ts, skills/alwaysHungry.ts, skills/rightStuff.ts, crowd.ts.
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
-import { playerAt, putPlayer, takeOff } from '../../kernel/occupancy.ts'
+import { playerAt } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
 import { type Call, call, DONE, type Procedure, type Receives, type Throw } from '../../kernel/procedure.ts'
 import type { PassBand } from '../../tables/passRange.ts'
 import { armourFrame } from '../hurt/armour.ts'
-import { crowdInjury, intoTheCrowd } from '../hurt/crowd.ts'
+import { crowdInjury } from '../hurt/crowd.ts'
 import { layDown, placeProne } from '../hurt/fall.ts'
 import type { InjuryDice } from '../hurt/injury.ts'
 import { heldBall } from '../move/zones.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
 import { turnover } from '../turn/turnover.ts'
-import { disturbBalls } from './ball.ts'
+import { overTheEdge, putDownAt, takeOffInto } from './flight.ts'
 import { settleFrame } from './settle.ts'
 
 export interface ThrowTeamMateFrame extends Frame {
@@ -83,24 +83,15 @@ export const throwTeamMateFrame = (
   helpless: false,
 })
 
-/** Takes him off the pitch, with a ball he carries. */
-export const intoTheAir = (c: Ctx, f: ThrowTeamMateFrame): void => {
-  const mate = c.match.players[f.mate]
-  takeOff(c.match, c.rules.pitch, mate, 'air')
-  const ball = heldBall(c.match, mate)
-  if (ball) ball.at = OFF
-}
+export const intoTheAir = (c: Ctx, f: ThrowTeamMateFrame): void => takeOffInto(c, c.match.players[f.mate])
 
 export const failedThrow = (c: Ctx, f: ThrowTeamMateFrame): void => {
   if (f.carrier) turnover(c, 'teamMateLost')
 }
 
-/** He lands in the crowd; the ball is out at the last square he crossed. */
+/** The crowd has him. */
 const landInTheCrowd = (c: Ctx, f: ThrowTeamMateFrame, last: Square): void => {
-  const mate = c.match.players[f.mate]
-  const ball = heldBall(c.match, mate)
-  intoTheCrowd(c, mate)
-  if (ball) ball.at = last
+  overTheEdge(c, c.match.players[f.mate], last)
   failedThrow(c, f)
 }
 
@@ -115,14 +106,8 @@ export const flyTo = (c: Ctx, f: ThrowTeamMateFrame, from: Square, to: Square): 
   return f.at
 }
 
-/** He comes down in his square, unless he never left the ground; a ball that lay there bounces. */
-export const putDown = (c: Ctx, f: ThrowTeamMateFrame): void => {
-  const mate = c.match.players[f.mate]
-  if (mate.place !== 'air') return
-  putPlayer(c.match, c.rules.pitch, mate, f.at)
-  c.events.push({ type: 'moved', player: f.mate, from: f.origin, to: f.at, how: 'thrown' })
-  disturbBalls(c, mate)
-}
+export const putDown = (c: Ctx, f: ThrowTeamMateFrame): void =>
+  putDownAt(c, c.match.players[f.mate], f.origin, f.at, 'thrown')
 
 /** An inaccurate throw: he scatters as far as a pass would. */
 export const scatterOn: Throw<ThrowTeamMateFrame, Ctx, 'crowd' | 'scatter' | 'comeDown'> = {

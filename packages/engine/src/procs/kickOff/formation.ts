@@ -1,4 +1,4 @@
-// Puts players into a stock formation: each on its square; on one nearby if a big base, a referee or a trap counter takes up the room, or
+// Puts players into a stock formation: each on its square; on one nearby if a big base, a thing, a referee or a trap counter takes up the room, or
 // if they are more than the formation has squares.
 // Neighbours: setUp.ts uses it, tables/formations.ts has the squares.
 
@@ -64,14 +64,13 @@ export const putInFormation = (
   const { squares } = formation
   const last = squares[squares.length - 1]
   const meant = (player: Player): Square => formationSquare(c, side, line, squares[chosen.indexOf(player)] ?? last)
-  const crowded = chosen.length > squares.length
-  const roomy = !rules.referees && match.pieces.length === 0
+  const crowded = chosen.length > squares.length || match.pieces.length > 0
   const big = chosen.filter(({ who }) => who.size > 1)
   for (const player of big) putPlayer(match, rules.pitch, player, nearestPlace(c, player, line, meant(player)))
   for (const player of chosen)
     if (player.who.size === 1) {
       const square = meant(player)
-      const free = (roomy && big.length === 0 && !crowded) || hasRoom(c, player, square)
+      const free = (big.length === 0 && !crowded && !rules.referees) || hasRoom(c, player, square)
       putPlayer(match, rules.pitch, player, free ? square : nearestPlace(c, player, line, square))
     }
 }

@@ -3,7 +3,7 @@
 import type { CompiledEdition, Ctx } from '../../edition.ts'
 import { squaresOf } from '../../kernel/base.ts'
 import type { Frame, Match, Player } from '../../kernel/match.ts'
-import { fits, playerAt, putPlayer, takeOff } from '../../kernel/occupancy.ts'
+import { fits, isFree, playerAt, putPlayer, takeOff } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
 import { innermost } from '../../kernel/stack.ts'
@@ -123,7 +123,7 @@ const takeFormation = (c: Ctx, f: SetUpFrame, formation: Formation): void => {
 const mayMove = (f: SetUpFrame, player: Player): boolean =>
   !f.movable || f.moved.includes(player.id) || (f.movable.includes(player.id) && f.moved.length < f.most)
 
-/** A square is open unless a player who may not be moved stands there, or a trap counter lies there. Big bases cannot swap places. */
+/** A square is open unless a player who may not be moved stands there, something solid or a trap counter. Big bases cannot swap places. */
 const maySwap = (c: Ctx, f: SetUpFrame, square: Square): boolean => {
   const picked = c.match.players[f.picked]
   if (coversCounter(c, picked, square)) return false
@@ -133,7 +133,8 @@ const maySwap = (c: Ctx, f: SetUpFrame, square: Square): boolean => {
       squaresOf(c.rules.pitch, picked, square).every((one) => inArea(c, f.side, f.line, one))
     )
   const other = playerAt(c.match, square)
-  return other === null || other.id === f.picked || (!f.movable && other.who.size === 1 && other.side !== 'neutral')
+  if (other === null) return isFree(c.match, square)
+  return other.id === f.picked || (!f.movable && other.who.size === 1 && other.side !== 'neutral')
 }
 
 const pick = playerActions('pick')

@@ -3,8 +3,10 @@
 import type { Ctx } from '../../edition.ts'
 import { call, type Next, type Procedure } from '../../kernel/procedure.ts'
 import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
+import { destroyer } from '../ball/destroyedBall.ts'
 import { kickOffFrame } from '../kickOff/kickOffFrame.ts'
 import { type SetUpFrame, setUpFrame } from '../kickOff/setUp.ts'
+import { clearThings } from '../things/pieces.ts'
 import { turnFrame } from '../turn/turnFrame.ts'
 import { isStopped } from '../turn/turnover.ts'
 import { turnsAllowed } from './clock.ts'
@@ -69,7 +71,10 @@ export const driveToLines: Procedure<LineDriveFrame, Ctx> = {
 
     play: (c, f) => {
       if (c.match.turn.touchdown !== '') return 'scored'
-      if (drives.halfIsOver(c) || isStopped(c)) return 'clear'
+      if (drives.halfIsOver(c) || isStopped(c)) {
+        f.scorer = destroyer(c.match)
+        return 'clear'
+      }
       return call(turnFrame(drives.sideToMove(c, f), false), 'turnOver')
     },
 
@@ -84,6 +89,7 @@ export const driveToLines: Procedure<LineDriveFrame, Ctx> = {
     clear: (c, f) => {
       drives.stop(c)
       drives.clearPitch(c)
+      clearThings(c)
       return SCORED[f.scorer === '' ? 'nobody' : f.scorer]
     },
   },

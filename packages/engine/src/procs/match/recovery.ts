@@ -19,8 +19,8 @@ interface RecoveryFrame extends Frame, Receives<{ rolled: RollResult }> {
 /** What a D6 must show for him to come back; undefined if he stays where he is. */
 export const neededToRecover = (c: Ctx, player: Player): number | undefined => {
   const { recoveries } = c.rules.hurt
-  // Who was hurt for good stays, and a penalty is served by everybody alike.
-  if (!recoveries || hasState(player, 'clawed')) return undefined
+  // Who was hurt for good or is far away stays, and a penalty is served by everybody alike.
+  if (!recoveries || hasState(player, 'clawed') || hasState(player, 'shotAway')) return undefined
   const isPenalised = hasState(player, 'penalised')
   const { races, standard }: Recoveries = recoveries
   return ((isPenalised ? undefined : races[player.who.race]) ?? standard)[player.place]

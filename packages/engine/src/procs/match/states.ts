@@ -19,6 +19,9 @@ const ends = {
   drugged: 'drive',
   penalised: 'recovery',
   clawed: 'match',
+  // He flew out of the arena, or is stuck in a spiked cannon.
+  shotAway: 'match',
+  trapped: 'match',
   // Of a referee who was hurt: the side whose coach places him again.
   'dug-out-home': 'match',
   'dug-out-away': 'match',

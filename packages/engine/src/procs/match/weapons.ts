@@ -49,6 +49,13 @@ const change = (match: Match, side: Side, id: WeaponId, changes: Partial<HeldWea
     weapons.of(match.squads[side]).map((one) => (one.id === id ? { ...one, ...changes } : one)),
   )
 
+/** It is gone for the match: nobody rules on it any more. */
+export const loseWeapon = ({ match }: Ctx, side: Side, id: WeaponId): void =>
+  weapons.put(
+    match.squads[side],
+    weapons.of(match.squads[side]).filter((one) => one.id !== id),
+  )
+
 /** One of its supply is gone. */
 export const useUp = (c: Ctx, side: Side, id: WeaponId): void =>
   change(c.match, side, id, { left: (heldWeapon(c.match, side, id)?.left ?? 1) - 1 })

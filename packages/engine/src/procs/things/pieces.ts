@@ -70,11 +70,18 @@ export const thingsBetween = (pitch: Pitch, match: Match, one: Player, other: Pl
     return opaque && lineMeets(pitch, one, other, piece)
   })
 
-/** Everybody leaves the pitch, and so do the things that do not stay. */
+/** Whoever is in it gets out, beside the pitch. */
+const unload = ({ players }: Match, piece: Piece): void => {
+  for (const id of piece.load) players[id].place = 'reserves'
+  piece.load = NOBODY_IN_IT
+}
+
+/** Everybody leaves the pitch, and so do the things that do not stay; nobody leaves one with a mark that keeps him in. */
 export const clearThings = (c: Ctx): void => {
   c.match.pieces.forEach((piece, i) => {
-    if (piece.at === OFF || thingKind(piece.kind)?.clearedAway !== true) return
-    piece.load = NOBODY_IN_IT
-    putPiece(c.match, c.rules.pitch, i, OFF)
+    const kind = thingKind(piece.kind)
+    if (piece.at === OFF || !kind) return
+    if (kind.keepsLoad === undefined || !isMarkedWith(piece, kind.keepsLoad)) unload(c.match, piece)
+    if (kind.clearedAway) putPiece(c.match, c.rules.pitch, i, OFF)
   })
 }

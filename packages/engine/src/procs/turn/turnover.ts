@@ -20,16 +20,22 @@ export const turnover = (c: Ctx, why: Turnover): void => {
   c.events.push({ type: 'turnover', side: turn.side, why })
 }
 
-/** The drive is over though nobody has scored, even if no turn is running: play restarts with the same side to receive. */
-export const stopDrive = (c: Ctx): void => {
+/** What stops a drive in which nobody has scored. */
+const stops = ['pitchInvasion', 'ballDestroyed'] as const satisfies readonly Turnover[]
+
+/** The drive is over though nobody has scored, even if no turn is running: play restarts, as its cause has it. */
+export const stopDrive = (c: Ctx, why: (typeof stops)[number] = 'pitchInvasion'): void => {
   const { turn } = c.match
-  if (turn.turnover !== '' || turn.touchdown !== '') return
-  turn.turnover = 'pitchInvasion'
-  c.events.push({ type: 'turnover', side: turn.side, why: turn.turnover })
+  if (isStopped(c) || turn.touchdown !== '') return
+  turn.turnover = why
+  c.events.push({ type: 'turnover', side: turn.side, why })
 }
 
 /** Whether the drive was stopped so. */
-export const isStopped = ({ match }: Ctx): boolean => match.turn.turnover === 'pitchInvasion'
+export const isStopped = ({ match }: Ctx): boolean => stops.some((why) => match.turn.turnover === why)
+
+/** Whether nothing more is played in this drive. */
+export const playIsOver = (c: Ctx): boolean => c.match.turn.touchdown !== '' || isStopped(c)
 
 /** Whether the current turn goes on. */
 export const turnGoesOn = (c: Ctx): boolean => c.match.turn.running && c.match.turn.turnover === ''

@@ -2,7 +2,7 @@
 // other traps, leapingPits.test.ts the leap.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
-import { counters, trapScene, walksOnto } from './trapScene.ts'
+import { ACT, counters, trapScene, walksOnto } from './trapScene.ts'
 
 describe('a counter is turned over', () => {
   rule('[second 209] by whoever enters its square: a blank is nothing, is discarded, and he walks on', () => {
@@ -56,6 +56,42 @@ describe('a counter is turned over', () => {
     s.push('g12')
     // The trapdoor is shut: one may stand on it.
     expect([s.where('H1'), s.happened('counterRevealed')]).toEqual(['g11', []])
+  })
+
+  rule(
+    '[second 209] by a thrown team-mate who comes down on it, before he rolls to land; not by one who never took off',
+    () => {
+      const players = { H1: ':5.1.7.2.-1.-1.11+large+throw-team-mates', H2: ':4.2.2.3.0.0.7+right-stuff' }
+      const flung = (counter: string) => {
+        const s = trapScene('H1 . H2 . x \n . . . . .', counter, {
+          players,
+          facts: 'act=h1:open:5.2s1',
+          with: ['throwing'],
+        })
+        s.choose('throwTeamMate', { player: 'H2', square: 'x' })
+        return s
+      }
+      const pit = flung('pit:f14')
+      pit.roll('throwTeamMate', 6, 6).roll('armour', 2, 2)
+      expect([pit.where('H2'), counters(pit)]).toEqual(['pit', ['pit h2']])
+      const blank = flung('blank:f14')
+      blank.roll('throwTeamMate', 6, 6).roll('land', 6, 6)
+      expect([blank.where('H2'), counters(blank)]).toEqual(['x', []])
+      const dropped = flung('trapdoor:f12')
+      dropped.roll('throwTeamMate', 1, 1).roll('land', 6, 6)
+      expect([dropped.where('H2'), dropped.happened('counterRevealed')]).toEqual(['f12', []])
+    },
+  )
+
+  rule('[second 209] by those who move a see-saw', () => {
+    const s = trapScene('. . . . \n H1 . . .', 'pit:g11', {
+      with: ['secretWeapons'],
+      facts: `${ACT} thing=seeSaw:f10:home`,
+    })
+    s.choose('haul')
+    s.choose('place', { square: 'f11' })
+    s.roll('armour', 2, 2)
+    expect(s.where('H1')).toBe('pit')
   })
 
   rule('[second 209] before a tackle is claimed: nobody tackles him who is in a pit', () => {

@@ -169,13 +169,13 @@ describe('a trampoline', () => {
   rule('[second 218] unhurt by that he flies on, square by square, to a free one', () => {
     const s = walksOnto('trampoline', { players: { H1: '+toughness-4' } }, 'H1 x . . . A1 H2')
     s.roll('trampoline', 5).roll('injury', 4, 4).roll('injury', 1, 1)
-    s.roll('trampoline', 2).roll('bounceDown', 1)
+    s.roll('scatter', 2).roll('bounceDown', 1)
     expect([s.where('H1'), s.waits()]).toEqual(['e15', 'home activation'])
   })
 
   rule('[second 218] off a pit with somebody in it he bounces', () => {
     const s = walksOnto('trampoline', { facts: 'act=h1:open:4.2s2 thing=pit:f15:away:a1', beside: 'a1@pit' })
-    s.roll('trampoline', 5).roll('trampoline', 7).roll('bounceDown', 1)
+    s.roll('trampoline', 5).roll('scatter', 7).roll('bounceDown', 1)
     expect(s.where('H1')).toBe('g15')
   })
 

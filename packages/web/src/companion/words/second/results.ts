@@ -132,6 +132,18 @@ crowd.invasion: Both crowds check Hooliganism, and those that pass invade the pi
 crowd.riot: Both crowds fight: a D6 and Hooliganism each, times ten, are the fans that the other side loses. Then both check Loyalty.
 rock.scatters: It scatters once and hits whoever stands there.
 rock.hits: An armour roll; he is not knocked over.
+seeSaw.snaps: The see-saw is gone for the match, and bouncer and jumper lie there.
+seeSaw.wrongWay: He flies towards the end zone of the team whose see-saw it is.
+seeSaw.swap: He comes down where he was. Now he is the bouncer and the bouncer is the jumper, and this is rolled again.
+seeSaw.rightWay: He flies towards the other end zone.
+seeSaw.breaks: As if it had snapped: too much of a good thing.
+fuse.explodes: The cannon is gone for the match. An injury roll for the Cannonball; who stands next to it falls and rolls for armour. A
+  ball in it is destroyed: play restarts as if the cannon's team had scored, without a touchdown.
+fuse.goesOut: Another try next turn.
+fuse.fires: On to how he flies.
+cannonball.pops: He lies in front of the muzzle.
+cannonball.flies: 6D6 squares ahead, and he lands there as from the see-saw. Past the end zone he lifts off.
+cannonball.liftsOff: With the ball it is a touchdown. He is out for the match, after an injury roll.
 ruling.allowed: The weapon may be on the pitch until the next touchdown; if it was off, it comes back.
 ruling.forbidden: It leaves the pitch or stays away, and so does its crew. Grenadiers and Loonies are out for the match.
 spikedPit.spiked: He lands on the spikes: another D6 says how badly.

@@ -55,5 +55,12 @@ claw: Instead of a block: a D6 above the victim's agility goes through to his ar
 maceTail: Instead of a block: 2D6 with the own agility, less the target's.
 leprousFlesh: Whether an opponent dares to touch him.
 dislike: Whether he gives the ball to somebody he cannot stand.
+seeSaw: Which way a jumper flies: 2D6 with his CL.
+flight: How far somebody flies: off the see-saw 2D6 with the bouncer's strength, less the jumper's, and two squares at least; out of the
+  cannon 6D6.
+fuse: What becomes of the cannon's fuse: 2D6, 1 more for a Dwarf.
+cannonball: How the Cannonball leaves the cannon: 2D6.
+smash: An opponent attacks the see-saw instead of blocking: a D6 with his strength makes 8.
+spikeCannon: An opponent attacks the cannon instead of blocking: a D6 of 5 or more.
 ruling: Whether a secret weapon may be on the pitch: before the match, and again after each touchdown.
 `)
