@@ -47,6 +47,13 @@ const comingFrom = ({ geometry, ball, motion: { from, to } }: LooseBallProps): C
   return { '--dx': `${start.x - end.x}px`, '--dy': `${start.y - end.y}px` } as CSSProperties
 }
 
+/** How somebody who flies comes to his square. */
+const soaring = (geometry: Geometry, { id, at, who }: Player, { player, from, how }: Motion): CSSProperties => {
+  if (how !== 'soar' || player !== id || from < 0 || at < 0) return {}
+  const [start, end] = [middle(geometry, from, who.size), middle(geometry, at, who.size)]
+  return { '--dx': `${start.x - end.x}px`, '--dy': `${start.y - end.y}px` } as CSSProperties
+}
+
 const LooseBall = (props: LooseBallProps): ReactNode => {
   const { geometry, ball, motion } = props
   if (ball.at < 0 || ball.state === 'held' || ball.state === 'absent') return null
@@ -67,10 +74,11 @@ const LooseBall = (props: LooseBallProps): ReactNode => {
 export const Players = memo(({ geometry, engine, match, selected, dragged, motion }: PlayersProps): ReactNode => {
   const standing = match.players.filter(({ place, at }) => place === 'pitch' && at >= 0).sort(drawnFirst)
   const carried = ({ id }: Player): BallKind | null => match.balls.find(({ carrier }) => carrier === id)?.kind ?? null
-  const placeClass = ({ id }: Player): string => `place${id === dragged ? ' dragged' : ''}`
-  const placed = ({ at, who }: Player): CSSProperties => {
-    const { x, y } = middle(geometry, at, who.size)
-    return { transform: `translate(${x}px, ${y}px)` }
+  const placeClass = ({ id }: Player): string =>
+    `place${id === dragged ? ' dragged' : ''}${motion.how === 'soar' && motion.player === id ? ' soaring' : ''}`
+  const placed = (player: Player): CSSProperties => {
+    const { x, y } = middle(geometry, player.at, player.who.size)
+    return { transform: `translate(${x}px, ${y}px)`, ...soaring(geometry, player, motion) }
   }
   return (
     <g className={`players ${motion.how}`} style={{ '--took': `${motion.milliseconds}ms` } as CSSProperties}>

@@ -15,18 +15,19 @@ export interface Banner {
   readonly tone: 'plain' | 'bad' | 'great'
 }
 
-export const ways = ['still', 'walk', 'push', 'flight', 'bounce'] as const
+export const ways = ['still', 'walk', 'push', 'flight', 'bounce', 'soar'] as const
 
 /** What is moving, how, and for how long: for the style sheet. */
 export interface Motion {
   readonly how: (typeof ways)[number]
-  /** The start and end of a ball's flight, or −1. */
+  /** The start and end of a flight, or −1; and who flies, if it is a player. */
   readonly from: number
   readonly to: number
+  readonly player: number
   readonly milliseconds: number
 }
 
-export const STILL: Motion = { how: 'still', from: -1, to: -1, milliseconds: 0 }
+export const STILL: Motion = { how: 'still', from: -1, to: -1, player: -1, milliseconds: 0 }
 
 export interface Beat {
   /** Its duration at normal speed. */
@@ -80,12 +81,16 @@ export const sceneTimes: { readonly [K in SceneKind]: readonly [alone: number, w
   trick: [320, 1700],
 }
 
+/** Players who do not touch the ground on their way. */
+const SOARING: readonly string[] = ['flown', 'thrown', 'scatter', 'leap', 'jump', 'seeSaw', 'bounced']
+
 const flight = ({ rules: { pitch } }: Engine, from: number, to: number): number =>
   from < 0 || to < 0 ? BOUNCE : Math.min(LONGEST_FLIGHT, FLIGHT + FLIGHT_A_SQUARE * distance(pitch, from, to))
 
 const time = (engine: Engine, event: GameEvent, moment: Moment | null): number => {
   switch (event.type) {
     case 'moved':
+      if (SOARING.includes(event.how)) return flight(engine, event.from, event.to)
       return event.how === 'pushed' || event.how === 'followUp' ? PUSH : SQUARE
     case 'posture':
     case 'removed':
@@ -109,6 +114,10 @@ const time = (engine: Engine, event: GameEvent, moment: Moment | null): number =
 const motionOf = (event: GameEvent, milliseconds: number): Motion => {
   switch (event.type) {
     case 'moved':
+      if (SOARING.includes(event.how)) {
+        const { player, from, to } = event
+        return { how: 'soar', player, from, to, milliseconds }
+      }
       return { ...STILL, how: event.how === 'pushed' || event.how === 'followUp' ? 'push' : 'walk', milliseconds }
     case 'thingMoved':
       return { ...STILL, how: 'walk', milliseconds }
@@ -116,7 +125,7 @@ const motionOf = (event: GameEvent, milliseconds: number): Motion => {
     case 'kickScattered': {
       const { from, to } = event
       const how = event.type === 'ballMoved' && event.how === 'bounce' ? 'bounce' : 'flight'
-      return from === to ? STILL : { how, from, to, milliseconds }
+      return from === to ? STILL : { ...STILL, how, from, to, milliseconds }
     }
     default:
       return STILL
@@ -146,6 +155,10 @@ const soundOf = (event: GameEvent): SoundName | null => {
       return event.result === 'pushed' ? 'hit' : null
     case 'exploded':
       return 'blast'
+    case 'launched':
+      return event.thing === 'cannon' ? 'blast' : 'kick'
+    case 'cannonSpiked':
+      return 'hit'
     case 'posture':
       return event.posture === 'standing' || event.why === 'turnEnd' || event.why === 'turnedOver' ? null : 'hit'
     case 'casualty':

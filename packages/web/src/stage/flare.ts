@@ -38,11 +38,21 @@ const puff = ({ pieces }: Match, kind: string, square: Square): Flare | null => 
   return flare('puff', square, piece && { width: piece.width, height: piece.height })
 }
 
+/** Of the cannon out of which he comes. */
+const smokeOf = ({ pieces }: Match, player: number): Flare | null => {
+  const cannon = pieces.find(({ load }) => load.includes(player))
+  return cannon ? flare('blast', cannon.at) : null
+}
+
 /** null for most events. */
 export const flareOf = (event: GameEvent, shown: Match): Flare | null => {
   switch (event.type) {
     case 'exploded':
       return flare('blast', event.square)
+    case 'launched':
+      return smokeOf(shown, event.player)
+    case 'cannonSpiked':
+      return flare('puff', event.square)
     case 'thingRemoved':
       return puff(shown, event.kind, event.square)
     default:

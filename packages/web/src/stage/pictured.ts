@@ -7,6 +7,20 @@ const withPlayer = (match: Match, id: number, change: Partial<Player>): Match =>
   players: match.players.map((player) => (player.id === id ? { ...player, ...change } : player)),
 })
 
+/** Out of whatever held him, and into what holds him now. */
+const inside = (match: Match, id: number, into: (piece: Piece, index: number) => boolean): Piece[] =>
+  match.pieces.map((piece, i) => {
+    const here = into(piece, i)
+    if (piece.load.includes(id) === here) return piece
+    return { ...piece, load: here ? [...piece.load, id] : piece.load.filter((one) => one !== id) }
+  })
+
+/** Whether a thing holds him after the step. */
+const holds =
+  ({ pieces }: Match, id: number) =>
+  (_piece: Piece, index: number): boolean =>
+    pieces[index]?.load.includes(id) ?? false
+
 const withBall = (match: Match, index: number, change: Partial<Ball>): Match => ({
   ...match,
   balls: match.balls.map((ball, i) => (i === index ? { ...ball, ...change } : ball)),
@@ -41,7 +55,8 @@ export const pictured = (shown: Match, event: GameEvent, after: Match): Match | 
   switch (event.type) {
     case 'moved': {
       const { player, to } = event
-      const moved = withPlayer(shown, player, { at: to, ...(to >= 0 ? { place: 'pitch' } : {}) })
+      const out = { ...shown, pieces: inside(shown, player, () => false) }
+      const moved = withPlayer(out, player, { at: to, ...(to >= 0 ? { place: 'pitch' } : {}) })
       if (!shown.balls.some(({ carrier }) => carrier === player)) return moved
       return { ...moved, balls: shown.balls.map((ball) => (ball.carrier === player ? { ...ball, at: to } : ball)) }
     }
@@ -52,7 +67,10 @@ export const pictured = (shown: Match, event: GameEvent, after: Match): Match | 
     case 'posture':
       return withPlayer(shown, event.player, { posture: event.posture })
     case 'removed':
-      return withPlayer(shown, event.player, { place: event.to, at: -1 })
+      return {
+        ...withPlayer(shown, event.player, { place: event.to, at: -1 }),
+        pieces: inside(shown, event.player, holds(after, event.player)),
+      }
     case 'ballMoved':
     case 'kickScattered': {
       const state = event.to < 0 ? 'out' : 'ground'
@@ -63,6 +81,10 @@ export const pictured = (shown: Match, event: GameEvent, after: Match): Match | 
         ...{ state: 'held', carrier: event.player },
         at: shown.players[event.player].at,
       })
+    case 'launched':
+      return { ...shown, pieces: inside(shown, event.player, () => false) }
+    case 'cannonSpiked':
+      return withThings(shown, after, ({ at }) => at === event.square)
     case 'thingPlaced':
       return withThings(shown, after, ({ at }) => at === event.square)
     case 'thingMoved':

@@ -14,3 +14,9 @@ it('reloads and answers every kind of question of second with the Companion', as
   expect(kinds).toEqual(expect.arrayContaining(['placeReferee', 'kickTarget', 'dodge', 'advance', 'reroll', 'gang']))
   expect(kinds.length).toBeGreaterThan(15)
 })
+
+it('reloads and answers every kind of question of second with secret weapons', async () => {
+  expect(await everyKindOf('second:kickOff:secretWeapons')).toEqual(
+    expect.arrayContaining(['placeThing', 'moveThing', 'helper', 'jumper', 'bouncer', 'loadCannon', 'fireCannon']),
+  )
+})

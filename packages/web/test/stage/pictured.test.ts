@@ -45,3 +45,21 @@ it('an explosion has a beat of its own', () => {
   expect(bang).toMatchObject({ milliseconds: flareTimes.blast, sound: 'blast' })
   expect(bang.flare).toMatchObject({ kind: 'blast', square: match.players[0].at, width: 1, height: 1 })
 })
+
+it('whoever climbs into a cannon is in it, and out of it again once he is fired', () => {
+  const out = position(`${PLAYERS} thing=cannon:h13:home`)
+  const loaded = position('h1@aboard h2@h14 a1@c20 thing=cannon:h13:home:h1')
+  const into = pictured(out, { type: 'removed', player: 0, to: 'aboard', why: 'cannon' }, loaded)!
+  expect(into.pieces[0].load).toEqual([0])
+  expect(into.players[0]).toMatchObject({ place: 'aboard', at: -1 })
+  const { at } = out.pieces[0]
+  const fired: GameEvent = { type: 'launched', player: 0, by: 1, thing: 'cannon' }
+  expect(flareOf(fired, into)).toMatchObject({ kind: 'blast', square: at })
+  const flown = pictured(into, fired, out)!
+  expect(flown.pieces[0].load).toEqual([])
+  const engine = engineFor(editionNamed('second')!)
+  const events: readonly GameEvent[] = [{ type: 'moved', player: 0, from: at, to: at + 8, how: 'flown' }]
+  const [flight] = beatsOf(engine, flown, { input: { dice: [1] }, events, after: out })
+  expect(flight.motion).toMatchObject({ how: 'soar', player: 0, from: at, to: at + 8 })
+  expect(flight.picture?.players[0]).toMatchObject({ place: 'pitch', at: at + 8 })
+})

@@ -32,6 +32,8 @@ const LEAD = 6
 /** After this many wild matches without a new kind the search goes on elsewhere. */
 const STALE = 14
 
+const SEE_SAW = 'turn=home:1/0 thing=seeSaw:h11:home weapons=seeSaw/ ball=c3'
+
 /** Rare ones: positions from which a few random inputs soon lead there. */
 const scenes: readonly (readonly [QuestionKind, string])[] = [
   ['dumpOff', 'turn=home:1/0 h1@h12+block h2@h14 a1@h13+dump-off.o a2@h18 a3@e13 a4@k13'],
@@ -51,6 +53,14 @@ const scenes: readonly (readonly [QuestionKind, string])[] = [
   ['advance', 'turn=home:1/0 h1@h12:4.2.7.3.0.0.10 h2@g12:4.2.7.3.0.0.10 a1@h13:4.2.2.3.0.0.7 a2@g13:4.2.2.3.0.0.7'],
   ['dodge', 'turn=home:1/0 h1@h12 a1@h13 a2@c20'],
   ['facing', 'turn=home:1/0 h1@h12+giant a1@h16'],
+  ['moveThing', `${SEE_SAW} h1@g11 a1@c24`],
+  ['helper', `${SEE_SAW} h1@g11 h2@i11 a1@c24`],
+  ['jumper', `${SEE_SAW} h1@g11 h2@i11 a1@c24`],
+  ['bouncer', `${SEE_SAW} h1@g11 h2@i11 a1@c24`],
+  [
+    'fireCannon',
+    'turn=home:1/0 thing=cannon:h2:home:h9 weapons=cannon/ ball=c3 h9@aboard+cannonball h1@h3+gunner h2@h10 a1@c24',
+  ],
 ]
 
 interface Sofar {
