@@ -190,6 +190,7 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
     case 'touchback':
       return `Touchback: the ball is put on ${at(event.square)}.`
     case 'moved':
+      if (event.how === 'flown' && event.to === OFF) return `${who(event.player)} flies on, over everybody’s heads.`
       return `${who(event.player)} ${moves[event.how] ?? 'moves to'} ${at(event.to)}.`
     case 'turned':
       return `${who(event.player)} turns to face ${compass[event.facing]}.`

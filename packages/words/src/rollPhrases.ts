@@ -73,6 +73,7 @@ export const rollPhrases: { readonly [R in RollKind]?: Told } = {
   squirm: { made: ['The meal squirms free.'], missed: ['The meal is eaten.'] },
   jumpUp: { made: ['{who} is up and at him.'], missed: ['{who} does not get off the ground.'] },
   hailMary: { made: ['{who} throws as far as he can.'], missed: ['{who} cannot even let go of it.'] },
+  flight: { made: ['{who} is up there: everybody counts the squares.'], missed: ['{who} does not fly far.'] },
   smash: { made: ['{who} makes firewood of it.'], missed: ['{who} kicks the see-saw. It is harder than he is.'] },
   spikeCannon: {
     made: ['{who} leans on the barrel until it gives way.'],

@@ -51,6 +51,11 @@ const byTable: { readonly [table: string]: Phrases } = {
     fallsBefore: ['{who} leaps, more or less on the spot.'],
     fallsBeyond: ['{who} leaps, and lands on his face.'],
   },
+  land: {
+    crashes: ['{who} lands on everything but his feet.', '{who} comes down like a sack of bricks.'],
+    falls: ['{who} lands, and lies.', '{who} hits the turf, and stays there for now.'],
+    lands: ['{who} lands on his feet, and bows.'],
+  },
   seeSaw: {
     snaps: ['Snap! The see-saw does not even go up, and neither does {who}.'],
     breaks: ['Crack: the see-saw is two pieces of wood, and {who} lies between them.'],

@@ -1,6 +1,6 @@
 // Our words for every question a coach can be asked. Neighbours: answers.ts has the answers, vocabulary/questions.ts the kinds.
 import type { Engine, Match, Question, QuestionKind } from '@double-skulls/engine'
-import { actionKindWords, isBlockDice, nameOf, playerName, rollWords } from '@double-skulls/words'
+import { actionKindWords, isBlockDice, nameOf, playerName, rollWords, thingWords } from '@double-skulls/words'
 import { injuryWords } from './injuries.ts'
 
 interface Asked {
@@ -123,7 +123,7 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   fanBonus: () => 'Your fans: which of their rolls gets 1 more?',
   invasion: () => 'The crowd invades the pitch: run or fight?',
   rockTarget: () => 'Your fans throw a rock: at whom?',
-  placeThing: ({ subject }) => `${subject}: where does it stand?`,
+  placeThing: ({ question }) => `${thingWords(question.subject)}: where does it stand?`,
   moveThing: ({ who, question }) => `${who} moves the see-saw: where to? (${more(question.left)})`,
   helper: ({ who }) => `Who helps ${who} with the see-saw?`,
   jumper: () => 'The see-saw: who flies?',

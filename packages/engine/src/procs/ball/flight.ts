@@ -1,6 +1,6 @@
 // Somebody who flew comes down: on an empty square he rolls to land, on somebody else both are hurt, off a cannon or a wreck he
-// bounces, and beyond the edge the crowd gets him. Neighbours: throwTeamMateOnTable.ts, things/launch.ts, things/shot.ts and things/trampoline.ts send him;
-// throwTeamMate.ts is the flight of other editions.
+// bounces, and beyond the edge the crowd gets him. Neighbours: throwTeamMateOnTable.ts sends him, and so do see-saws, cannons and
+// trampolines; throwTeamMate.ts is the flight of other editions.
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { playerAt, putPlayer, takeOff } from '../../kernel/occupancy.ts'
