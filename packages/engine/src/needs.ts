@@ -13,7 +13,12 @@ export interface Need {
   readonly procedures: readonly string[]
 }
 
-const byPermission: { readonly [P in Permission]?: string } = { gazes: 'gaze', swings: 'swing', swoops: 'swoop' }
+const byPermission: { readonly [P in Permission]?: string } = {
+  gazes: 'gaze',
+  swings: 'swing',
+  swoops: 'swoop',
+  saws: 'saw',
+}
 
 const byAction: { readonly [A in ActionKind]?: string } = { bomb: 'bomb', gaze: 'gaze', kickTeamMate: 'throwTeamMate' }
 
@@ -29,6 +34,7 @@ const ofSkill = (edition: Edition, skill: Skill): readonly (string | undefined)[
     ...[...mayDeclare, ...declaresOnly].map((kind) => byAction[kind as ActionKind]),
     permits.includes('blocksTwo') && edition.rules.block.doubleBlock.together ? 'doubleBlock' : undefined,
     skill.permitsIf?.throwsTeamMates && 'throwTeamMate',
+    numbers.bouncesUpTo === undefined ? undefined : 'bouncing',
     skill.feedsOn && 'bite',
     skill.feat && 'feat',
     Object.values(skill.windows ?? {}).some(({ contest }) => contest) ? 'contest' : undefined,

@@ -23,6 +23,10 @@ export const permissions = [
   'slashes',
   /** May swing his tail instead of blocking. */
   'swingsTail',
+  /** May saw at an opponent instead of blocking or tackling him. */
+  'saws',
+  /** Makes no attack of any kind, and tackles nobody. */
+  'attacksNobody',
   /** While he can make a shoulder charge he makes no other attack and does not end his action. */
   'mustCharge',
   /** Declares Block and Blitz actions only, and makes the block. */
@@ -70,6 +74,9 @@ export const permissions = [
   'trainedToKick',
   /** May kick the ball so high that it comes down turns later. */
   'kicksHigh',
+
+  /** Throws grenades at the end of a turn in which he has not moved. */
+  'throwsGrenades',
 
   // For his team
   /** Cannot use team re-rolls, the leader's included. */

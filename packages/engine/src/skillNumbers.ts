@@ -41,6 +41,8 @@ export const skillNumbers = {
   casualtyRolls: 'greatest',
   /** What opponents must roll before they block, push or tackle him. */
   touchedOn: 'greatest',
+  /** Before he moves, he loses control of what he rides if a D6 shows no more; with the ball in his hands the D6 may show one more. */
+  bouncesUpTo: 'greatest',
   /** How often in a match his coach may have a roll that affects him rolled again. */
   ownRerolls: 'sum',
 } as const satisfies { readonly [name: string]: Combining }

@@ -65,6 +65,8 @@ const words: { readonly [D in Declining]: string } = {
   ballScattersTheFullDistance: 'The ball scatters the full distance.',
   ballStaysPut: 'The ball stays where it is.',
   explodes: 'It explodes.',
+  noGrenade: 'No grenade is lit in this turn.',
+  grenadeMisses: 'Nobody reaches for it: it misses.',
   fuseBurnsAsItWill: 'The fuse burns as it will.',
   chainsawIsSharp: 'The chainsaw is as sharp as ever.',
   crowdStaysCalm: 'The crowd stays calm.',

@@ -62,6 +62,16 @@ export type RareEvent = Extract<
           | 'penalised'
         )
       | ('thingPlaced' | 'thingMoved' | 'thingRemoved' | 'weaponRuled' | 'launched' | 'cannonSpiked' | 'ballDestroyed')
+      | (
+          | 'sawn'
+          | 'sawSlipped'
+          | 'kickedBack'
+          | 'beheaded'
+          | 'headHome'
+          | 'grenadeThrown'
+          | 'grenadeMoved'
+          | 'grenadeHeld'
+        )
   }
 >
 
@@ -131,6 +141,32 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
       return `${thingName(event.kind, event.side === '' ? '' : team(event.side))} ${thingEnds[event.why] ?? 'is taken away'}.`
     case 'weaponRuled':
       return rulings[event.allowed ? 'allowed' : 'forbidden'](event.weapon, team(event.side))
+    case 'sawn':
+      return `${who(event.player)} pulls the cord, and swings at ${who(event.victim)}.`
+    case 'sawSlipped':
+      return event.victim < 0
+        ? `The saw of ${who(event.player)} goes astray and finds nobody.`
+        : event.victim === event.player
+          ? `The saw of ${who(event.player)} comes all the way round, to ${who(event.player)}.`
+          : `The saw of ${who(event.player)} goes astray, into ${who(event.victim)}.`
+    case 'kickedBack':
+      return `The saw kicks back, and ${who(event.player)} learns what it is like.`
+    case 'beheaded':
+      return `${who(event.player)} has lost his head to ${who(event.by)}. It rolls.`
+    case 'headHome':
+      return event.side === event.cutBy
+        ? `${who(event.player)} brings the head home to ${team(event.side)}, who put it on a shelf: a re-roll.`
+        : `${who(event.player)} brings the head back to where it belongs. No trophy for ${team(event.cutBy)}.`
+    case 'grenadeThrown':
+      return event.again
+        ? `${who(event.player)} throws the grenade back, to ${at(event.square)}.`
+        : `${who(event.player)} throws a grenade to ${at(event.square)}.`
+    case 'grenadeMoved':
+      return event.to === OFF
+        ? 'The grenade leaves the pitch, and somebody in the stands has a short evening.'
+        : `The grenade ${event.how === 'pass' ? 'flies' : 'rolls on'} to ${at(event.to)}.`
+    case 'grenadeHeld':
+      return `${who(event.player)} is holding a grenade, and the fuse is short.`
     case 'launched':
       return launches[event.thing](who(event.player), who(event.by))
     case 'cannonSpiked':

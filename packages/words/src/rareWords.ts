@@ -24,7 +24,7 @@ export const moves: { readonly [how: string]: string } = {
   seeSaw: 'gets onto the see-saw at',
   haul: 'goes along to',
   trampoline: 'bounces through the air to',
-  bounced: 'comes down on',
+  bounced: 'bounces to',
   heckled: 'is heckled back to',
   sneakIn: 'comes up through the trapdoor at',
   placed: 'takes his place at',

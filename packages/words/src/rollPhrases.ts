@@ -86,6 +86,18 @@ export const rollPhrases: { readonly [R in RollKind]?: Told } = {
   slideBack: { made: ['{who} slides back between the spikes.'], missed: ['{who} slides back onto the spikes.'] },
   bounceDown: { made: ['{who} lands like an acrobat.'], missed: ['{who} lands like a sack.'] },
   spikes: { made: ['{who} takes it between the spikes.'], missed: ['{who} takes it by the spikes.'] },
+  kickback: {
+    made: ['The saw of {who} runs on quietly.'],
+    missed: ['The saw of {who} is stuck. Now it is not.', 'The saw of {who} bucks.'],
+  },
+  control: {
+    made: ['{who} has his pogo-stick in hand.', '{who} boings along.'],
+    missed: ['{who} has lost the reins of his stick.', 'The stick of {who} goes for a walk, with him on it.'],
+  },
+  throwBack: {
+    made: ['{who} returns it to the sender.', '{who} has it out of his hands in time.'],
+    missed: ['{who} looks at it a moment too long.', '{who} wants to throw it back. He wanted to.'],
+  },
   safeThrow: { made: ['{who} had seen him coming.'], missed: ['{who} did not see him coming.'] },
   apothecary: { made: ['The apothecary helps {who}.'], missed: ['The apothecary shakes his head over {who}.'] },
 }

@@ -278,7 +278,14 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'rockThrown':
     case 'kickingTeam':
     case 'weaponRuled':
+    case 'headHome':
       return rarely(event, 'other', event.side)
+    case 'sawn':
+    case 'sawSlipped':
+    case 'kickedBack':
+    case 'beheaded':
+    case 'grenadeHeld':
+      return rarely(event, 'hurt', sideOf(event.player), ['injuries'])
     case 'counterLaid':
     case 'counterMeant':
     case 'counterRevealed':

@@ -86,6 +86,20 @@ const byTable: { readonly [table: string]: Phrases } = {
     misthrown: ['{who} throws it to nobody at all.'],
     intercepted: ['The throw of {who} goes to the wrong side.'],
   },
+  saw: {
+    slipped: ['{who} swings, and the saw has ideas of its own.', '{who} loses his grip, if he ever had one.'],
+    missed: ['{who} saws a slice of air.', '{who} misses by a whisker, and keeps the whisker.'],
+    sawn: ['{who} gets his teeth into him.', '{who} hits something that screams.'],
+    beheaded: ['{who} shortens him by a head.', '{who} takes a little off the top. All of it.'],
+  },
+  grenadeFuse: {
+    explodes: [
+      '{who} looks down the fuse to see whether it burns. It does.',
+      '{who} counts to three, beginning at three.',
+    ],
+    dud: ['{who} lights it. Phfft.', '{who} has packed it with porridge, it seems: a dud.'],
+    burns: ['{who} lights the fuse, and it burns nicely.', 'A hiss: {who} has lit it.'],
+  },
   alertness: {
     wrongMan: ['The referee whistles, and points at the victim.'],
     missed: ['The referee was looking at the clouds.', 'The referee saw nothing.'],

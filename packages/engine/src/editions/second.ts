@@ -173,7 +173,9 @@ const armsOf = (has: Has) => {
   return {
     weapons,
     skills: withArms(weapons.flatMap(({ skills = [] }) => skills)),
-    deeds: weapons.flatMap(({ deeds = [] }) => deeds),
+    deeds: weapons
+      .flatMap(({ deeds = [] }) => deeds)
+      .map((deed) => (has('referees') && deed.isAttack ? judgedDeed(deed) : deed)),
     routines: weapons.flatMap(({ routines = [] }) => routines),
   }
 }

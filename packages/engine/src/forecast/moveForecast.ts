@@ -11,6 +11,7 @@ import { putPlayer } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { hasHands } from '../procs/ball/ball.ts'
 import { carriedBall, isCarried } from '../procs/ball/whichBall.ts'
+import { controlAhead } from '../procs/move/control.ts'
 import { leapFrame } from '../procs/move/freeMove.ts'
 import { fingersAhead } from '../procs/move/numbFingers.ts'
 import { footingRoll } from '../procs/move/sprint.ts'
@@ -122,6 +123,8 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
   const leaps = rules.deeds.length === 0
   const footing = footingRoll(c, { ...frame, moves: 0 })
   const slip = footing && forecastRoll(c, footing)
+  const control = controlAhead(c, player)
+  const controlled = control && forecastRoll(c, control)
   const fingers = fingersAhead(c, player)
   const numb = fingers && forecastRoll(c, fingers)
   /** Whoever goes on from there with the ball does so for the first time. */
@@ -162,6 +165,7 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
     // What opponents do against him may change any of them, so it is done to another copy.
     const played = rules.hostile ? clone(rules, match) : match
     c.match = played
+    if (controlled && from === start) probe.rolls.push(controlled)
     if (numb && carrying && takesAlongFrom(from)) probe.rolls.push(numb)
     if (slips && slip) probe.rolls.push(slip)
     played.stack.push(leap ? leapFrame(c, played.players[id], to, rushes) : stepFrame(c, id, to, rushes))
@@ -211,7 +215,8 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
     },
     deedRushes: (moved) =>
       moved + cost > moves + goForIts ? -1 : Math.max(0, moved + cost - moves) - Math.max(0, moved - moves),
-    isQuiet: (from, to) => isBare(to) && !leavesZone(from) && !(numb && takesAlongFrom(from)),
+    isQuiet: (from, to) =>
+      isBare(to) && !leavesZone(from) && !(numb && takesAlongFrom(from)) && !(controlled && from === start),
     takesBall: (to) =>
       player.who.size === 1
         ? ballsAt.includes(to)

@@ -14,7 +14,7 @@ import type { NamedTable } from './resultTable.ts'
 import { D6, lot, noTarget, plain, type TestSpec, type TestSpecs, TWO_D6 } from './tests.ts'
 import { givesUpTo, interceptionTable, lateNeeds, throwTables } from './throwTables.ts'
 import { impaledTable, SPIKES_MISSED_ON, spikedPitTable } from './trapTables.ts'
-import { rulingTable } from './weaponTables.ts'
+import { grenadeFuseTable, kicksBackUpTo, rulingTable, sawTable, throwsBackFrom } from './weaponTables.ts'
 import { showersTable, sunTable } from './weather.ts'
 
 /** A roll that is read on a table. */
@@ -98,6 +98,12 @@ export const testsSecond: TestSpecs = {
   // The catch of a ball with spikes: its request brings the agility.
   spikes: { ...plain(noTarget, true), under: true },
   ruling: onTable(rulingTable, D6),
+  saw: onTable(sawTable),
+  // Its request brings the target.
+  control: plain(noTarget, true),
+  grenadeFuse: { ...onTable(grenadeFuseTable), zones: 'each' },
+  throwBack: plain(() => throwsBackFrom, true),
+  kickback: plain(() => kicksBackUpTo + 1, true),
   seeSaw: onTable(seeSawTable),
   // A jumper's squares; a Cannonball's request brings more dice.
   flight: plain(noTarget, true, TWO_D6),

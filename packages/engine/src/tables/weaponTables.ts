@@ -9,3 +9,33 @@ export const rulingTable: NamedTable<'allowed' | 'forbidden'> = {
     { upTo: OR_MORE, result: 'forbidden' },
   ],
 }
+
+/** A chainsaw: 2D6 with the agility of who swings it, less that of the target. */
+export const sawTable: NamedTable<'slipped' | 'missed' | 'sawn' | 'beheaded'> = {
+  name: 'saw',
+  rows: [
+    { upTo: 4, result: 'slipped' },
+    { upTo: 8, result: 'missed' },
+    { upTo: 11, result: 'sawn', good: true },
+    { upTo: OR_MORE, result: 'beheaded', good: true },
+  ],
+}
+
+/** What a chainsaw adds to the armour roll and the injury roll of whom it hits. */
+export const sawBite = { armour: 2, injury: 2 } as const
+
+/** The highest D6 with which a saw that has bitten jumps back. */
+export const kicksBackUpTo = 2
+
+/** A grenade's fuse: 2D6, less the opposing zones on who lights it. */
+export const grenadeFuseTable: NamedTable<'explodes' | 'dud' | 'burns'> = {
+  name: 'grenadeFuse',
+  rows: [
+    { upTo: 3, result: 'explodes' },
+    { upTo: 7, result: 'dud' },
+    { upTo: OR_MORE, result: 'burns', good: true },
+  ],
+}
+
+/** The lowest D6 with which a grenade is out of somebody's hands before it explodes. */
+export const throwsBackFrom = 4

@@ -64,6 +64,8 @@ export const declinings = [
   'ballScattersTheFullDistance',
   'ballStaysPut',
   'explodes',
+  'noGrenade',
+  'grenadeMisses',
   'fuseBurnsAsItWill',
   'chainsawIsSharp',
   'crowdStaysCalm',

@@ -110,6 +110,19 @@ type Happening =
   | { readonly type: 'ballDestroyed'; readonly side: Side; readonly square: number }
   /** Whether a secret weapon may be on the pitch from now on. */
   | { readonly type: 'weaponRuled'; readonly side: Side; readonly weapon: WeaponId; readonly allowed: boolean }
+  /** A chainsaw is swung at somebody. */
+  | { readonly type: 'sawn'; readonly player: number; readonly victim: number }
+  /** It was swung too wildly and goes there; somebody may be in the way. */
+  | { readonly type: 'sawSlipped'; readonly player: number; readonly square: number; readonly victim: number }
+  /** `again`: it is thrown back. */
+  | { readonly type: 'grenadeThrown'; readonly player: number; readonly square: number; readonly again: boolean }
+  | { readonly type: 'grenadeMoved'; readonly from: number; readonly to: number; readonly how: 'pass' | 'scatter' }
+  /** He has it in his hands, and the fuse burns. */
+  | { readonly type: 'grenadeHeld'; readonly player: number }
+  | { readonly type: 'kickedBack'; readonly player: number }
+  | { readonly type: 'beheaded'; readonly player: number; readonly by: number }
+  /** A head was brought to the dug-out of this side, by that player. */
+  | { readonly type: 'headHome'; readonly side: Side; readonly player: number; readonly cutBy: Side }
   | { readonly type: 'setUp'; readonly side: Side }
   | { readonly type: 'nobodyToField'; readonly home: boolean; readonly away: boolean }
   | { readonly type: 'kickAimed'; readonly square: number }

@@ -2,8 +2,11 @@
 // takes those that its options allow.
 import type { SecretWeapon } from '../secretWeapon.ts'
 import { CANNONBALL, cannonComes, cannonGoes, GUNNER, handInDeed } from './cannon.ts'
+import { chainsaws } from './chainsaws.ts'
+import { grenades } from './grenades.ts'
 import { haulDeed } from './haul.ts'
 import { seeSawLaunches } from './launch.ts'
+import { pogoSticks } from './pogoSticks.ts'
 import { seeSawComes } from './seeSaw.ts'
 import { cannonFires } from './shot.ts'
 import { smashSeeSawDeed, spikeCannonDeed } from './smash.ts'
@@ -34,4 +37,4 @@ const cannon: SecretWeapon = {
   routines: [cannonComes, cannonGoes, cannonFires],
 }
 
-export const weaponsSecond: readonly SecretWeapon[] = [seeSaw, cannon]
+export const weaponsSecond: readonly SecretWeapon[] = [seeSaw, cannon, grenades, chainsaws, pogoSticks]

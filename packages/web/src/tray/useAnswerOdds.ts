@@ -26,6 +26,7 @@ const WITHOUT: readonly QuestionKind[] = [
   'freeMove',
   'spellTarget',
   'bombTarget',
+  'grenadeTarget',
   'learn',
   'weather',
 ]

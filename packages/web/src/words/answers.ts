@@ -22,6 +22,9 @@ export const yesAndNo: { readonly [K in QuestionKind]?: YesAndNo } = {
   loadCannon: { use: 'In he climbs', decline: 'He plays' },
   fireCannon: { use: 'Fire!', decline: 'Hold fire' },
   callIllegal: { use: 'Call it', decline: 'Let it go' },
+  lightFuse: { use: 'Light one', decline: 'Leave it' },
+  grenadeTarget: { use: 'Throw it', decline: 'Hold on to it' },
+  throwBack: { use: 'Try to throw it', decline: 'Hold still' },
 }
 
 /** Questions whose other answers have words of their own, by the name of the player whom they are about. */
@@ -99,7 +102,7 @@ const words: { readonly [V in Verb]: (told: Told) => string } = {
   nominate: ({ who }) => join('Name', who),
   moveMarker: () => 'Move the turn marker',
   face: ({ answer }) => join('Look', compass[answer.option] ?? answer.option),
-  tackle: ({ who }) => join('Tackle with', who),
+  tackle: ({ who, answer }) => join(answer.option === 'saw' ? 'Saw with' : 'Tackle with', who),
   charge: (told) => join(told.answer.option === 'multiple' ? 'Charge several, first' : 'Charge', aim(told)),
   shove: (told) => join(told.answer.option === 'multiple' ? 'Push several, first' : 'Push', aim(told)),
   gangUp: (told) => join(told.answer.option === 'push' ? 'Gang up and push' : 'Gang up on', aim(told)),
@@ -119,6 +122,7 @@ const blockWords: { readonly [option: string]: string } = {
   multiple: 'Block several, first',
   claw: 'Slash at',
   maceTail: 'Swing the tail at',
+  saw: 'Saw at',
 }
 
 const foulWords: { readonly [option: string]: string } = {

@@ -80,7 +80,8 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   pushSquare: ({ who }) => `Where is ${who} pushed?`,
   followUp: ({ who, other }) => `Does ${who} follow up on ${other}?`,
   useSkill: ({ who, subject }) => `${who}: use ${subject}?`,
-  interception: () => 'Who gets in the way of the pass?',
+  interception: ({ question }) =>
+    question.subject === 'grenade' ? 'Who catches the grenade?' : 'Who gets in the way of the pass?',
   useResource: (asked) =>
     asked.question.subject === 'sendingOff'
       ? `The referee sends ${asked.who} off. Anything to say?`
@@ -123,6 +124,10 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   fanBonus: () => 'Your fans: which of their rolls gets 1 more?',
   invasion: () => 'The crowd invades the pitch: run or fight?',
   rockTarget: () => 'Your fans throw a rock: at whom?',
+  lightFuse: ({ who, question }) =>
+    `${who}: light a grenade? ${question.left === 1 ? 'It is the last one' : `${question.left} are left`}`,
+  grenadeTarget: ({ who }) => `It burns! Where does ${who} throw it?`,
+  throwBack: ({ who }) => `${who} has the grenade: try to throw it on?`,
   placeThing: ({ question }) => `${thingWords(question.subject)}: where does it stand?`,
   moveThing: ({ who, question }) => `${who} moves the see-saw: where to? (${more(question.left)})`,
   helper: ({ who }) => `Who helps ${who} with the see-saw?`,

@@ -8,6 +8,7 @@ import { DROPPED_BALL } from '../hurt/fall.ts'
 import { openWindow } from '../rolling/window.ts'
 import { scoreAtOnce } from '../turn/turnover.ts'
 import { bounceFrame } from './bounce.ts'
+import { bringHeadsHome } from './headsHome.ts'
 import { throwInFrame } from './throwIn.ts'
 import { isCarried } from './whichBall.ts'
 
@@ -39,6 +40,7 @@ export const settle: Procedure<SettleFrame, Ctx> = {
         if (balls[i].state === 'loose') return letGo(c, f, i)
         if (balls[i].state === 'out') return call(throwInFrame(i), 'next')
       }
+      bringHeadsHome(c)
       const inTheWay = scoreAtOnce(c)
       return inTheWay ? call(inTheWay, 'next') : DONE
     },

@@ -3,11 +3,16 @@
 import type { Ctx } from '../../edition.ts'
 import { isNextTo } from '../../kernel/base.ts'
 import type { Player } from '../../kernel/match.ts'
+import { may } from '../../kit.ts'
 import { markers, playersBeside, stands } from '../move/zones.ts'
 
-/** Players beside him who are not of his side and stand: opponents, and neutral ones where an edition has them. */
+const NOBODY: readonly Player[] = []
+
+/** Players beside him who are not of his side and stand: opponents, and neutral ones where an edition has them. Some attack nobody. */
 export const attackTargets = (c: Ctx, player: Player): readonly Player[] =>
-  playersBeside(c, player).filter((other) => other.side !== player.side && stands(other))
+  may(c, player).attacksNobody
+    ? NOBODY
+    : playersBeside(c, player).filter((other) => other.side !== player.side && stands(other))
 
 /** Whether each of them stands beside another of them. */
 export const standTogether = (c: Ctx, players: readonly Player[]): boolean =>

@@ -3,14 +3,17 @@
 import { type Deed, mayAttack, mayAttackAfterSprint } from '../../deed.ts'
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
+import { may } from '../../kit.ts'
 import { playerActions } from '../../vocabulary/actions.ts'
 import type { FoulManner } from '../../vocabulary/events.ts'
 import { playersBeside, stands } from '../move/zones.ts'
 import { foulOnTable, foulOnTableFrame } from './foulOnTable.ts'
 
-/** Opponents and referees who lie next to him. */
+/** Opponents and referees who lie next to him. Some attack nobody. */
 const downBeside = (c: Ctx, player: Player): readonly Player[] =>
-  playersBeside(c, player).filter((other) => other.side !== player.side && !stands(other))
+  may(c, player).attacksNobody
+    ? []
+    : playersBeside(c, player).filter((other) => other.side !== player.side && !stands(other))
 
 const kicks: readonly FoulManner[] = ['sneaky', 'blatant']
 

@@ -6,13 +6,14 @@ import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import type { Square } from '../../kernel/pitch.ts'
 import { call, DONE, done, type Next, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
-import { numbersOf } from '../../kit.ts'
+import { may, numbersOf } from '../../kit.ts'
 import type { tackleTable } from '../../tables/blockTables.ts'
 import { action, playerActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import type { Characteristic, Side } from '../../vocabulary/words.ts'
 import { fallTogether, fallTogetherFrame } from '../hurt/fallTogether.ts'
+import { SAW, sawFrame } from '../hurt/saw.ts'
 import { statNow } from '../match/weather.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { turnGoesOn } from '../turn/turnover.ts'
@@ -32,11 +33,14 @@ export interface ClaimsFrame
   /** Who may still claim, the active side's first: replaced, never changed in place. */
   claimants: readonly number[]
   tackler: number
+  /** He saws at him instead. */
+  saws: boolean
 }
 
 type Result = (typeof tackleTable)['rows'][number]['result']
 
 const tackleWith = playerActions('tackle')
+const sawWith = playerActions('tackle', SAW)
 const DECLINE = action('decline')
 
 /** Who may claim a tackle against a player who has moved from one square to the other. */
@@ -44,7 +48,7 @@ export const claimantsOf = (c: Ctx, mover: Player, from: Square, to: Square): re
   const rules = c.rules.move.tackles
   const left = rules ? markers(c, mover, from) : []
   if (left.length === 0) return left
-  const entered = markers(c, mover, to)
+  const entered = markers(c, mover, to).filter((other) => !may(c, other).attacksNobody)
   return rules?.insideOneZone ? entered.filter((other) => left.includes(other)) : entered
 }
 
@@ -60,7 +64,7 @@ export const claimsFrame = (c: Ctx, player: number, from: Square): ClaimsFrame |
 /** The claims of these players, whoever moved. */
 export const claimsOf = (player: number, claimants: readonly number[]): ClaimsFrame => ({
   ...{ proc: 'claims', step: 'next', player, claimants },
-  tackler: -1,
+  ...{ tackler: -1, saws: false },
 })
 
 /** The coach of whoever is first. */
@@ -98,6 +102,9 @@ const falling = (c: Ctx, f: ClaimsFrame, result: Result): Next<ClaimsFrame> => {
   return call(fallTogetherFrame(falls, 'tackle', milder), 'next')
 }
 
+const tackles = (c: Ctx, f: ClaimsFrame): Next<ClaimsFrame> =>
+  f.saws ? call(sawFrame(f.tackler, f.player), 'next') : tackleRoll(c, f)
+
 export const claims: Procedure<ClaimsFrame, Ctx> = {
   procedures: { fallTogether },
   steps: {
@@ -117,7 +124,8 @@ export const claims: Procedure<ClaimsFrame, Ctx> = {
       question: (_c, f) => question('tackle', f.player),
       legal: (c, f) => {
         const side = asked(c, f)
-        return [DECLINE, ...f.claimants.filter((id) => c.match.players[id].side === side).map(tackleWith)]
+        const own = f.claimants.map((id) => c.match.players[id]).filter((one) => one.side === side)
+        return [DECLINE, ...own.flatMap((one) => [tackleWith(one.id), ...(may(c, one).saws ? [sawWith(one.id)] : [])])]
       },
       chosen: (c, f, answer) => {
         const side = asked(c, f)
@@ -126,15 +134,16 @@ export const claims: Procedure<ClaimsFrame, Ctx> = {
           return 'next'
         }
         f.tackler = answer.player
+        f.saws = answer.option === SAW
         without(f, (id) => id === answer.player)
         const base = numbersOf(c, c.match.players[f.player]).touchedOn
         return base === undefined
-          ? tackleRoll(c, f)
+          ? tackles(c, f)
           : call(rollFrame(c, 'leprousFlesh', f.tackler, { base, other: f.player }), 'touched')
       },
     },
 
-    touched: (c, f, result) => (result === 'passed' ? tackleRoll(c, f) : 'next'),
+    touched: (c, f, result) => (result === 'passed' ? tackles(c, f) : 'next'),
 
     tackled: (c, f) => falling(c, f, (c.match.lastRoll?.result ?? 'nothing') as Result),
   },

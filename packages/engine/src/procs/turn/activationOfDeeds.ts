@@ -9,9 +9,13 @@ import { call, DONE, type Next, type Procedure, type Receives } from '../../kern
 import { type Action, action, squareActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { dropBall } from '../ball/ball.ts'
+import { bringHeadsHome } from '../ball/headsHome.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { lie } from '../hurt/fall.ts'
 import { endStatesOf } from '../match/states.ts'
+import { bouncingFrame } from '../move/bouncing.ts'
+import { controlRoll } from '../move/control.ts'
+import { noteMove } from '../move/moved.ts'
 import { fingersRoll } from '../move/numbFingers.ts'
 import { catchBreath, footingRoll, mayWalkOn, payStep } from '../move/sprint.ts'
 import { stepFrame } from '../move/step.ts'
@@ -23,8 +27,20 @@ import { chargingFirst } from './mustCharge.ts'
 import { scoreAtOnce, turnGoesOn, turnover } from './turnover.ts'
 
 type DeedsFrame = ActingFrame & {
-  step: 'declare' | 'act' | 'fingers' | 'dropped' | 'footing' | 'slipped' | 'stepped' | 'did' | 'onward' | 'ending'
-} & Receives<{ fingers: RollResult; footing: RollResult; did: string }>
+  step:
+    | 'declare'
+    | 'act'
+    | 'control'
+    | 'bounced'
+    | 'fingers'
+    | 'dropped'
+    | 'footing'
+    | 'slipped'
+    | 'stepped'
+    | 'did'
+    | 'onward'
+    | 'ending'
+} & Receives<{ control: RollResult; fingers: RollResult; footing: RollResult; did: string }>
 
 const stepTo = squareActions('step')
 const END_ACTION = action('endAction')
@@ -70,6 +86,7 @@ const goOn = (c: Ctx, f: DeedsFrame): 'act' | 'ending' =>
   canGoOn(c, f) && options(c, f).some((one) => one !== END_ACTION) ? 'act' : 'ending'
 
 const moveOn = (c: Ctx, f: DeedsFrame): Next<DeedsFrame> => {
+  bringHeadsHome(c)
   const inTheWay = scoreAtOnce(c)
   return inTheWay ? call(inTheWay, 'onward') : goOn(c, f)
 }
@@ -95,6 +112,14 @@ const remember = (f: DeedsFrame, answer: Action): void => {
 const remembered = (f: DeedsFrame): Action => {
   const [verb, option] = f.option.split(' ')
   return action(verb === 'leap' ? 'leap' : 'step', -1, f.square, option)
+}
+
+/** He moves, unless his fingers fail him first. */
+const setOff = (c: Ctx, f: DeedsFrame, answer: Action): Next<DeedsFrame> => {
+  const roll = fingersRoll(c, c.match.players[f.player])
+  if (!roll) return carryOut(c, f, answer)
+  remember(f, answer)
+  return call(roll, 'fingers')
 }
 
 export const activationOfDeeds: Procedure<DeedsFrame, Ctx> = {
@@ -125,12 +150,19 @@ export const activationOfDeeds: Procedure<DeedsFrame, Ctx> = {
       chosen: (c, f, answer): Next<DeedsFrame> => {
         if (answer.do === 'endAction') return 'ending'
         const moves = answer.do === 'step' || answer.do === 'leap'
-        const roll = moves ? fingersRoll(c, c.match.players[f.player]) : null
-        if (!roll) return carryOut(c, f, answer)
+        if (!moves) return carryOut(c, f, answer)
+        noteMove(c, c.match.players[f.player])
+        const roll = controlRoll(c, c.match.players[f.player])
+        if (!roll) return setOff(c, f, answer)
         remember(f, answer)
-        return call(roll, 'fingers')
+        return call(roll, 'control')
       },
     },
+
+    control: (c, f, roll) =>
+      roll === 'passed' ? setOff(c, f, remembered(f)) : call(bouncingFrame(f.player), 'bounced'),
+
+    bounced: () => 'ending',
 
     fingers: (c, f, roll) => {
       if (roll === 'passed') return carryOut(c, f, remembered(f))
@@ -159,6 +191,7 @@ export const activationOfDeeds: Procedure<DeedsFrame, Ctx> = {
     onward: (c, f) => goOn(c, f),
 
     ending: (c, f) => {
+      bringHeadsHome(c)
       const inTheWay = scoreAtOnce(c)
       if (inTheWay) return call(inTheWay, 'ending')
       c.events.push({ type: 'actionEnded', player: f.player })

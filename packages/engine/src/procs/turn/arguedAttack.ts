@@ -50,7 +50,7 @@ export const judgedDeed = (deed: Deed): Deed => ({
   ...deed,
   begin: (c, f, answer) => {
     const attack = deed.begin(c, f, answer)
-    if (c.match.players[answer.player].side !== 'neutral') return attack
+    if (c.match.players[answer.player]?.side !== 'neutral') return attack
     const frame: ArguedFrame = { proc: 'argued', step: 'attack', player: f.player, referee: answer.player, attack }
     return frame
   },

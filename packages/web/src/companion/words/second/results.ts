@@ -132,6 +132,14 @@ crowd.invasion: Both crowds check Hooliganism, and those that pass invade the pi
 crowd.riot: Both crowds fight: a D6 and Hooliganism each, times ten, are the fans that the other side loses. Then both check Loyalty.
 rock.scatters: It scatters once and hits whoever stands there.
 rock.hits: An armour roll; he is not knocked over.
+saw.slipped: It misses, and goes where a scatter from the target says. Whoever is there is hit, the Loony himself too.
+saw.missed: Nothing happens.
+saw.sawn: The target rolls for armour, with 2 more against him.
+saw.beheaded: The target is dead. His head rolls away, and can be carried and thrown. In the own entry zone it is worth a re-roll to the side of the
+  Loony; the other side brings it home to deny it that.
+grenadeFuse.explodes: In his hand, and all that he has left with it. He rolls for injury once for each, those beside him for armour; the worst counts.
+grenadeFuse.dud: Nothing happens. The grenade is used up.
+grenadeFuse.burns: He throws it, or holds it until it explodes.
 seeSaw.snaps: The see-saw is gone for the match, and bouncer and jumper lie there.
 seeSaw.wrongWay: He flies towards the end zone of the team whose see-saw it is.
 seeSaw.swap: He comes down where he was. Now he is the bouncer and the bouncer is the jumper, and this is rolled again.

@@ -55,6 +55,12 @@ claw: Instead of a block: a D6 above the victim's agility goes through to his ar
 maceTail: Instead of a block: 2D6 with the own agility, less the target's.
 leprousFlesh: Whether an opponent dares to touch him.
 dislike: Whether he gives the ball to somebody he cannot stand.
+saw: A chainsaw: 2D6 with the agility of the Loony, less that of his target. Who is hit has 2 more on the armour roll against him, and 2 more on the injury.
+kickback: Whether the saw jumps back at the Loony after it has hit somebody: on 1 or 2, and he rolls for armour like anybody.
+control: Whether a Fanatic keeps control of his pogo-stick as he begins to move: not on a 1, with the ball not on a 2 either. Then he bounces four
+  squares at random.
+grenadeFuse: Whether a grenade burns once it is lit, 1 less for each opposing zone on the Grenadier.
+throwBack: Whether somebody gets rid of a grenade before it explodes: on 4 or more.
 seeSaw: Which way a jumper flies: 2D6 with his CL.
 flight: How far somebody flies: off the see-saw 2D6 with the bouncer's strength, less the jumper's, and two squares at least; out of the
   cannon 6D6.

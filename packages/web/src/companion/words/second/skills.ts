@@ -58,7 +58,12 @@ const levels: Texts = {
 
 const plain = texts(`
 accurate: His throws have 1 more. Only the name of this skill is known, and no card has it.
-chainsaw: Carries a saw. In this part of the game it only rattles: nobody uses secret weapons yet.
+chainsaw: A Chainsaw Wielding Loony: saws at opponents instead of blocking or tackling them, and holds no ball. Where nobody plays with secret
+  weapons it only rattles.
+grenadier: Has three grenades for the match. At the end of a turn in which he has not moved he may light one and throw it.
+cannonball: Fits into the cannon of his team, and may be fired from it.
+gunner: Fires the cannon of his team, standing beside it.
+fanatic: Rides a Pogo-Stick: he attacks and tackles nobody, needs no roll to hold what he intercepts, and may lose control as he begins to move.
 distract: His zone counts as two for opponents who throw or catch in it.
 heroic-leap: Instead of sprinting he leaps up to three squares over everything, into the opponents' end zone. On 3 or less it is a touchdown; each
   occupied square below adds 1. Else he is knocked out and the ball scatters from where he leapt.

@@ -1,0 +1,84 @@
+// Somebody has lost control of what he rides and bounces about, four squares in random directions. Where somebody is, both go down, and he
+// lies where he bounced from; off the pitch the fans have him. Neighbours: control.ts asks for the roll, turn/activationOfDeeds.ts calls it,
+// weapons/pogoSticks.ts has what is ridden.
+import type { Ctx } from '../../edition.ts'
+import type { Frame, Player } from '../../kernel/match.ts'
+import { playerAt, putPlayer } from '../../kernel/occupancy.ts'
+import { OFF, type Square } from '../../kernel/pitch.ts'
+import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { ballUnder } from '../ball/ball.ts'
+import { pickUpFrame } from '../ball/pickUp.ts'
+import { settleFrame } from '../ball/settle.ts'
+import { armourFrame } from '../hurt/armour.ts'
+import { intoBox } from '../hurt/boxes.ts'
+import { layDown } from '../hurt/fall.ts'
+import { turnGoesOn } from '../turn/turnover.ts'
+import { heldBall, stands } from './zones.ts'
+
+export interface BouncingFrame extends Frame {
+  readonly proc: 'bouncing'
+  step: 'hop' | 'hopped' | 'crash' | 'other' | 'settle' | 'end'
+  readonly player: number
+  hops: number
+  /** Whom he has hit, or −1. */
+  hit: number
+}
+
+const HOPS = 4
+
+/** The cause of the falls. */
+const BOUNCED = 'bounced'
+
+export const bouncingFrame = (player: number): BouncingFrame => ({
+  ...{ proc: 'bouncing', step: 'hop', player, hops: 0 },
+  hit: -1,
+})
+
+/** A ball in his hands is out at his last square. */
+const leavePitch = (c: Ctx, player: Player): 'settle' => {
+  const ball = heldBall(c.match, player)
+  if (ball) Object.assign(ball, { state: 'out', carrier: -1, at: player.at })
+  intoBox(c, player, 'stunnedBox', BOUNCED)
+  return 'settle'
+}
+
+/** Who lies already stays as he lies. */
+const crash = (c: Ctx, f: BouncingFrame, player: Player, to: Square): 'crash' => {
+  const other = playerAt(c.match, to)
+  f.hit = other?.id ?? -1
+  layDown(c, player, BOUNCED)
+  if (other && stands(other)) layDown(c, other, BOUNCED)
+  return 'crash'
+}
+
+export const bouncing: Procedure<BouncingFrame, Ctx> = {
+  steps: {
+    hop: {
+      kind: 'throw',
+      dice: () => ['d8'],
+      why: () => BOUNCED,
+      rolled: (c, f, [face]): Next<BouncingFrame> => {
+        const player = c.match.players[f.player]
+        const to = c.rules.pitch.step[player.at * 8 + face - 1]
+        if (to === OFF) return leavePitch(c, player)
+        if (c.match.board[to] !== 0) return crash(c, f, player, to)
+        c.events.push({ type: 'moved', player: f.player, from: player.at, to, how: BOUNCED })
+        putPlayer(c.match, c.rules.pitch, player, to)
+        f.hops++
+        const ball = ballUnder(c, player)
+        return ball >= 0 ? call(pickUpFrame(ball, f.player), 'hopped') : 'hopped'
+      },
+    },
+
+    hopped: (c, f) => (f.hops < HOPS && turnGoesOn(c) && stands(c.match.players[f.player]) ? 'hop' : 'settle'),
+
+    crash: (_c, f) => call(armourFrame(f.player, -1, BOUNCED), 'other'),
+
+    other: (_c, f): Next<BouncingFrame> =>
+      f.hit < 0 ? 'settle' : call(armourFrame(f.hit, f.player, BOUNCED), 'settle'),
+
+    settle: () => call(settleFrame(), 'end'),
+
+    end: () => DONE,
+  },
+}
