@@ -122,6 +122,10 @@ export const editionOptionWords: { readonly [O in EditionOption]: OptionWords } 
     name: 'Spike ball',
     line: 'The ball has spikes: catching it may hurt, and it is thrown at squares and at opponents.',
   },
+  naf: {
+    name: 'Official NAF rules',
+    line: 'Two halves of sixteen downs: play stops when the carrier goes down, and a side has four downs to score. Field goals count half.',
+  },
   secretWeapons: {
     name: 'Secret weapons',
     line: 'Each team may bring one secret weapon. Before the match and after each touchdown a die says whether it may be on the pitch.',
@@ -162,6 +166,7 @@ const groups: { readonly [O in EditionOption]: string } = {
   starCards: 'Around the pitch',
   twoBalls: 'Balls and weapons',
   spikeBall: 'Balls and weapons',
+  naf: 'Downs',
   secretWeapons: 'Balls and weapons',
   traps: 'Balls and weapons',
 }

@@ -65,6 +65,7 @@ const words: { readonly [R in RollKind]: string } = {
   interceptMissed: 'late interception',
   spikes: 'catch among the spikes',
   ruling: 'ruling on a weapon',
+  fumble: 'hold on to the ball',
   saw: 'chainsaw',
   kickback: 'kickback',
   control: 'control of the pogo-stick',

@@ -2,6 +2,7 @@
 // rules. Neighbours: phrases.ts, rollSentence.ts, rareEvents.ts; teller.ts makes lines of it.
 import { articleOf, type Engine, type GameEvent, type Match, type Side, squareName } from '@double-skulls/engine'
 import { actionKindWords } from './actionTexts.ts'
+import { inDowns } from './downWords.ts'
 import { halfInSentence } from './halves.ts'
 import { fates, silent } from './handicapWords.ts'
 import type { LogKind, LogLine, Part, Topic } from './line.ts'
@@ -262,6 +263,15 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       const how = decidedBy[event.by] ?? ` by ${nameOf(engine, event.by).toLowerCase()}`
       return tell('won', { team: team(event.winner), how }, 'score', event.winner, ['score'])
     }
+    case 'downStarted':
+    case 'downOver':
+    case 'ballOver':
+    case 'announced':
+    case 'fumbled':
+    case 'ranOut':
+    case 'fieldGoal':
+    case 'goalMissed':
+      return inDowns(engine.rules.pitch, match, event)
     case 'eye':
     case 'induced':
     case 'prayed':

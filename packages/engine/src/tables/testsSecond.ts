@@ -111,6 +111,8 @@ export const testsSecond: TestSpecs = {
   cannonball: onTable(cannonballTable),
   smash: plain(() => WRECKS_SEE_SAW, true),
   spikeCannon: plain(() => SPIKES_CANNON, true),
+  /** A falling carrier holds on to the ball; its request brings the target. */
+  fumble: plain(noTarget, true),
   spikedPit: onTable(spikedPitTable, D6),
   impaled: onTable(impaledTable, D6),
   slideBack: plain(() => SPIKES_MISSED_ON, true),

@@ -72,6 +72,8 @@ export const questionKinds = [
   'bouncer',
   'loadCannon',
   'fireCannon',
+  'announce',
+  'snap',
   'layCounter',
   'meanCounter',
   'climbOut',

@@ -102,6 +102,7 @@ export const rollKinds = [
   'cannonball',
   'smash',
   'spikeCannon',
+  'fumble',
   'spikedPit',
   'impaled',
   'climb',

@@ -22,6 +22,7 @@ export const yesAndNo: { readonly [K in QuestionKind]?: YesAndNo } = {
   loadCannon: { use: 'In he climbs', decline: 'He plays' },
   fireCannon: { use: 'Fire!', decline: 'Hold fire' },
   callIllegal: { use: 'Call it', decline: 'Let it go' },
+  announce: { use: 'Announce it', decline: 'Play on' },
   lightFuse: { use: 'Light one', decline: 'Leave it' },
   grenadeTarget: { use: 'Throw it', decline: 'Hold on to it' },
   throwBack: { use: 'Try to throw it', decline: 'Hold still' },
@@ -108,10 +109,11 @@ const words: { readonly [V in Verb]: (told: Told) => string } = {
   gangUp: (told) => join(told.answer.option === 'push' ? 'Gang up and push' : 'Gang up on', aim(told)),
   stripBall: (told) => join('Take the ball from', aim(told)),
   boot: (told) => join('Boot', aim(told)),
-  kickBall: ({ where }) => join('Kick to', where),
+  kickBall: ({ answer, where }) => (answer.option === 'fieldGoal' ? 'Kick the field goal' : join('Kick to', where)),
   dodge: () => 'Dodge',
   haul: () => 'Move the see-saw',
   smash: ({ answer }) => (answer.option === 'cannon' ? 'Spike the cannon' : 'Smash the see-saw'),
+  runOut: () => 'Run out of bounds',
   climb: () => 'Climb out',
 }
 
