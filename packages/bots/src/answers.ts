@@ -3,6 +3,7 @@
 import { type Action, ballFor, type Engine, type Match, type QuestionKind } from '@double-skulls/engine'
 import { lookAround } from './big.ts'
 import type { Asked } from './coach.ts'
+import { whatToAnnounce } from './downs.ts'
 import { evaluate } from './evaluate.ts'
 import { distance } from './geometry.ts'
 import { chooseKickTarget } from './kick.ts'
@@ -113,6 +114,8 @@ const answering: { readonly [K in QuestionKind]?: Answering } = {
   highKick: underTheBall,
   quickSnap: nearerToBall,
   touchback: safeHands,
+  snap: safeHands,
+  announce: whatToAnnounce,
   reroll: chooseReroll,
   catchBall: (engine, match) => withVerb(engine.legal(match), 'use'),
   useResource: (engine, match, asked) =>

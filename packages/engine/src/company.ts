@@ -27,6 +27,17 @@ export const mayBeMutant = (rules: LineUpRules | undefined, skillOf: SkillOf, { 
 const isApart = (rules: LineUpRules | undefined, { race }: Fellow): boolean =>
   race !== undefined && (rules?.apart.includes(race) ?? false)
 
+/** Whether his race plays in this match at all. */
+export const mayTakePart = (rules: LineUpRules | undefined, { race }: Pick<Fellow, 'race'>): boolean =>
+  !rules?.pure || race === undefined || rules.pure.races.includes(race)
+
+/** Whether teams mix, or these two are of one race. */
+const mayMix = (rules: LineUpRules | undefined, { race }: Fellow, other: Fellow): boolean =>
+  !rules?.pure || race === undefined || other.race === undefined || race === other.race
+
 /** Whether these two can play in one team. */
 export const keepCompany = (rules: LineUpRules | undefined, skillOf: SkillOf, one: Fellow, other: Fellow): boolean =>
-  isApart(rules, one) === isApart(rules, other) && !refuses(skillOf, one, other) && !refuses(skillOf, other, one)
+  isApart(rules, one) === isApart(rules, other) &&
+  mayMix(rules, one, other) &&
+  !refuses(skillOf, one, other) &&
+  !refuses(skillOf, other, one)

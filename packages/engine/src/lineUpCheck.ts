@@ -1,6 +1,6 @@
 // Checks a line-up and what the coaches agreed on before a match, field by field; the error names the field. Neighbour: lineUp.ts
 // has the fields and makes the match.
-import { keepCompany, mayBeMutant } from './company.ts'
+import { keepCompany, mayBeMutant, mayTakePart } from './company.ts'
 import { weaponFault } from './crews.ts'
 import type { CompiledEdition } from './edition.ts'
 import type { Options } from './kernel/match.ts'
@@ -165,6 +165,11 @@ const checkCompany = ({ lineUp, skills }: CompiledEdition, side: Side, players: 
     fault(`${side}.players`, `stars play only with the option "${lineUp.starsWith}" of the match; leave them out`)
   const skillOf = (id: string) => skills.get(id)
   for (const [i, one] of players.entries()) {
+    if (lineUp.pure && !mayTakePart(lineUp, one))
+      fault(
+        `${side}.players[${i}].race`,
+        `no ${one.race} plays with the option "${lineUp.pure.option}" of the match, only ${lineUp.pure.races.join(', ')}; leave him out, or choose such a team`,
+      )
     if (!mayBeMutant(lineUp, skillOf, one))
       fault(`${side}.players[${i}].skills`, `name a mutation, and no ${one.race} has one; leave it out`)
     for (const other of players.slice(i + 1))

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { editionCatalogue } from '../src/editions/catalogue.ts'
 import { editions } from '../src/editions/index.ts'
 import { editionFault, editionNamed } from '../src/editions/loaded.ts'
+import { withNeeds } from '../src/editions/optionTies.ts'
 import { turnover } from '../src/procs/turn/turnover.ts'
 import { startingLineUp } from '../src/rosters/roster.ts'
+import { optionTies } from '../src/vocabulary/editionOptions.ts'
 import { turnovers } from '../src/vocabulary/turnovers.ts'
 import { engineOf } from './support/scene.ts'
 
@@ -40,7 +42,11 @@ describe.each(editions)('the manifest of $id', (edition) => {
 })
 
 it('has no reason for a turnover that no edition lists', () => {
-  expect(turnovers.filter((why) => !editions.some((edition) => edition.turnovers.includes(why)))).toEqual([])
+  const manifests = editions.flatMap((edition) => {
+    const { variants } = edition
+    return [edition, ...(variants?.options.map((option) => variants.with(withNeeds([option], optionTies))) ?? [])]
+  })
+  expect(turnovers.filter((why) => !manifests.some((edition) => edition.turnovers.includes(why)))).toEqual([])
 })
 
 it('are what the catalogue says, which programs show before they load one', () => {

@@ -162,6 +162,7 @@ describe('an edition made for each choice', () => {
           barred: on.includes('undeclared') ? [] : [{ skill: 'leap', option: 'undeclared' }],
           starsWith: null,
           apart: [],
+          pure: null,
           mutants: null,
         },
       },

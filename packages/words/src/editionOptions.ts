@@ -122,9 +122,17 @@ export const editionOptionWords: { readonly [O in EditionOption]: OptionWords } 
     name: 'Spike ball',
     line: 'The ball has spikes: catching it may hurt, and it is thrown at squares and at opponents.',
   },
+  naf: {
+    name: 'Official NAF rules',
+    line: 'Two halves of sixteen downs: play stops when the carrier goes down, and a side has four downs to score. Field goals count half.',
+  },
   secretWeapons: {
     name: 'Secret weapons',
     line: 'Each team may bring one secret weapon. Before the match and after each touchdown a die says whether it may be on the pitch.',
+  },
+  traps: {
+    name: 'Traps',
+    line: 'Six counters a side lie face-down: three are nothing, two are pits, and one is worse.',
   },
 }
 
@@ -158,7 +166,9 @@ const groups: { readonly [O in EditionOption]: string } = {
   starCards: 'Around the pitch',
   twoBalls: 'Balls and weapons',
   spikeBall: 'Balls and weapons',
+  naf: 'Downs',
   secretWeapons: 'Balls and weapons',
+  traps: 'Balls and weapons',
 }
 
 export const optionGroupOf = (option: EditionOption): string => groups[option]

@@ -2,6 +2,7 @@
 // rules. Neighbours: phrases.ts, rollSentence.ts, rareEvents.ts; teller.ts makes lines of it.
 import { articleOf, type Engine, type GameEvent, type Match, type Side, squareName } from '@double-skulls/engine'
 import { actionKindWords } from './actionTexts.ts'
+import { inDowns } from './downWords.ts'
 import { halfInSentence } from './halves.ts'
 import { fates, silent } from './handicapWords.ts'
 import type { LogKind, LogLine, Part, Topic } from './line.ts'
@@ -10,6 +11,7 @@ import { type PhraseName, phrases } from './phrases.ts'
 import { type RareEvent, rareSentence } from './rareEvents.ts'
 import { rolled } from './rollSentence.ts'
 import type { Slots } from './template.ts'
+import { trapSentence } from './trapWords.ts'
 import { turnoverWords } from './turnovers.ts'
 
 export interface Sentence {
@@ -107,7 +109,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       return rarely(event, 'dice', null, ['dice'])
     case 'declared': {
       // Covered by the line of the move or block; or nothing is declared, and what he does says it all.
-      if (['move', 'block', 'open', 'late'].includes(event.action)) return null
+      if (['move', 'block', 'open', 'late', 'trapped'].includes(event.action)) return null
       const action = (actionKindWords[event.action] ?? nameOf(engine, event.action)).toLowerCase()
       return tell('declared', { who: who(event.player), action }, 'move', sideOf(event.player))
     }
@@ -261,6 +263,15 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       const how = decidedBy[event.by] ?? ` by ${nameOf(engine, event.by).toLowerCase()}`
       return tell('won', { team: team(event.winner), how }, 'score', event.winner, ['score'])
     }
+    case 'downStarted':
+    case 'downOver':
+    case 'ballOver':
+    case 'announced':
+    case 'fumbled':
+    case 'ranOut':
+    case 'fieldGoal':
+    case 'goalMissed':
+      return inDowns(engine.rules.pitch, match, event)
     case 'eye':
     case 'induced':
     case 'prayed':
@@ -285,6 +296,13 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'beheaded':
     case 'grenadeHeld':
       return rarely(event, 'hurt', sideOf(event.player), ['injuries'])
+    case 'counterLaid':
+    case 'counterMeant':
+    case 'counterRevealed':
+    case 'trapped':
+    case 'sinking':
+    case 'freed':
+      return trapSentence(event, { who, team, at, sideOf })
     default:
       return rarely(event, 'other', 'player' in event ? sideOf(event.player) : null)
   }

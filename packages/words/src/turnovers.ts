@@ -16,6 +16,7 @@ const words: { readonly [T in Turnover]: string } = {
   throw: 'the ball was thrown',
   sentOff: 'a player was sent off',
   unfed: 'a thirsty player did not feed',
+  downOver: 'the down is over',
   pitchInvasion: 'the fans are on the pitch',
   ballDestroyed: 'there is no ball left',
   timeOut: 'the time was up',

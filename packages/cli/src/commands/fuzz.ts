@@ -60,11 +60,15 @@ const placeOf = ({ engines }: Series, number: number): { turn: number; round: nu
 export const gameOf = (series: Series, number: number): { engine: Engine; setup: MatchSetup } => {
   const { engines, pairings, wild, seed } = series
   const { turn, round, set } = placeOf(series, number)
-  const engine = engines[turn][set]
+  const wanted = engines[turn][set]
   if (wild || round >= pairings[turn].length)
-    return { engine, setup: wildSetup(engine.rules, seededRoller(seedFor(seedFor(seed, number), 1))) }
-  // An option may change the squads of the same team lists.
-  const [home, away] = pairings[turn][round].map(({ id }) => chooseTeam(engine.rules, id))
+    return { engine: wanted, setup: wildSetup(wanted.rules, seededRoller(seedFor(seedFor(seed, number), 1))) }
+  // An option may keep teams out, which then play without options, or change the squads of the same team lists.
+  const pairing = pairings[turn][round]
+  const engine = pairing.every(({ id }) => wanted.rules.rosters.some((list) => list.id === id))
+    ? wanted
+    : engines[turn][0]
+  const [home, away] = pairing.map(({ id }) => chooseTeam(engine.rules, id))
   return { engine, setup: { ...setupOf([home, away]), options: { overtime: number % OVERTIME_EVERY === 0 } } }
 }
 

@@ -48,6 +48,10 @@ export const labels: Labels = {
     },
     turnsLostWithNobodyToField: counted('turns lost when neither team can field a player'),
     suddenDeath: decided('sudden death: the first touchdown in overtime wins'),
+    downs: {
+      label: 'downs in a half and in one drive',
+      say: (downs) => (downs === null ? NONE : `${downs.perHalf} and ${downs.perDrive}`),
+    },
   },
   drive: {
     endOfDrive: listed('order of events at the end of a drive'),
@@ -130,6 +134,7 @@ export const labels: Labels = {
     },
     bonusRerolls: decided('team re-rolls work in the bonus turn of a kick-off Blitz'),
     everyThrow: decided('any dice may be re-rolled, even those of no player'),
+    restoredAtHalf: decided('team re-rolls come back at half-time'),
   },
   ball: {
     balls: listed('balls with which a drive begins'),
@@ -212,6 +217,10 @@ export const labels: Labels = {
       say: (option) => (option ? spelledOut(option) : NONE),
     },
     apart: { label: 'races that play with nobody but themselves', say: list },
+    pure: {
+      label: 'the only races, each in teams of its own',
+      say: (pure) => (pure === null ? NONE : list(pure.races)),
+    },
     mutants: { label: 'races that may have mutations', say: (races) => (races === null ? 'all' : list(races)) },
   },
 }

@@ -10,6 +10,7 @@ import { ballRulesSecond } from '../procs/ball/ballRules.ts'
 import { catchSurely } from '../procs/ball/catchSurely.ts'
 import { passCrp } from '../procs/ball/passCrp.ts'
 import { pickUpSurely } from '../procs/ball/pickUpSurely.ts'
+import { settle } from '../procs/ball/settle.ts'
 import { throwAtFoeDeed, throwToSquareDeed } from '../procs/ball/spikeThrows.ts'
 import { attack } from '../procs/block/attack.ts'
 import { blockDeed } from '../procs/block/blockOnTable.ts'
@@ -21,6 +22,12 @@ import { gangBlockDeed, gangPushDeed } from '../procs/block/gangUp.ts'
 import { multipleBlockDeed, multipleChargeDeed, multiplePushDeed } from '../procs/block/multipleBlock.ts'
 import { pushDeed } from '../procs/block/shove.ts'
 import { stripDeed } from '../procs/block/stripBall.ts'
+import { puntDeed, throwInDowns } from '../procs/downs/downDeeds.ts'
+import { driveOfDowns } from '../procs/downs/driveOfDowns.ts'
+import { fieldGoalDeed } from '../procs/downs/fieldGoal.ts'
+import { halfTimeRest } from '../procs/downs/halfTime.ts'
+import { runOutDeed } from '../procs/downs/runOut.ts'
+import { settleInDowns } from '../procs/downs/settleInDowns.ts'
 import { foulRulesCrp } from '../procs/foul/foulRules.ts'
 import { foulDeed, spearDeed } from '../procs/foul/fouls.ts'
 import { refereesMove, refereesTakePlace } from '../procs/foul/refereeRoutines.ts'
@@ -41,7 +48,7 @@ import {
 import { setUpRulesSecond, setUpRulesSecondKicked } from '../procs/kickOff/setUpRules.ts'
 import { chants, cheeringAbility, nobodyCheers } from '../procs/match/chanting.ts'
 import { cheerleadersDispute } from '../procs/match/cheerleadersCoin.ts'
-import { clockRulesSecond } from '../procs/match/clockRules.ts'
+import { clockRulesNaf, clockRulesSecond } from '../procs/match/clockRules.ts'
 import { concessionRulesSecond } from '../procs/match/concessionRules.ts'
 import { crowdGoesWild } from '../procs/match/crowdIntervention.ts'
 import { driveRulesSecond } from '../procs/match/driveRules.ts'
@@ -62,15 +69,17 @@ import { zoneRulesSecond } from '../procs/move/zoneRules.ts'
 import { roll } from '../procs/rolling/roll.ts'
 import { rollForced } from '../procs/rolling/rollForced.ts'
 import { teamRerollRulesSecond, teamRerollRulesSecondForced } from '../procs/rolling/teamRerollRules.ts'
+import { climbDeed, quicksandCounts, quicksandSwallows } from '../procs/things/climbing.ts'
+import { countersAreLaid } from '../procs/things/layCounters.ts'
 import { activationOfDeeds } from '../procs/turn/activationOfDeeds.ts'
 import { judged, judgedDeed } from '../procs/turn/arguedAttack.ts'
 import { risingRoutine } from '../procs/turn/rising.ts'
 import { turnOfEach } from '../procs/turn/turnOfEach.ts'
 import { turnRulesSecond } from '../procs/turn/turnRules.ts'
 import type { LineUpRules } from '../rosters/lineUpRules.ts'
-import { rostersSecond } from '../rosters/second/index.ts'
-import { mutantRaces, undeadRaces } from '../rosters/second/races.ts'
-import { starsSecond } from '../rosters/second/stars.ts'
+import { rostersNaf, rostersSecond } from '../rosters/second/index.ts'
+import { mutantRaces, nafRaces, undeadRaces } from '../rosters/second/races.ts'
+import { starsNaf, starsSecond } from '../rosters/second/stars.ts'
 import type { Routine } from '../routine.ts'
 import type { SecretWeapon } from '../secretWeapon.ts'
 import { tailDeed } from '../skills/maceTail.ts'
@@ -87,7 +96,7 @@ import { resultsSecond } from '../tables/resultsSecond.ts'
 import { statLimitsSecond } from '../tables/statLimits.ts'
 import { testsSecond } from '../tables/testsSecond.ts'
 import { interceptionsRolled, interceptionsSure } from '../tables/throwTables.ts'
-import { turnoversSecond, turnoversSecondThrown } from '../tables/turnovers.ts'
+import { turnoversInDowns, turnoversSecond, turnoversSecondThrown } from '../tables/turnovers.ts'
 import { alwaysNice, weatherSecond } from '../tables/weather.ts'
 import { type EditionOption, type SecondOption, secondOptions } from '../vocabulary/editionOptions.ts'
 import type { BallKind } from '../vocabulary/words.ts'
@@ -105,6 +114,12 @@ const beginning = {
   given: { procedure: ballToOffence, rules: kickOffRulesSecond, setUp: setUpRulesSecond },
   toEach: { procedure: ballToEach, rules: kickOffRulesSecondTwoBalls, setUp: setUpRulesSecond },
   kicked: { procedure: kickOffOnTable, rules: kickOffRulesSecondKicked, setUp: setUpRulesSecondKicked },
+}
+
+/** How play goes on from there. */
+const goingOn = {
+  freely: { drive: driveToLines, settle, clock: clockRulesSecond, rosters: rostersSecond, stars: starsSecond },
+  inDowns: { drive: driveOfDowns, settle: settleInDowns, clock: clockRulesNaf, rosters: rostersNaf, stars: starsNaf },
 }
 
 type Has = (option: SecondOption) => boolean
@@ -129,23 +144,24 @@ const attacksOf = (has: Has): readonly Deed[] => {
 
 /** In the order in which they are offered. */
 const deedsOf = (has: Has): readonly Deed[] => [
-  throwDeed,
+  has('naf') ? throwInDowns : throwDeed,
   ...(has('spikeBall') ? [throwToSquareDeed, throwAtFoeDeed] : []),
   handOffDeed,
   throwTeamMateDeed,
-  ...(has('kicksInPlay') ? [kickDeed] : []),
+  ...(has('naf') ? [puntDeed, fieldGoalDeed, runOutDeed] : has('kicksInPlay') ? [kickDeed] : []),
   ...attacksOf(has),
   ...(has('leaping') ? [leapDeed] : []),
   heroicLeapDeed,
   ...(has('fouls') ? [foulDeed] : []),
   ...(has('spearing') ? [spearDeed] : []),
+  ...(has('traps') ? [climbDeed] : []),
 ]
 
 /** In the order in which they happen. */
 const routinesOf = (has: Has): readonly Routine[] => [
   ...(has('referees') ? [refereesTakePlace, refereesMove] : []),
   risingRoutine(!has('standingUp')),
-  substituteRoutine,
+  ...(has('naf') ? [halfTimeRest] : [substituteRoutine]),
   recoveryAtRestart,
   ...(has('kicksInPlay') ? [hangingKickRoutine] : []),
   ...(has('weather') ? [skiesOpen, weatherChanges] : []),
@@ -153,6 +169,7 @@ const routinesOf = (has: Has): readonly Routine[] => [
   ...(has('cheerleaders') ? [cheerleadersDispute] : []),
   ...(has('fans') ? chants(has('cheerleaders') ? cheeringAbility : nobodyCheers) : []),
   ...(has('secretWeapons') ? weaponRulings : []),
+  ...(has('traps') ? [countersAreLaid, quicksandCounts, quicksandSwallows] : []),
 ]
 
 /** A skill with a weapon takes the place of the same one without. */
@@ -187,6 +204,7 @@ const lineUpsOf = (has: Has): LineUpRules => ({
   barred: has('kickers') ? [] : [{ skill: 'kicker', option: 'kickers' }],
   starsWith: has('starCards') ? null : 'starCards',
   apart: undeadRaces,
+  pure: has('naf') ? { races: nafRaces, option: 'naf' } : null,
   mutants: mutantRaces,
 })
 
@@ -194,6 +212,8 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
   const has: Has = (option) => on.includes(option)
   const attacks = has('dodging') ? attackWithDodging : attack
   const begins = beginning[has('twoBalls') ? 'toEach' : has('kickOff') ? 'kicked' : 'given']
+  const goesOn = goingOn[has('naf') ? 'inDowns' : 'freely']
+  const turnovers = has('throwing') ? turnoversSecond : turnoversSecondThrown
   const rolls = rolling[has('rerolls') ? 'forced' : 'once']
   const arms = armsOf(has)
   return {
@@ -204,7 +224,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
     profile: profileSecond,
     pitch: pitchSecond,
     rules: {
-      clock: clockRulesSecond,
+      clock: goesOn.clock,
       drive: driveRulesSecond,
       concession: concessionRulesSecond,
       setUp: begins.setUp,
@@ -231,14 +251,14 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       results: resultsSecond,
     },
     tests: testsSecond,
-    turnovers: has('throwing') ? turnoversSecond : turnoversSecondThrown,
+    turnovers: has('naf') ? turnoversInDowns(turnovers) : turnovers,
     formations: stockFormations,
     skills: arms.skills,
     deeds: [...deedsOf(has), ...arms.deeds],
     routines: [...routinesOf(has), ...arms.routines],
     weapons: arms.weapons,
-    rosters: rostersSecond,
-    stars: starsSecond,
+    rosters: goesOn.rosters,
+    stars: goesOn.stars,
     freebooters: [],
     inducements: [],
     proposals: proposalsSecond,
@@ -246,7 +266,8 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
       ...coreProcedures,
       roll: rolls.procedure,
       preGame: preGameRoutines,
-      drive: driveToLines,
+      drive: goesOn.drive,
+      settle: goesOn.settle,
       kickOff: begins.procedure,
       turn: turnOfEach,
       injury: injuryToBox,

@@ -18,6 +18,7 @@ import { leaderRerolls } from '../procs/rolling/reroll.ts'
 import type { CalledTurnFrame } from '../procs/turn/turnCalled.ts'
 import { type Characteristic, type Side, sides } from '../vocabulary/words.ts'
 import { ballFacts, holdBall, holdsFootball, setBalls } from './positionBall.ts'
+import { downFacts } from './positionDowns.ts'
 import { agreedIn, type Facts, readFact, startFacts, writeFacts } from './positionFacts.ts'
 import { fanFacts, setFans } from './positionFans.ts'
 import { BadPosition, type PlayerWord, placeWord, readPlayerWord, writePlayerWord } from './positionPlayer.ts'
@@ -225,6 +226,7 @@ export const positionText = (rules: CompiledEdition, match: Match): string => {
     unmoved: innermost<CalledTurnFrame>(match, 'turn')?.unmoved === true,
     ...ballFacts(rules, match),
     ...moment,
+    ...downFacts(rules, match),
     things: thingFacts(rules, match),
     weapons: weaponFacts(rules, match),
   }

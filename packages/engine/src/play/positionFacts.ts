@@ -50,6 +50,9 @@ export interface Facts {
   gang: Gathering | null
   /** The side to move has kicked off and makes its free moves. */
   afterKick: boolean
+  /** The downs: positionDowns.ts. */
+  down: string
+  keeps: string
   /** One word for each thing on the pitch: positionThings.ts. */
   things: readonly string[]
   /** The secret weapons of each side: positionWeapons.ts. */
@@ -95,6 +98,8 @@ export const startFacts = (): Facts => ({
   acting: null,
   gang: null,
   afterKick: false,
+  down: '',
+  keeps: '',
   things: [],
   weapons: { home: [], away: [] },
 })
@@ -198,6 +203,8 @@ export const readFact = (facts: Facts, word: string): void => {
       return
     case 'ball':
     case 'heads':
+    case 'down':
+    case 'keeps':
       facts[key] = value
       return
     case 'eye':
@@ -229,7 +236,7 @@ export const readFact = (facts: Facts, word: string): void => {
       return
     default:
       throw new BadPosition(
-        `"${word}": unknown fact; known: half turn score weather light kick overtime referees used ball heads eye marker hold act gang after thing weapons ${Object.keys(PAIRS).join(' ')}`,
+        `"${word}": unknown fact; known: half turn score weather light kick overtime referees used ball heads eye marker hold act gang after down keeps thing weapons ${Object.keys(PAIRS).join(' ')}`,
       )
   }
 }
@@ -258,6 +265,7 @@ export const writeFacts = (facts: Facts): string[] => {
   if (facts.unmoved) words.push('marker=unmoved')
   if (facts.ball !== '') words.push(`ball=${facts.ball}`)
   if (facts.heads !== '') words.push(`heads=${facts.heads}`)
+  for (const key of ['down', 'keeps'] as const) if (facts[key] !== '') words.push(`${key}=${facts[key]}`)
   words.push(...facts.things.map((thing) => `thing=${thing}`))
   const { home: armed, away: foes } = facts.weapons
   if (armed.length + foes.length > 0) words.push(`weapons=${armed.join(',')}/${foes.join(',')}`)

@@ -6,14 +6,16 @@ import { coachOf } from '../kernel/allegiance.ts'
 import type { Match, Player } from '../kernel/match.ts'
 import { innermost, isFrame, topFrame } from '../kernel/stack.ts'
 import type { GangFrame } from '../procs/block/gangUp.ts'
+import type { DownsFrame } from '../procs/downs/downsFrame.ts'
 import { driveFrame } from '../procs/match/driveFrame.ts'
 import { halfFrame } from '../procs/match/half.ts'
 import { matchFrame } from '../procs/match/match.ts'
 import { type ActingFrame, type ActivationFrame, activationFrame, isOpen } from '../procs/turn/activationFrame.ts'
 import type { CalledTurnFrame } from '../procs/turn/turnCalled.ts'
 import { type TurnFrame, turnFrame } from '../procs/turn/turnFrame.ts'
-import { type Allegiance, otherSide, type Side } from '../vocabulary/words.ts'
+import { type Allegiance, otherSide, type Place, type Side } from '../vocabulary/words.ts'
 import type { Acting, Gathering } from './positionActing.ts'
+import { downsFor, refuseDowns } from './positionDowns.ts'
 import type { Facts } from './positionFacts.ts'
 import { BadPosition } from './positionPlayer.ts'
 
@@ -50,7 +52,8 @@ const unwritable = (): BadPosition =>
   )
 
 export const momentOf = (match: Match): Moment => {
-  const from = match.stack.findIndex(({ proc }) => proc === 'drive') + 1
+  const drive = match.stack.findIndex(({ proc }) => proc === 'drive')
+  const from = drive + (isFrame<DownsFrame>(match.stack[drive + 1], 'downs') ? 2 : 1)
   const above = match.stack.slice(from)
   const top = topFrame(match)
   const asks = top?.step === 'choose' || top?.step === 'act' || top?.step === 'join'
@@ -63,8 +66,8 @@ export const momentOf = (match: Match): Moment => {
   }
 }
 
-const wearing = (match: Match, side: Allegiance, number: number): Player | undefined =>
-  match.players.find((one) => one.side === side && one.who.number === number && one.place === 'pitch')
+const wearing = (match: Match, side: Allegiance, number: number, place: Place = 'pitch'): Player | undefined =>
+  match.players.find((one) => one.side === side && one.who.number === number && one.place === place)
 
 /** The leader waits for what his gang does, and the gang for whoever moves up to it. */
 const pushGang = (engine: Engine, match: Match, { side, gang, acting }: Facts & { gang: Gathering }): void => {
@@ -92,7 +95,7 @@ const pushGang = (engine: Engine, match: Match, { side, gang, acting }: Facts & 
 
 const pushActing = (engine: Engine, match: Match, side: Side, acting: Acting): void => {
   const { side: actorSide, number, action, ...left } = acting
-  const actor = wearing(match, actorSide, number)
+  const actor = wearing(match, actorSide, number, action === 'trapped' ? 'pit' : 'pitch')
   if (!actor || actor.side !== side)
     throw new BadPosition(`act: no player ${number} of the side to move is on the pitch`)
   if (isOpen(action) && engine.rules.turn.declaresFirst)
@@ -127,7 +130,12 @@ export const stackFor = (engine: Engine, match: Match, facts: Facts): void => {
   const fresh = !match.players.some((p) => p.acted) && facts.declared.length === 0
   const inTurn: TurnFrame = { ...turnFrame(side, afterKick), step: acting || gang ? 'acted' : 'choose', fresh }
   if (facts.unmoved) setMarker(engine, match, side, inTurn)
-  match.stack.splice(0, match.stack.length, whole, inHalf, inDrive, inTurn)
+  refuseDowns(engine.rules, facts)
+  if (engine.rules.clock.downs) {
+    const next = afterKick ? otherSide(kicking) : otherSide(side)
+    const inDowns = downsFor(engine.rules, match, kicking, next, facts)
+    match.stack.splice(0, match.stack.length, whole, inHalf, { ...inDrive, step: 'stopped' }, inDowns, inTurn)
+  } else match.stack.splice(0, match.stack.length, whole, inHalf, inDrive, inTurn)
   match.drive.kicking = kicking
   match.drive.ballInPlay = true
   const { declared, rerollUsed } = facts

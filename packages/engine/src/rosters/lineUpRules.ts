@@ -9,6 +9,8 @@ export interface LineUpRules {
   readonly starsWith: EditionOption | null
   /** Races that are never in one team with others than themselves. */
   readonly apart: readonly string[]
+  /** The only races that have teams, and the option that says so: each team is of one race alone. Null: all, and they mix. */
+  readonly pure: { readonly races: readonly string[]; readonly option: EditionOption } | null
   /** The only races whose players may have mutations; null: all. */
   readonly mutants: readonly string[] | null
 }

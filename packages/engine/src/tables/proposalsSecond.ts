@@ -16,6 +16,10 @@ export const proposalsSecond = {
   mostTurns: propose(32, 'a match must end; as many as the downs of the league game', 'E7'),
   turnSeconds: propose(0, 'no limit is given', 'E7'),
 
+  // The official NAF rules.
+  turnsOfADown: propose(16, 'a down must end though nobody goes for the ball', 'E480'),
+  drillFreeDowns: propose(16, 'a half must end though every down is free', 'E494'),
+
   // Turn and movement.
   actsAfterStandingUp: propose(true, 'the turns on the ground are the price', 'E8'),
   sprintExcludesAttacks: propose(true, 'only the spear is said to come after a sprint', 'E9'),

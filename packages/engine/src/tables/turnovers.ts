@@ -54,6 +54,9 @@ export const turnoversSecond: readonly Turnover[] = [
 /** Where any throw ends the turn. */
 export const turnoversSecondThrown: readonly Turnover[] = [...turnoversSecond, 'throw']
 
+/** And the end of a down does. */
+export const turnoversInDowns = (turnovers: readonly Turnover[]): readonly Turnover[] => [...turnovers, 'downOver']
+
 const ifSo = (so: boolean, why: Turnover): readonly Turnover[] => (so ? [why] : [])
 
 export const turnoversThird: readonly Turnover[] = [

@@ -50,6 +50,8 @@ export const verbs = [
   'dodge',
   'haul',
   'smash',
+  'runOut',
+  'climb',
 ] as const
 export type Verb = (typeof verbs)[number]
 

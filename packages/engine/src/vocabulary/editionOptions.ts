@@ -45,6 +45,10 @@ export const secondOptions = [
   'spikeBall',
   /** Each team may bring a weapon, as long as the rulings let it. */
   'secretWeapons',
+  /** The official NAF rules: downs, field goals and punts, and teams of eight races only. */
+  'naf',
+  /** Counters lie face-down on the pitch: some are pits or worse. */
+  'traps',
 ] as const
 
 export type SecondOption = (typeof secondOptions)[number]
@@ -75,6 +79,7 @@ export const optionTies: TiesByOption = {
   cheerleaders: { needs: ['fans'] },
   fans: { needs: ['rerolls'] },
   twoBalls: { excludes: ['kickOff'] },
+  naf: { needs: ['kickOff', 'kicksInPlay'], excludes: ['twoBalls', 'spikeBall', 'secretWeapons'] },
 }
 
 /** A set of options that has a name of its own. */

@@ -1,6 +1,7 @@
 // What happened, in order: clients animate events, logs print them, statistics count them. Plain data, one shape per
 // kind. Neighbours: procedures emit them, packages/words puts them into words.
 
+import type { Announcement, DownEnd } from './downs.ts'
 import type { Explanation } from './rolls.ts'
 import type { Turnover } from './turnovers.ts'
 import type { WeaponId } from './weapons.ts'
@@ -70,6 +71,43 @@ type Happening =
   | { readonly type: 'halfEnded'; readonly half: number }
   | { readonly type: 'driveStarted'; readonly kicking: Side }
   | { readonly type: 'driveEnded' }
+  /** A down is set up: its number in the drive, the row of the line of scrimmage, how many downs of the half are left with it. */
+  | {
+      readonly type: 'downStarted'
+      readonly side: Side
+      readonly down: number
+      readonly column: number
+      readonly left: number
+    }
+  /** A down or a kick return is over: the side has the ball next, in the row of the square. */
+  | { readonly type: 'downOver'; readonly why: DownEnd; readonly side: Side; readonly square: number }
+  /** The side has taken the ball from the offence, or got it because a drive brought nothing. */
+  | { readonly type: 'ballOver'; readonly side: Side }
+  /** A coach says what he is up to in this down or drive. */
+  | { readonly type: 'announced'; readonly side: Side; readonly what: Announcement }
+  /** A carrier who fell has lost the ball. */
+  | { readonly type: 'fumbled'; readonly player: number }
+  /** He has run off the pitch with the ball. */
+  | { readonly type: 'ranOut'; readonly player: number; readonly square: number }
+  | { readonly type: 'fieldGoal'; readonly side: Side; readonly player: number }
+  | { readonly type: 'goalMissed'; readonly side: Side; readonly player: number }
+  /** A trap counter is laid face-down; what it is, is known to its coach only. */
+  | { readonly type: 'counterLaid'; readonly side: Side; readonly square: number }
+  | { readonly type: 'counterMeant'; readonly side: Side; readonly square: number; readonly kind: string }
+  /** A player set it off, and everybody sees what it is. */
+  | {
+      readonly type: 'counterRevealed'
+      readonly side: Side | ''
+      readonly square: number
+      readonly kind: string
+      readonly player: number
+    }
+  /** He is in a pit of this kind. */
+  | { readonly type: 'trapped'; readonly player: number; readonly square: number; readonly kind: string }
+  /** It is the `turn`th of the `of` turns of his side that he has in quicksand. */
+  | { readonly type: 'sinking'; readonly player: number; readonly turn: number; readonly of: number }
+  /** He is out of the pit, or back from under a trapdoor. */
+  | { readonly type: 'freed'; readonly player: number; readonly square: number; readonly kind: string }
   /** Something that is no player comes onto the pitch, is moved there or leaves it; squares are the top left ones. */
   | { readonly type: 'thingPlaced'; readonly kind: string; readonly side: Side | ''; readonly square: number }
   | {

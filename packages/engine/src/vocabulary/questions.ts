@@ -72,6 +72,11 @@ export const questionKinds = [
   'bouncer',
   'loadCannon',
   'fireCannon',
+  'announce',
+  'snap',
+  'layCounter',
+  'meanCounter',
+  'climbOut',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

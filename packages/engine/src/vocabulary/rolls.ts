@@ -102,6 +102,12 @@ export const rollKinds = [
   'cannonball',
   'smash',
   'spikeCannon',
+  'fumble',
+  'spikedPit',
+  'impaled',
+  'climb',
+  'slideBack',
+  'bounceDown',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 

@@ -22,6 +22,8 @@ export const turnovers = [
   'illegalProcedure',
   'pitchInvasion',
   'ballDestroyed',
+  /** The down is over. */
+  'downOver',
   'timeOut',
 ] as const
 export type Turnover = (typeof turnovers)[number]

@@ -13,6 +13,6 @@ const rulings = readdirSync(folder)
 describe('the proposals of second', () => {
   it.each(Object.entries(proposalsSecond))('%s has a reason and a ruling', (_name, { why, ruling }) => {
     expect(why).not.toBe('')
-    expect(rulings).toContain(`</a>${ruling} |`)
+    expect(rulings.includes(`</a>${ruling} |`), ruling).toBe(true)
   })
 })

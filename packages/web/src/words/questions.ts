@@ -1,5 +1,5 @@
 // Our words for every question a coach can be asked. Neighbours: answers.ts has the answers, vocabulary/questions.ts the kinds.
-import type { Engine, Match, Question, QuestionKind } from '@double-skulls/engine'
+import type { Announcement, Engine, Match, Question, QuestionKind } from '@double-skulls/engine'
 import { actionKindWords, isBlockDice, nameOf, playerName, rollWords, thingWords } from '@double-skulls/words'
 import { injuryWords } from './injuries.ts'
 
@@ -41,6 +41,18 @@ const hasFailed = ({ engine, question: { roll } }: Asked): boolean => {
   if (!roll) return true
   const rows = engine.rules.tables.results?.find(({ name }) => name === roll.table)?.rows
   return !roll.passed && (rows === undefined || rows.some(({ good }) => good === true))
+}
+
+const announcing: { readonly [what: string]: string } = {
+  drill: 'The half runs out: play this drive as a two-minute drill?',
+  fieldGoal: 'Line up for a field goal? The defence will move first',
+  blitz: 'Blitz: move before the offence, once in this drive?',
+} satisfies { readonly [A in Announcement]: string }
+/** What a coach says in secret of his trap counters. */
+const countersMeant: { readonly [subject: string]: string } = {
+  pit: 'Secretly: which of your counters is a pit?',
+  spikedPit: 'Secretly: which is the special one?',
+  special: 'Secretly: what is the special one?',
 }
 
 const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
@@ -128,6 +140,11 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   bouncer: ({ who }) => `Who leaps on the other end, and sends ${who} off?`,
   loadCannon: ({ who }) => `Does ${who} climb into the cannon?`,
   fireCannon: ({ who, other }) => `Does ${who} fire the cannon, with ${other} in it?`,
+  announce: ({ question }) => announcing[question.subject] ?? 'Announce it?',
+  snap: () => 'Who has the ball when the down begins?',
+  layCounter: ({ question: { left } }) => `Lay a trap counter in your half, face down (${left} left)`,
+  meanCounter: ({ question }) => countersMeant[question.subject] ?? 'Which of your counters is it?',
+  climbOut: ({ who }) => `${who} is out of the pit: where does he stand?`,
 }
 
 export const questionWords = (engine: Engine, match: Match, question: Question): string =>

@@ -6,6 +6,7 @@ import { covers } from '../../kernel/base.ts'
 import type { Ball, Player } from '../../kernel/match.ts'
 import type { Square } from '../../kernel/pitch.ts'
 import { may } from '../../kit.ts'
+import { noteLoss } from '../downs/downsFrame.ts'
 import { hasZone, heldBall } from '../move/zones.ts'
 
 export const giveBall = (c: Ctx, ball: Ball, player: Player, how: string): void => {
@@ -42,11 +43,12 @@ export const leaveBall = (c: Ctx, ball: Ball, square: Square): void => {
   ball.at = square
 }
 
-/** The ball he carries falls into his square and must still bounce. */
-export const dropBall = (c: Ctx, player: Player): boolean => {
+/** The ball he carries falls into his square and must still bounce. `felled`: somebody or something has brought him down. */
+export const dropBall = (c: Ctx, player: Player, felled = player.posture !== 'standing'): boolean => {
   const ball = heldBall(c.match, player)
   if (!ball) return false
   looseBall(c, ball, player.at)
+  noteLoss(c.match, player, felled)
   return true
 }
 

@@ -12,17 +12,17 @@ import { bringHeadsHome } from './headsHome.ts'
 import { throwInFrame } from './throwIn.ts'
 import { isCarried } from './whichBall.ts'
 
-export interface SettleFrame extends Frame {
+export interface SettleFrame<S extends string = string> extends Frame {
   readonly proc: 'settle'
-  step: 'next'
+  step: S
   /** The ball that is being settled. */
   ball: number
 }
 
-export const settleFrame = (): SettleFrame => ({ proc: 'settle', step: 'next', ball: -1 })
+export const settleFrame = (): SettleFrame<'next'> => ({ proc: 'settle', step: 'next', ball: -1 })
 
 /** A loose ball bounces, unless the player who dropped it has a skill for that. */
-const letGo = (c: Ctx, f: SettleFrame, ball: number): Next<SettleFrame> => {
+const letGo = (c: Ctx, f: SettleFrame, ball: number): Next<SettleFrame<'next'>> => {
   f.ball = ball
   const dropper = c.match.players.find((p) => p.marks.includes(DROPPED_BALL))
   if (!dropper) return call(bounceFrame(ball), 'next')
@@ -30,9 +30,16 @@ const letGo = (c: Ctx, f: SettleFrame, ball: number): Next<SettleFrame> => {
   return openWindow(c, 'ballDropped', [dropper.id], 'next')
 }
 
-export const settle: Procedure<SettleFrame, Ctx> = {
+/** All balls are at rest. */
+export const settled = (c: Ctx): Next<SettleFrame<'next'>> => {
+  bringHeadsHome(c)
+  const inTheWay = scoreAtOnce(c)
+  return inTheWay ? call(inTheWay, 'next') : DONE
+}
+
+export const settle: Procedure<SettleFrame<'next'>, Ctx> = {
   steps: {
-    next: (c, f): Next<SettleFrame> => {
+    next: (c, f): Next<SettleFrame<'next'>> => {
       const { balls } = c.match
       for (let i = 0; i < balls.length; i++) {
         // A bomb that was not caught explodes instead.
@@ -40,9 +47,7 @@ export const settle: Procedure<SettleFrame, Ctx> = {
         if (balls[i].state === 'loose') return letGo(c, f, i)
         if (balls[i].state === 'out') return call(throwInFrame(i), 'next')
       }
-      bringHeadsHome(c)
-      const inTheWay = scoreAtOnce(c)
-      return inTheWay ? call(inTheWay, 'next') : DONE
+      return settled(c)
     },
   },
 }

@@ -7,6 +7,7 @@ import { listsOf, numbersOf } from '../../kit.ts'
 import type { PassBand } from '../../tables/passRange.ts'
 import { bandBeyond, throwBand } from '../../tables/throwTables.ts'
 import type { Modifier, RollKind } from '../../vocabulary/rolls.ts'
+import { hurry } from '../downs/hurry.ts'
 import { statNow, weatherNow } from '../match/weather.ts'
 import { markers } from '../move/zones.ts'
 import { isSpiked } from './spikedBall.ts'
@@ -45,6 +46,7 @@ const hands = (c: Ctx, catcher: Player, aim: ThrowAim): readonly Modifier[] => {
 export const throwModifiers = (c: Ctx, thrower: Player, catcher: Player | null, aim: ThrowAim): readonly Modifier[] => [
   ...statNow(c, thrower, 'TS').why,
   ...(catcher ? hands(c, catcher, aim) : []),
+  ...hurry(c, thrower),
   ...zonesAgainst(c, thrower, 'pass'),
   ...(catcher ? zonesAgainst(c, catcher, 'catch') : []),
 ]

@@ -25,7 +25,7 @@ const hurtsForGood = (c: Ctx, player: Player, by: number, to: Place): boolean =>
 export const intoBox = (c: Ctx, player: Player, box: HurtBox, why: string, by = -1): void => {
   const penalised = PENALTIES.includes(why)
   const to = (!penalised && may(c, player).shrugsOffStuns && EASIER[box]) || box
-  dropBall(c, player)
+  dropBall(c, player, !penalised)
   endStatesOf(c, player, 'fall')
   takeOff(c.match, c.rules.pitch, player, to)
   c.events.push({ type: 'removed', player: player.id, to, why })

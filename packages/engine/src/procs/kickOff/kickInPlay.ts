@@ -43,7 +43,7 @@ const kickerOf = (c: Ctx, f: KickInPlayFrame): Player => c.match.players[f.kicke
 const highKick = (c: Ctx, f: KickInPlayFrame) => permittingSkill(c, kickerOf(c, f), 'kicksHigh')
 
 /** The distance, and the opponents around him. */
-const kickModifiers = (c: Ctx, kicker: Player, square: Square): readonly Modifier[] => {
+export const kickModifiers = (c: Ctx, kicker: Player, square: Square): readonly Modifier[] => {
   const isFar = gapTo(c.rules.pitch, kicker, square) >= kickReaches.farFrom
   const near = listsOf(c, kicker).ignoresZones.includes('kick') ? [] : markers(c, kicker, kicker.at)
   return [

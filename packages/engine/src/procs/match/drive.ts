@@ -9,6 +9,7 @@ import { setUpFrame } from '../kickOff/setUp.ts'
 import { openMoment } from '../rolling/moment.ts'
 import { openWindow } from '../rolling/window.ts'
 import { turnFrame } from '../turn/turnFrame.ts'
+import { halfIsOver } from './clock.ts'
 import { copyDriveFrame, type DriveFrame, SCORED } from './driveFrame.ts'
 import * as drives from './driveSteps.ts'
 import { heatFrame } from './heat.ts'
@@ -90,7 +91,7 @@ export const drive: Procedure<UsualDriveFrame, Ctx> = {
 
     play: (c, f) => {
       if (c.match.turn.touchdown !== '') return 'scored'
-      if (drives.halfIsOver(c)) return 'ending'
+      if (halfIsOver(c)) return 'ending'
       return call(turnFrame(drives.sideToMove(c, f), false), 'turnOver')
     },
 

@@ -2,6 +2,7 @@
 import type { Frame } from '../../kernel/match.ts'
 import { type Done, done, type Receives, type Returns } from '../../kernel/procedure.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
+import type { DownsResult } from '../downs/downsFrame.ts'
 import type { RollResult } from '../rolling/roll.ts'
 import type { EndOfDrive } from './driveRules.ts'
 
@@ -16,7 +17,7 @@ export const SCORED: { readonly [R in DriveResult]: Done<R> } = {
 export interface DriveFrame<S extends string = string>
   extends Frame,
     Returns<DriveResult>,
-    Receives<{ recovered: RollResult }> {
+    Receives<{ recovered: RollResult; stopped: DownsResult }> {
   readonly proc: 'drive'
   step: S
   readonly kicking: Side

@@ -12,6 +12,7 @@ import { endRestraint } from '../kickOff/fielding.ts'
 import { isHome, isOnPitch } from '../move/zones.ts'
 import { loseLent } from '../rolling/reroll.ts'
 import { type RollExtras, type RollFrame, type RollResult, rollFrame } from '../rolling/roll.ts'
+import { emptyPits, openTrapdoors } from '../things/counters.ts'
 import { endPrayers } from './answeredPrayers.ts'
 import { turnsAllowed } from './clock.ts'
 import type { DriveFrame } from './driveFrame.ts'
@@ -23,7 +24,7 @@ import { takeBack } from './loans.ts'
 import { hasState, outlasting } from './states.ts'
 
 /** Play has stopped: the balls leave the pitch and their carriers' hands, heads and copies for good. */
-const removeBalls = (c: Ctx): void => {
+export const removeBalls = (c: Ctx): void => {
   const { balls } = c.match
   balls.splice(0, balls.length, ...freshBalls(c.rules.ball.balls))
 }
@@ -84,9 +85,10 @@ export const mayGiveUp = (c: Ctx, side: Side): boolean =>
   c.rules.concession.concederLosesScore && inReserve(c, side) === 0
 
 /** What lasts until a touchdown, or until a side leads, is over. */
-const scoreCounts = (c: Ctx): void => {
+export const scoreCounts = (c: Ctx): void => {
   takeBack(c, 'touchdown')
   endRestraint(c)
+  openTrapdoors(c)
 }
 
 /** A team without players to set up loses turns, and the other team scores if it can field a player. */
@@ -113,11 +115,6 @@ export const setUpDone = (c: Ctx): void => {
     player.fielded = isOnPitch(player)
     if (player.fielded && hasState(player, 'drugged')) stun(c, player, 'drugged')
   }
-}
-
-export const halfIsOver = (c: Ctx): boolean => {
-  const turns = turnsAllowed(c.rules, c.match)
-  return c.match.clock.home >= turns && c.match.clock.away >= turns
 }
 
 /** Whose turn it is now: the sides alternate until one has none left. */
@@ -151,8 +148,9 @@ export const stop = (c: Ctx): void => {
   loseLent(c)
 }
 
-/** Everybody leaves the pitch, and what lasts for a drive ends. */
-export const clearPitch = (c: Ctx): void => {
+/** Both teams leave the pitch, and their players are as they were set up. */
+export const leavePitch = (c: Ctx): void => {
+  emptyPits(c)
   for (const player of c.match.players) {
     // A neutral player does not leave with the teams.
     if (player.side === 'neutral') continue
@@ -166,6 +164,11 @@ export const clearPitch = (c: Ctx): void => {
     player.acted = false
   }
   for (const until of ['ownTurnStart', 'ownTurnEnd', 'drive'] as const) takeBack(c, until)
+}
+
+/** Everybody leaves the pitch, and what lasts for a drive ends. */
+export const clearPitch = (c: Ctx): void => {
+  leavePitch(c)
   giveBack(c, 'drive')
   endPrayers(c, 'drive')
   endEffects(c, 'foesTurn')

@@ -9,7 +9,7 @@ import { type SetUpFrame, setUpFrame } from '../kickOff/setUp.ts'
 import { clearThings } from '../things/pieces.ts'
 import { turnFrame } from '../turn/turnFrame.ts'
 import { isStopped } from '../turn/turnover.ts'
-import { turnsAllowed } from './clock.ts'
+import { halfIsOver, runOutClock } from './clock.ts'
 import { concede } from './concede.ts'
 import { copyDriveFrame, type DriveFrame, SCORED } from './driveFrame.ts'
 import * as drives from './driveSteps.ts'
@@ -21,18 +21,21 @@ type LineDriveFrame = DriveFrame<
 >
 
 /** The side is set up behind its line. */
-const settingUp = ({ rules: { setUp } }: Ctx, side: Side, as: 'offence' | 'defence'): SetUpFrame =>
+export const settingUp = ({ rules: { setUp } }: Ctx, side: Side, as: 'offence' | 'defence'): SetUpFrame =>
   setUpFrame(side, false, setUp.lines?.[as])
 
-/** One side without players forfeits; if both have none, the score counts. */
-const forfeit = (c: Ctx, without: readonly Side[]): Next<LineDriveFrame> => {
+/** Sides that have nobody to set up. */
+export const sidesWithout = (c: Ctx): readonly Side[] => sides.filter((side) => drives.inReserve(c, side) === 0)
+
+/** One side without players forfeits, and the match is over; if both have none, the score counts. */
+export const forfeit = (c: Ctx, without: readonly Side[]): 'matchOver' | 'halfOver' => {
   c.events.push({ type: 'nobodyToField', home: without.includes('home'), away: without.includes('away') })
   if (without.length === 1) {
     concede(c, without[0], true)
-    return SCORED.nobody
+    return 'matchOver'
   }
-  for (const side of sides) c.match.clock[side] = turnsAllowed(c.rules, c.match)
-  return 'clear'
+  runOutClock(c)
+  return 'halfOver'
 }
 
 export const driveToLines: Procedure<LineDriveFrame, Ctx> = {
@@ -46,8 +49,8 @@ export const driveToLines: Procedure<LineDriveFrame, Ctx> = {
     },
 
     field: (c, f): Next<LineDriveFrame> => {
-      const without = sides.filter((side) => drives.inReserve(c, side) === 0)
-      if (without.length > 0) return forfeit(c, without)
+      const without = sidesWithout(c)
+      if (without.length > 0) return forfeit(c, without) === 'matchOver' ? SCORED.nobody : 'clear'
       return call(routinesFrame('settingUp', otherSide(f.kicking)), 'offence')
     },
 
@@ -71,7 +74,7 @@ export const driveToLines: Procedure<LineDriveFrame, Ctx> = {
 
     play: (c, f) => {
       if (c.match.turn.touchdown !== '') return 'scored'
-      if (drives.halfIsOver(c) || isStopped(c)) {
+      if (halfIsOver(c) || isStopped(c)) {
         f.scorer = destroyer(c.match)
         return 'clear'
       }

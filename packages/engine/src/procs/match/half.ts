@@ -11,9 +11,8 @@ import { openMoment } from '../rolling/moment.ts'
 import { leaderRerolls } from '../rolling/reroll.ts'
 import { endPrayers } from './answeredPrayers.ts'
 import { chefFrame, takeCooks } from './chef.ts'
-import { isWon } from './clock.ts'
+import { halfIsOver, isWon } from './clock.ts'
 import { type DriveResult, driveFrame } from './driveFrame.ts'
-import { halfIsOver } from './driveSteps.ts'
 import { endEffects } from './effects.ts'
 import { giveBack } from './limits.ts'
 import { takeBack } from './loans.ts'
@@ -59,8 +58,10 @@ export const half: Procedure<HalfFrame, Ctx> = {
       clock.away = 0
       clock.homeTaken = 0
       clock.awayTaken = 0
+      clock.down = 0
       // Re-rolls won or lost before the match count in its first half.
-      if (!f.overtime && f.half > 1) for (const side of sides) squads[side].rerolls = squads[side].rerollsPerHalf
+      if (c.rules.teamRerolls.restoredAtHalf && !f.overtime && f.half > 1)
+        for (const side of sides) squads[side].rerolls = squads[side].rerollsPerHalf
       c.events.push({ type: 'halfStarted', half: f.half })
       return openMoment(c, 'halfStarting', f.kicking, 'started')
     },

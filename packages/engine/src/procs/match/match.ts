@@ -7,7 +7,7 @@ import { action } from '../../vocabulary/actions.ts'
 import { question, type Result } from '../../vocabulary/questions.ts'
 import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
 import { openMoment } from '../rolling/moment.ts'
-import { isWon, touchdownsToWin } from './clock.ts'
+import { goesToOvertime, isWon, OVERTIME, touchdownsToWin } from './clock.ts'
 import { anyEffect } from './effects.ts'
 import { halfFrame } from './half.ts'
 import type { ShootOutFrame } from './shootOut.ts'
@@ -37,8 +37,6 @@ const copy = (f: MatchFrame): MatchFrame => ({
   firstKick: f.firstKick,
 })
 
-const OVERTIME = 3
-
 const leader = (c: Ctx): Side | 'draw' => {
   const { home, away } = c.match.squads
   return home.score === away.score ? 'draw' : home.score > away.score ? 'home' : 'away'
@@ -65,7 +63,9 @@ const firstKickBy = (c: Ctx, f: MatchFrame, side: Side): 'half' => {
 const won = (c: Ctx, f: MatchFrame, winner: Side): 'choose' | 'half' => {
   f.winner = winner
   c.events.push({ type: 'toss', winner })
-  return c.rules.kickOff.coinDecides ? firstKickBy(c, f, otherSide(winner)) : 'choose'
+  // For the overtime of downs the coin says by itself who receives.
+  const receives = c.rules.kickOff.coinDecides || (f.half === OVERTIME && c.rules.clock.downs !== null)
+  return receives ? firstKickBy(c, f, otherSide(winner)) : 'choose'
 }
 
 const KICK = action('kick')
@@ -110,8 +110,7 @@ export const match: Procedure<MatchFrame, Ctx> = {
         return 'half'
       }
       const winner = leader(c)
-      if (winner !== 'draw' || (f.half !== OVERTIME && !c.match.options.overtime))
-        return finish(c, winner, decidedBy(c, f))
+      if (winner !== 'draw' || (f.half !== OVERTIME && !goesToOvertime(c))) return finish(c, winner, decidedBy(c, f))
       if (f.half === OVERTIME) return c.rules.steps.has('shootOut') ? 'shootOut' : finish(c, 'draw', 'overtime')
       f.half = OVERTIME
       return 'toss'

@@ -26,7 +26,7 @@ export const neededToRecover = (c: Ctx, player: Player): number | undefined => {
   return ((isPenalised ? undefined : races[player.who.race]) ?? standard)[player.place]
 }
 
-const comesBack = (c: Ctx, player: Player): void => {
+export const comesBack = (c: Ctx, player: Player): void => {
   player.place = 'reserves'
   endStatesOf(c, player, 'recovery')
   c.events.push({ type: 'returned', player: player.id, why: 'recover' })

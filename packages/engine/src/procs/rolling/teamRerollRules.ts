@@ -6,24 +6,29 @@ export interface TeamRerollRules {
   readonly bonusRerolls: boolean
   /** Every throw of dice is a roll that may be re-rolled, even one that is no player's. */
   readonly everyThrow: boolean
+  /** At half-time a team has as many again as at the start; otherwise it keeps what is left. */
+  readonly restoredAtHalf: boolean
 }
 
 export const teamRerollRulesCrp: TeamRerollRules = {
   teamRerollsPerTurn: 1,
   bonusRerolls: true,
   everyThrow: false,
+  restoredAtHalf: true,
 }
 
 export const teamRerollRulesBb2020: TeamRerollRules = {
   teamRerollsPerTurn: 99,
   bonusRerolls: false,
   everyThrow: false,
+  restoredAtHalf: true,
 }
 
 export const teamRerollRulesThird: TeamRerollRules = {
   teamRerollsPerTurn: 1,
   bonusRerolls: true,
   everyThrow: false,
+  restoredAtHalf: true,
 }
 
 /** Either coach may force any dice to be rolled again. */
@@ -31,6 +36,7 @@ export const teamRerollRulesSecondForced: TeamRerollRules = {
   teamRerollsPerTurn: 99,
   bonusRerolls: true,
   everyThrow: true,
+  restoredAtHalf: false,
 }
 
 /** There are none. */
@@ -38,4 +44,5 @@ export const teamRerollRulesSecond: TeamRerollRules = {
   teamRerollsPerTurn: 0,
   bonusRerolls: false,
   everyThrow: false,
+  restoredAtHalf: false,
 }

@@ -158,3 +158,17 @@ const namesOf = (which: (race: Race) => true | undefined): readonly string[] =>
 /** The races that are never in one team with the living, and those that have mutants, by name. */
 export const undeadRaces = namesOf(({ undead }) => undead)
 export const mutantRaces = namesOf(({ mutants }) => mutants)
+
+const naf = [
+  'human',
+  'norse',
+  'chaosHuman',
+  'elf',
+  'dwarf',
+  'chaosDwarf',
+  'darkElf',
+  'orc',
+] as const satisfies readonly RaceId[]
+
+/** The races whose teams play by the official NAF rules. */
+export const nafRaces = naf.map((id) => raceOf(id).name)

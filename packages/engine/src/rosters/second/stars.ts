@@ -4,7 +4,7 @@ import type { FigureThing } from '../../vocabulary/figures.ts'
 import type { Star } from '../star.ts'
 import { livingLists } from './lists.ts'
 import { type PositionName, positions, type Row, statsOf } from './positions.ts'
-import { type RaceId, raceOf, rowOf, skillsOf, starCostOf } from './races.ts'
+import { nafRaces, type RaceId, raceOf, rowOf, skillsOf, starCostOf } from './races.ts'
 
 export const alignments = ['good', 'neutral', 'chaos'] as const
 export type Alignment = (typeof alignments)[number]
@@ -195,3 +195,8 @@ const printed: readonly Printed[] = [
 ]
 
 export const starsSecond: readonly StarCard[] = printed.map(cardOf)
+
+/** Where teams do not mix a star plays for his own race. */
+export const starsNaf: readonly StarCard[] = starsSecond
+  .filter(({ race }) => nafRaces.includes(race))
+  .map((card) => ({ ...card, teams: [card.race] }))
