@@ -14,11 +14,13 @@ const stateShare = (player: Player): number => {
     case 'reserves':
     case 'air':
     case 'aboard':
+    case 'pit':
       return weights.reserves
     case 'stunnedBox':
     case 'ko':
     case 'exhausted':
     case 'ruledOff':
+    case 'below':
     case 'crowd':
       return weights.knockedOut
     case 'injured':

@@ -35,7 +35,7 @@ const beginnings = (engine: Engine, match: Match, legal: ReadonlySet<Action>): R
   if (engine.rules.turn.declaresFirst) return legal
   const all = new Set<Action>()
   for (const one of legal)
-    if (one.do === 'activate' && one.option !== 'late')
+    if (one.do === 'activate' && one.option !== 'late' && one.option !== 'trapped')
       for (const kind of kindsOpenTo(engine, match, one.player)) all.add(action('activate', one.player, -1, kind))
   return all
 }
@@ -45,7 +45,8 @@ export const makeScene = (engine: Engine, match: Match, side: Side, memory: Memo
   const legal = new Set(engine.legal(match))
   const able = new Set<number>()
   // Who has acted and may still do what belongs to the turn has no action left to plan.
-  for (const one of legal) if (one.do === 'activate' && one.option !== 'late') able.add(one.player)
+  for (const one of legal)
+    if (one.do === 'activate' && one.option !== 'late' && one.option !== 'trapped') able.add(one.player)
   const ready = sight.mine.filter(
     (player) => able.has(player.id) && precedenceOf(engine, match, player.id) !== 'tooLate',
   )

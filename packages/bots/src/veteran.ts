@@ -30,7 +30,11 @@ export const freshMind = (mind: Mind, match: Match): void => {
   mind.plan = null
 }
 
-/** Declares the first of the plans that is legal. */
+/** Somebody in a pit who has still to try to get out of it. */
+const prisoner = (legal: readonly Action[]): Action | undefined =>
+  legal.find((one) => one.do === 'activate' && one.option === 'trapped')
+
+/** Declares the first of the plans that is legal; once there is none, whoever sits in a pit tries to get out. */
 export const declare = (mind: Mind, plans: readonly Plan[], legal: readonly Action[]): Action => {
   for (const plan of plans) {
     const start = startOf(plan, legal)
@@ -38,7 +42,7 @@ export const declare = (mind: Mind, plans: readonly Plan[], legal: readonly Acti
     mind.plan = plan
     return start
   }
-  return legal.includes(END_TURN) ? END_TURN : legal[0]
+  return prisoner(legal) ?? (legal.includes(END_TURN) ? END_TURN : legal[0])
 }
 
 /** The next answer within an activation; with `onward`, a new plan is made where the old one ends. */
@@ -47,6 +51,8 @@ export const act = (mind: Mind, engine: Engine, match: Match, asked: Asked, onwa
   const his = mind.plan?.player === asked.question.player ? mind.plan : null
   const next = his && nextOfPlan(match, his, legal)
   if (next) return next
+  const out = legal.find((one) => one.do === 'climb')
+  if (out) return out
   // The action cannot be stopped here: try out the answers.
   if (!legal.some(isStop)) return tryOut(engine, match, asked)
   if (his && staysThere(match, his)) return stopActing(legal)

@@ -41,7 +41,8 @@ const collect = (engine: Engine): Map<QuestionKind, Match[]> => {
   return positions
 }
 
-const engines = [...editions, editionOf('second:companion')].map((edition) => engineFor(edition))
+const asking = ['second:companion', 'second:kickOff:secretWeapons']
+const engines = [...editions, ...asking.map(editionOf)].map((edition) => engineFor(edition))
 const collected = engines.map((engine) => ({ engine, positions: collect(engine) }))
 
 /** The same engine with an unknown kind of question. */

@@ -143,6 +143,8 @@ const benches: readonly (readonly [Place, string])[] = [
   ['aboard', 'aboard'],
   ['ruledOff', 'off with the weapon'],
   ['gone', 'out of the arena'],
+  ['pit', 'in a pit'],
+  ['below', 'under a trapdoor'],
 ]
 
 const compass = { N: 'north', E: 'east', S: 'south', W: 'west' } as const

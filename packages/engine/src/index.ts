@@ -160,6 +160,7 @@ export { proposalsThird } from './tables/proposalsThird.ts'
 export { type NamedTable, resultFor } from './tables/resultTable.ts'
 export { type ThingId, type ThingKind, thingIds, thingKind } from './tables/things.ts'
 export { throwTables } from './tables/throwTables.ts'
+export { type TrapKind, trapKinds } from './tables/trapTables.ts'
 export { weatherFor } from './tables/weather.ts'
 
 // ## Names and texts

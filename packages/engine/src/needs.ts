@@ -49,6 +49,9 @@ const ofInducement = ({ resource, effect, uses = [] }: Inducement): readonly (st
 
 const ofManifest = ({ routines = [], rules, tables }: Edition): readonly Need[] => [
   ...(routines.length > 0 ? [{ rule: 'routines', procedures: ['routines'] }] : []),
+  ...(routines.some(({ procedures = {} }) => 'layCounters' in procedures)
+    ? [{ rule: 'trap counters', procedures: ['trap'] }]
+    : []),
   ...(rules.chef ? [{ rule: 'rules.chef', procedures: ['chef'] }] : []),
   ...(rules.drive.endOfDrive.includes('heat') ? [{ rule: 'rules.drive.endOfDrive', procedures: ['heat'] }] : []),
   ...(rules.move.everybodyJumps ? [{ rule: 'rules.move.everybodyJumps', procedures: ['jump'] }] : []),

@@ -7,6 +7,7 @@ export const actionKindWords: { readonly [kind: string]: string } = {
   open: 'Act',
   walking: 'Move',
   late: 'Do more',
+  trapped: 'Get out of the pit',
   block: 'Block',
   blitz: 'Blitz',
   pass: 'Pass',

@@ -130,6 +130,10 @@ export const editionOptionWords: { readonly [O in EditionOption]: OptionWords } 
     name: 'Secret weapons',
     line: 'Each team may bring one secret weapon. Before the match and after each touchdown a die says whether it may be on the pitch.',
   },
+  traps: {
+    name: 'Traps',
+    line: 'Six counters a side lie face-down: three are nothing, two are pits, and one is worse.',
+  },
 }
 
 /** Under which heading a menu of many options lists each. */
@@ -164,6 +168,7 @@ const groups: { readonly [O in EditionOption]: string } = {
   spikeBall: 'Balls and weapons',
   naf: 'Downs',
   secretWeapons: 'Balls and weapons',
+  traps: 'Balls and weapons',
 }
 
 export const optionGroupOf = (option: EditionOption): string => groups[option]

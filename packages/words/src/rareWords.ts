@@ -23,10 +23,11 @@ export const moves: { readonly [how: string]: string } = {
   flown: 'flies to',
   seeSaw: 'gets onto the see-saw at',
   haul: 'goes along to',
+  trampoline: 'bounces through the air to',
+  bounced: 'bounces to',
   heckled: 'is heckled back to',
   sneakIn: 'comes up through the trapdoor at',
   placed: 'takes his place at',
-  bounced: 'bounces to',
 }
 
 export const flights: { readonly [how: string]: string } = {
@@ -57,6 +58,8 @@ export const destinations: { readonly [P in Place]: string } = {
   aboard: 'takes his place inside',
   ruledOff: 'leaves with the weapon',
   gone: 'is last seen over the roofs, and will not be back today',
+  pit: 'is in a pit',
+  below: 'is under a trapdoor',
 }
 
 export const states: { readonly [state: string]: string } = {

@@ -48,6 +48,8 @@ const tables: { readonly [table: string]: TableWords } = {
   seeSaw: { title: 'See-saw', total: '2D6 + CL' },
   fuse: { title: 'Fuse of the cannon', total: '2D6' },
   cannonball: { title: 'Shot of the cannon', total: '2D6' },
+  spikedPit: { title: 'Spiked pit', total: 'D6' },
+  impaled: { title: 'On the spikes', total: 'D6' },
 }
 
 /** A table without words has its name, spelt out. */
@@ -120,6 +122,7 @@ const results: { readonly [result: string]: string } = {
   pops: 'one square',
   flies: 'flies',
   liftsOff: 'over the end zone',
+  spiked: 'lands on the spikes',
 }
 
 /** What a number on these tables counts. */
@@ -131,7 +134,10 @@ const counted: { readonly [table: string]: (count: string) => string } = {
 }
 
 /** A few results are called otherwise on one table. */
-const own: { readonly [tableAndResult: string]: string } = { 'alertness missed': 'missed it' }
+const own: { readonly [tableAndResult: string]: string } = {
+  'alertness missed': 'missed it',
+  'spikedPit missed': 'misses the spikes',
+}
 
 export const resultWords = (table: string, result: string): string =>
   own[`${table} ${result}`] ?? counted[table]?.(result) ?? results[result] ?? spelledOut(result)

@@ -79,6 +79,12 @@ export const rollPhrases: { readonly [R in RollKind]?: Told } = {
     made: ['{who} leans on the barrel until it gives way.'],
     missed: ['{who} pulls at the barrel, in vain.'],
   },
+  climb: {
+    made: ['{who} gets a hand over the edge.', '{who} finds a hold.'],
+    missed: ['{who} scrabbles, and slides back.', '{who} does not reach the edge.'],
+  },
+  slideBack: { made: ['{who} slides back between the spikes.'], missed: ['{who} slides back onto the spikes.'] },
+  bounceDown: { made: ['{who} lands like an acrobat.'], missed: ['{who} lands like a sack.'] },
   spikes: { made: ['{who} takes it between the spikes.'], missed: ['{who} takes it by the spikes.'] },
   fumble: { made: ['{who} goes down with the ball.'], missed: ['{who} goes down, and the ball does not.'] },
   kickback: {

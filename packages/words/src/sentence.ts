@@ -11,6 +11,7 @@ import { type PhraseName, phrases } from './phrases.ts'
 import { type RareEvent, rareSentence } from './rareEvents.ts'
 import { rolled } from './rollSentence.ts'
 import type { Slots } from './template.ts'
+import { trapSentence } from './trapWords.ts'
 import { turnoverWords } from './turnovers.ts'
 
 export interface Sentence {
@@ -108,7 +109,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       return rarely(event, 'dice', null, ['dice'])
     case 'declared': {
       // Covered by the line of the move or block; or nothing is declared, and what he does says it all.
-      if (['move', 'block', 'open', 'late'].includes(event.action)) return null
+      if (['move', 'block', 'open', 'late', 'trapped'].includes(event.action)) return null
       const action = (actionKindWords[event.action] ?? nameOf(engine, event.action)).toLowerCase()
       return tell('declared', { who: who(event.player), action }, 'move', sideOf(event.player))
     }
@@ -295,6 +296,13 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'beheaded':
     case 'grenadeHeld':
       return rarely(event, 'hurt', sideOf(event.player), ['injuries'])
+    case 'counterLaid':
+    case 'counterMeant':
+    case 'counterRevealed':
+    case 'trapped':
+    case 'sinking':
+    case 'freed':
+      return trapSentence(event, { who, team, at, sideOf })
     default:
       return rarely(event, 'other', 'player' in event ? sideOf(event.player) : null)
   }

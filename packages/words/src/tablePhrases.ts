@@ -73,6 +73,14 @@ const byTable: { readonly [table: string]: Phrases } = {
     flies: ['The shot of {who} whistles over the pitch.'],
     liftsOff: ['The shot of {who} clears the stands, and keeps climbing.'],
   },
+  spikedPit: {
+    spiked: ['{who} lands on the spikes.', '{who} finds out what glinted.'],
+    missed: ['{who} lands between the spikes.', '{who} misses the spikes by a whisker.'],
+  },
+  impaled: {
+    injured: ['{who} is pulled off the spikes, in one piece.'],
+    dead: ['{who} will not be pulled off the spikes in a hurry.'],
+  },
   interception: {
     fumbled: ['{who} lets go of the ball too soon.'],
     misthrown: ['{who} throws it to nobody at all.'],

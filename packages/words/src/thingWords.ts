@@ -5,6 +5,13 @@ export const things: { readonly [T in ThingId]: string } = {
   seeSaw: 'Chaos See-Saw',
   cannon: 'Cannon',
   wreck: 'wreck',
+  blank: 'blank counter',
+  pit: 'pit',
+  spikedPit: 'spiked pit',
+  mine: 'mine',
+  quicksand: 'quicksand pit',
+  trapdoor: 'trapdoor pit',
+  trampoline: 'trampoline pit',
 }
 
 const names: { readonly [kind: string]: string } = things
@@ -14,7 +21,7 @@ export const thingWords = (kind: string): string => names[kind] ?? 'hidden thing
 
 /** With whose it is, if it is anybody's. */
 export const thingName = (kind: string, team: string): string => {
-  const name = names[kind] ?? 'thing'
+  const name = thingWords(kind)
   return team === '' ? `A ${name}` : `The ${name} of ${team}`
 }
 
@@ -24,4 +31,5 @@ export const thingEnds: { readonly [why: string]: string } = {
   destroyed: 'is smashed to pieces',
   exploded: 'explodes',
   ruledOff: 'is ruled off the pitch',
+  turnedOver: 'is cleared away',
 }

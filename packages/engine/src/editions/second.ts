@@ -69,6 +69,8 @@ import { zoneRulesSecond } from '../procs/move/zoneRules.ts'
 import { roll } from '../procs/rolling/roll.ts'
 import { rollForced } from '../procs/rolling/rollForced.ts'
 import { teamRerollRulesSecond, teamRerollRulesSecondForced } from '../procs/rolling/teamRerollRules.ts'
+import { climbDeed, quicksandCounts, quicksandSwallows } from '../procs/things/climbing.ts'
+import { countersAreLaid } from '../procs/things/layCounters.ts'
 import { activationOfDeeds } from '../procs/turn/activationOfDeeds.ts'
 import { judged, judgedDeed } from '../procs/turn/arguedAttack.ts'
 import { risingRoutine } from '../procs/turn/rising.ts'
@@ -152,6 +154,7 @@ const deedsOf = (has: Has): readonly Deed[] => [
   heroicLeapDeed,
   ...(has('fouls') ? [foulDeed] : []),
   ...(has('spearing') ? [spearDeed] : []),
+  ...(has('traps') ? [climbDeed] : []),
 ]
 
 /** In the order in which they happen. */
@@ -166,6 +169,7 @@ const routinesOf = (has: Has): readonly Routine[] => [
   ...(has('cheerleaders') ? [cheerleadersDispute] : []),
   ...(has('fans') ? chants(has('cheerleaders') ? cheeringAbility : nobodyCheers) : []),
   ...(has('secretWeapons') ? weaponRulings : []),
+  ...(has('traps') ? [countersAreLaid, quicksandCounts, quicksandSwallows] : []),
 ]
 
 /** A skill with a weapon takes the place of the same one without. */

@@ -19,6 +19,7 @@ import { stepFrame } from '../procs/move/step.ts'
 import { overTrapdoor } from '../procs/move/trapdoor.ts'
 import { heldBall } from '../procs/move/zones.ts'
 import { rollFrame } from '../procs/rolling/roll.ts'
+import { coversCounter } from '../procs/things/counters.ts'
 import { type ActingFrame, deedCost } from '../procs/turn/activationFrame.ts'
 import { LEAP_SQUARES } from '../procs/turn/activationOptions.ts'
 import type { Action } from '../vocabulary/actions.ts'
@@ -140,12 +141,13 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
   }
   const known = new Map<number, HopForecast>()
   const around = newSurroundings(c, id)
-  /** Neither a ball nor an open trapdoor is there. */
+  /** Neither a ball nor an open trapdoor nor a trap counter is there. */
   const isBare = (to: Square): boolean =>
     (player.who.size === 1
       ? !board.ballsOn.includes(to)
       : squaresOf(rules.pitch, player, to).every((square) => !board.ballsOn.includes(square))) &&
-    !overTrapdoor(c, player, to)
+    !overTrapdoor(c, player, to) &&
+    !coversCounter(c, player, to)
   /** Only the players around the two squares matter: the result holds for all pairs with equal surroundings. */
   const isOrdinary = (from: Square, to: Square): boolean =>
     from !== start && player.who.size === 1 && isBare(to) && !(numb && takesAlongFrom(from))
@@ -169,7 +171,8 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
     played.stack.push(leap ? leapFrame(c, played.players[id], to, rushes) : stepFrame(c, id, to, rushes))
     runUntilInput(c)
     const done = walkOn(c, played.players[id], probe, letGo, floor)
-    const possible = done && played.stack.length === floor
+    // A trap may have taken him away.
+    const possible = done && played.stack.length === floor && played.players[id].at === to
     c.match = match
     board.tidy(from)
     c.events = []

@@ -13,6 +13,7 @@ import { type ActionKind, type ActivationFrame, isOpen } from '../procs/turn/act
 import { noteKind } from '../procs/turn/declaration.ts'
 import { turnFrame } from '../procs/turn/turnFrame.ts'
 import { type Action, action, firstWith } from '../vocabulary/actions.ts'
+import { SECRET } from '../vocabulary/secrecy.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { beginsBy, mayBecome } from './beginning.ts'
 import { type Answering, letGo, newProbe, walkOn } from './probe.ts'
@@ -107,6 +108,13 @@ const answersFor =
       ? (legal.find((one) => one.player === target) ?? legal[0] ?? null)
       : letGo(question, legal, c)
 
+/** A coach does not know what the other side has hidden: his player walks over it as if it were nothing. */
+const forgetOthersTraps = ({ pieces }: Match, { side }: Player): void => {
+  pieces.forEach((piece, i) => {
+    if (piece.hiddenFrom !== '' && piece.side !== side) pieces[i] = { ...piece, kind: SECRET, marks: NONE }
+  })
+}
+
 /** Null if he cannot take this action: off the pitch, stunned, the team has used its one, or his own is over. */
 export const standIn = (
   engine: Engine,
@@ -120,6 +128,7 @@ export const standIn = (
   const player = copy.players[id]
   if (player === undefined) throw new Error(`there is no player ${id}; players are 0 to ${copy.players.length - 1}`)
   if (player.place !== 'pitch') return null
+  forgetOthersTraps(copy, player)
   if (wanted.rerolls !== undefined) setRerolls(copy, player, wanted.rerolls)
   const probe = newProbe()
   probe.judging = judging

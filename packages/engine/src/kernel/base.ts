@@ -4,6 +4,9 @@ import type { Facing } from '../vocabulary/words.ts'
 import type { Player } from './match.ts'
 import { distance, OFF, type Pitch, type Square, squareAt } from './pitch.ts'
 
+/** Whatever has a base where it stands. */
+type Based = Pick<Player, 'at' | 'who'>
+
 /** The squares of a base with its top left corner at `at`, square unless it has a height; OFF for those outside the pitch. */
 export const footprint = (pitch: Pitch, at: Square, width: number, height = width): Square[] => {
   const squares: Square[] = []
@@ -49,7 +52,7 @@ export const brink = (pitch: Pitch, { at, who }: Player, [dx, dy]: readonly [num
   squareAt(pitch, pitch.x[at] + clamp(dx, 0, who.size), pitch.y[at] + clamp(dy, 0, who.size))
 
 /** The square of his base that is nearest to the given one. */
-export const nearestSquare = (pitch: Pitch, { at, who }: Player, square: Square): Square =>
+export const nearestSquare = (pitch: Pitch, { at, who }: Based, square: Square): Square =>
   who.size === 1 ? at : clamped(pitch, at, who.size, square)
 
 const shiftTo = (value: number, least: number, size: number): number =>
@@ -68,7 +71,7 @@ export const leadingSquare = (pitch: Pitch, { at, who }: Player, to: Square): Sq
 }
 
 /** The distance between the bases of two players: 1 when they touch. */
-export const gapBetween = (pitch: Pitch, one: Player, other: Player): number => {
+export const gapBetween = (pitch: Pitch, one: Based, other: Based): number => {
   const near = nearestSquare(pitch, one, other.at)
   return distance(pitch, near, nearestSquare(pitch, other, near))
 }
@@ -77,7 +80,7 @@ export const gapBetween = (pitch: Pitch, one: Player, other: Player): number => 
 export const gapTo = (pitch: Pitch, player: Player, square: Square): number =>
   distance(pitch, nearestSquare(pitch, player, square), square)
 
-export const isNextTo = (pitch: Pitch, one: Player, other: Player): boolean =>
+export const isNextTo = (pitch: Pitch, one: Based, other: Based): boolean =>
   one.at !== OFF && other.at !== OFF && gapBetween(pitch, one, other) === 1
 
 /** Whether a square is not behind a big base. Behind is the whole row at its back, corners included. */

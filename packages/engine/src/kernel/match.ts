@@ -166,8 +166,8 @@ export interface Piece {
   /** Squares along the pitch and across it. */
   readonly width: number
   readonly height: number
-  /** Whether it occupies its squares as a player does. */
-  readonly solid: boolean
+  /** Whether it occupies its squares as a player does; a pit does while somebody is in it. See occupancy.ts. */
+  solid: boolean
   /** The side that may not see what it is, or ''. */
   readonly hiddenFrom: Side | ''
   /** Whose it is, or ''. */

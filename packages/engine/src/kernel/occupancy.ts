@@ -101,6 +101,14 @@ export const putPiece = (m: Match, pitch: Pitch, index: number, square: Square):
   fillPiece(m, pitch, piece, -index - 1)
 }
 
+/** From now on it occupies its squares, or does not: nobody must be on them. */
+export const setSolid = (m: Match, pitch: Pitch, index: number, solid: boolean): void => {
+  const piece = m.pieces[index]
+  fillPiece(m, pitch, piece, 0)
+  piece.solid = solid
+  fillPiece(m, pitch, piece, -index - 1)
+}
+
 /** A new piece comes into the match, at the end of its list. */
 export const addPiece = (m: Match, pitch: Pitch, piece: Piece): number => {
   m.pieces.push(piece)

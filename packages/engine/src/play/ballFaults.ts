@@ -8,7 +8,7 @@ import { isHanging } from '../procs/kickOff/hangingKick.ts'
 import { sides } from '../vocabulary/words.ts'
 
 /** Procedures in which a player may be on a ball's square before he picks it up or falls on it. */
-const ON_THE_WAY: readonly string[] = ['step', 'swing', 'jump', 'throwTeamMate', 'flight']
+const ON_THE_WAY: readonly string[] = ['step', 'swing', 'jump', 'throwTeamMate', 'flight', 'trap']
 /** A big base may follow up onto a ball, and picks it up after the block. */
 const ON_A_BIG_WAY: readonly string[] = [...ON_THE_WAY, 'block']
 

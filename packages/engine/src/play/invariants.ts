@@ -7,7 +7,7 @@ import { layoutFault, type Match, type Player } from '../kernel/match.ts'
 import { pieceSquares } from '../kernel/occupancy.ts'
 import { OFF } from '../kernel/pitch.ts'
 import { type MatchSetup, refereesIn } from '../lineUp.ts'
-import { countOf } from '../procs/kickOff/fielding.ts'
+import { countOf, isFielded } from '../procs/kickOff/fielding.ts'
 import { turnsAllowed } from '../procs/match/clock.ts'
 import { hasState } from '../procs/match/states.ts'
 import type { Input } from '../vocabulary/actions.ts'
@@ -80,10 +80,7 @@ const countFaults = (engine: Engine, match: Match): string[] => {
   for (const side of sides) {
     // Players who sneaked in do not count towards the usual number.
     const proper = match.players.filter((p) => p.side === side && !hasState(p, 'sneaked'))
-    const onPitch = countOf(
-      { rules: engine.rules, match, events: [] },
-      proper.filter((p) => p.place === 'pitch' || p.place === 'aboard'),
-    )
+    const onPitch = countOf({ rules: engine.rules, match, events: [] }, proper.filter(isFielded))
     if (onPitch > playersOnPitch + extraPlayers && !settingUp)
       faults.push(`${side} has ${onPitch} players on the pitch`)
     const squad = match.squads[side]

@@ -7,7 +7,8 @@ import { isHanging } from '../procs/kickOff/hangingKick.ts'
 import { touchdownsToWin } from '../procs/match/clock.ts'
 import { fanFactor, fans, fanTraits } from '../procs/match/fans.ts'
 import type { TurnFrame } from '../procs/turn/turnFrame.ts'
-import { sides } from '../vocabulary/words.ts'
+import { trapOf } from '../tables/trapTables.ts'
+import { type Place, placesInside, sides } from '../vocabulary/words.ts'
 
 /** What lasts into the next drive. */
 const OUTLAST: readonly (StateEnd | Loan['until'])[] = ['recovery', 'touchdown', 'half', 'match']
@@ -78,14 +79,25 @@ const turnFaults = (engine: Engine, match: Match): string[] => {
   return faults
 }
 
-/** Who is in a thing on the pitch is aboard, and in no other; nothing is left of things that are gone. */
+const INSIDE: readonly Place[] = placesInside
+
+/** Who is inside something is in a thing on the pitch, and in no other; nothing is left of things that are gone. */
 const thingFaults = ({ pieces, players }: Match): string[] => {
   const loaded = pieces.flatMap(({ load }) => load)
+  const isInside = (id: number): boolean => INSIDE.includes(players[id].place)
   return [
     ...pieces.flatMap(({ at, load }, i) =>
       at === OFF && load.length > 0 ? [`thing ${i} is gone with players in it`] : [],
     ),
-    ...loaded.filter((id) => players[id].place !== 'aboard').map((id) => `player ${id} is in a thing and not aboard`),
+    ...loaded.filter((id) => !isInside(id)).map((id) => `player ${id} is in a thing and not inside`),
+    ...players
+      .filter(({ id, place }) => (place === 'pit' || place === 'below') && !loaded.includes(id))
+      .map(({ id }) => `player ${id} is in a pit that is not there`),
+    ...pieces.flatMap(({ load }, i) =>
+      trapOf(pieces[i].kind) && load.some((id) => players[id].place === 'pit') !== pieces[i].solid
+        ? [`pit ${i} is solid and empty, or the other way round`]
+        : [],
+    ),
     ...(new Set(loaded).size < loaded.length ? ['a player is in two things'] : []),
   ]
 }

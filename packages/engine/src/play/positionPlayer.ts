@@ -48,6 +48,8 @@ const PLACES: { readonly [word: string]: Place } = {
   aboard: 'aboard',
   ruled: 'ruledOff',
   gone: 'gone',
+  pit: 'pit',
+  below: 'below',
 }
 
 /** The word after @ for a place beside the pitch. */

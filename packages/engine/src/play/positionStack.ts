@@ -13,7 +13,7 @@ import { matchFrame } from '../procs/match/match.ts'
 import { type ActingFrame, type ActivationFrame, activationFrame, isOpen } from '../procs/turn/activationFrame.ts'
 import type { CalledTurnFrame } from '../procs/turn/turnCalled.ts'
 import { type TurnFrame, turnFrame } from '../procs/turn/turnFrame.ts'
-import { type Allegiance, otherSide, type Side } from '../vocabulary/words.ts'
+import { type Allegiance, otherSide, type Place, type Side } from '../vocabulary/words.ts'
 import type { Acting, Gathering } from './positionActing.ts'
 import { downsFor, refuseDowns } from './positionDowns.ts'
 import type { Facts } from './positionFacts.ts'
@@ -66,8 +66,8 @@ export const momentOf = (match: Match): Moment => {
   }
 }
 
-const wearing = (match: Match, side: Allegiance, number: number): Player | undefined =>
-  match.players.find((one) => one.side === side && one.who.number === number && one.place === 'pitch')
+const wearing = (match: Match, side: Allegiance, number: number, place: Place = 'pitch'): Player | undefined =>
+  match.players.find((one) => one.side === side && one.who.number === number && one.place === place)
 
 /** The leader waits for what his gang does, and the gang for whoever moves up to it. */
 const pushGang = (engine: Engine, match: Match, { side, gang, acting }: Facts & { gang: Gathering }): void => {
@@ -95,7 +95,7 @@ const pushGang = (engine: Engine, match: Match, { side, gang, acting }: Facts & 
 
 const pushActing = (engine: Engine, match: Match, side: Side, acting: Acting): void => {
   const { side: actorSide, number, action, ...left } = acting
-  const actor = wearing(match, actorSide, number)
+  const actor = wearing(match, actorSide, number, action === 'trapped' ? 'pit' : 'pitch')
   if (!actor || actor.side !== side)
     throw new BadPosition(`act: no player ${number} of the side to move is on the pitch`)
   if (isOpen(action) && engine.rules.turn.declaresFirst)

@@ -9,6 +9,7 @@ import { bounceTable, hangTable, kickInPlayTables, kickOffTables } from './kickT
 import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from './refereeTables.ts'
 import type { NamedTable } from './resultTable.ts'
 import { interceptionTable, throwTables } from './throwTables.ts'
+import { impaledTable, spikedPitTable } from './trapTables.ts'
 import { grenadeFuseTable, rulingTable, sawTable } from './weaponTables.ts'
 import { sunTable } from './weather.ts'
 
@@ -28,4 +29,5 @@ export const resultsSecond: readonly NamedTable[] = [
   injurySecond,
   ...[fanTable, gateTable, cheeringTable, crowdTable, rockTable, sunTable],
   ...[rulingTable, seeSawTable, fuseTable, cannonballTable, sawTable, grenadeFuseTable],
+  ...[spikedPitTable, impaledTable],
 ]

@@ -13,6 +13,7 @@ import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from './re
 import type { NamedTable } from './resultTable.ts'
 import { D6, lot, noTarget, plain, type TestSpec, type TestSpecs, TWO_D6 } from './tests.ts'
 import { givesUpTo, interceptionTable, lateNeeds, throwTables } from './throwTables.ts'
+import { impaledTable, SPIKES_MISSED_ON, spikedPitTable } from './trapTables.ts'
 import { grenadeFuseTable, kicksBackUpTo, rulingTable, sawTable, throwsBackFrom } from './weaponTables.ts'
 import { showersTable, sunTable } from './weather.ts'
 
@@ -112,4 +113,10 @@ export const testsSecond: TestSpecs = {
   spikeCannon: plain(() => SPIKES_CANNON, true),
   /** A falling carrier holds on to the ball; its request brings the target. */
   fumble: plain(noTarget, true),
+  spikedPit: onTable(spikedPitTable, D6),
+  impaled: onTable(impaledTable, D6),
+  slideBack: plain(() => SPIKES_MISSED_ON, true),
+  // The requests of these bring the agility too.
+  climb: { ...plain(noTarget, true), under: true },
+  bounceDown: { ...plain(noTarget, true), under: true },
 }

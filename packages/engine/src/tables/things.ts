@@ -16,6 +16,12 @@ export interface ThingKind {
   readonly keepsLoad?: string
 }
 
+/** A counter lies flat: whatever it is, players walk onto it, and it stays until the end. */
+const counter: ThingKind = {
+  ...{ width: 1, height: 1, entered: true, endsMovement: false },
+  ...{ seenThrough: true, clearedAway: false },
+}
+
 export const thingKinds = {
   seeSaw: { width: 2, height: 1, entered: true, endsMovement: true, seenThrough: true, clearedAway: true },
   /** It is moved by nobody during the match. */
@@ -25,6 +31,14 @@ export const thingKinds = {
   },
   /** A broken machine. */
   wreck: { width: 2, height: 2, entered: false, endsMovement: false, seenThrough: false, clearedAway: true },
+  // What each does is in trapTables.ts.
+  blank: counter,
+  pit: counter,
+  spikedPit: counter,
+  mine: counter,
+  quicksand: counter,
+  trapdoor: counter,
+  trampoline: counter,
 } as const satisfies { readonly [kind: string]: ThingKind }
 export type ThingId = keyof typeof thingKinds
 export const thingIds = Object.keys(thingKinds) as readonly ThingId[]

@@ -51,6 +51,7 @@ export const verbs = [
   'haul',
   'smash',
   'runOut',
+  'climb',
 ] as const
 export type Verb = (typeof verbs)[number]
 

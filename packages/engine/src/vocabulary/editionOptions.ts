@@ -47,6 +47,8 @@ export const secondOptions = [
   'secretWeapons',
   /** The official NAF rules: downs, field goals and punts, and teams of eight races only. */
   'naf',
+  /** Counters lie face-down on the pitch: some are pits or worse. */
+  'traps',
 ] as const
 
 export type SecondOption = (typeof secondOptions)[number]

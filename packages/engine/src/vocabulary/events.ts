@@ -91,6 +91,23 @@ type Happening =
   | { readonly type: 'ranOut'; readonly player: number; readonly square: number }
   | { readonly type: 'fieldGoal'; readonly side: Side; readonly player: number }
   | { readonly type: 'goalMissed'; readonly side: Side; readonly player: number }
+  /** A trap counter is laid face-down; what it is, is known to its coach only. */
+  | { readonly type: 'counterLaid'; readonly side: Side; readonly square: number }
+  | { readonly type: 'counterMeant'; readonly side: Side; readonly square: number; readonly kind: string }
+  /** A player set it off, and everybody sees what it is. */
+  | {
+      readonly type: 'counterRevealed'
+      readonly side: Side | ''
+      readonly square: number
+      readonly kind: string
+      readonly player: number
+    }
+  /** He is in a pit of this kind. */
+  | { readonly type: 'trapped'; readonly player: number; readonly square: number; readonly kind: string }
+  /** It is the `turn`th of the `of` turns of his side that he has in quicksand. */
+  | { readonly type: 'sinking'; readonly player: number; readonly turn: number; readonly of: number }
+  /** He is out of the pit, or back from under a trapdoor. */
+  | { readonly type: 'freed'; readonly player: number; readonly square: number; readonly kind: string }
   /** Something that is no player comes onto the pitch, is moved there or leaves it; squares are the top left ones. */
   | { readonly type: 'thingPlaced'; readonly kind: string; readonly side: Side | ''; readonly square: number }
   | {

@@ -74,6 +74,9 @@ export const questionKinds = [
   'fireCannon',
   'announce',
   'snap',
+  'layCounter',
+  'meanCounter',
+  'climbOut',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

@@ -103,6 +103,11 @@ export const rollKinds = [
   'smash',
   'spikeCannon',
   'fumble',
+  'spikedPit',
+  'impaled',
+  'climb',
+  'slideBack',
+  'bounceDown',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 

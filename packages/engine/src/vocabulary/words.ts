@@ -13,8 +13,9 @@ export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home
 
 /**
  * Where a player is. `crowd`: pushed off, his injury roll still to come; `air`: thrown and not yet landed; `aboard`: in a cannon or
- * a machine, and counted like those on the pitch; `ruledOff`: with a secret weapon, until that may return; `gone`: out of the arena
- * for the match. Which boxes the hurt go to is the edition's: procs/hurt/hurtRules.ts.
+ * a machine, and counted like those on the pitch; `pit`: trapped in a pit, and counted like them too; `below`: under a trapdoor, and out
+ * of the game until the next touchdown; `ruledOff`: with a secret weapon, until that may return; `gone`: out of the arena for the
+ * match. Which boxes the hurt go to is the edition's: procs/hurt/hurtRules.ts.
  */
 export const places = [
   'pitch',
@@ -31,8 +32,15 @@ export const places = [
   'aboard',
   'ruledOff',
   'gone',
+  'pit',
+  'below',
 ] as const
 export type Place = (typeof places)[number]
+
+/** Who is inside a thing on the pitch is in one of these places. */
+export const placesInside = ['aboard', 'pit', 'below'] as const satisfies readonly Place[]
+/** Who is there is one of the players that a side has on the pitch. */
+export const placesOnPitch = ['pitch', 'aboard', 'pit'] as const satisfies readonly Place[]
 
 /** `prone` lies face up; `stunned` and `faceDown` on his face, one until a stun is over, the other until he turns over. */
 export const postures = ['standing', 'prone', 'faceDown', 'stunned'] as const

@@ -5,13 +5,14 @@ import type { Ctx } from '../edition.ts'
 import { squaresOf } from '../kernel/base.ts'
 import type { Frame, Piece, Player } from '../kernel/match.ts'
 import { pieceCovers, pieceSquares, playerAt, putPiece, putPlayer } from '../kernel/occupancy.ts'
-import { directions, OFF, type Square } from '../kernel/pitch.ts'
+import { adjacent, directions, OFF, type Square } from '../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { ballUnder, disturbBalls } from '../procs/ball/ball.ts'
 import { pickUpFrame } from '../procs/ball/pickUp.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
 import { claims, claimsFrame } from '../procs/move/claims.ts'
 import { isOnPitch, stands } from '../procs/move/zones.ts'
+import { trapFrame } from '../procs/things/entering.ts'
 import { turnGoesOn } from '../procs/turn/turnover.ts'
 import { action, playerActions, squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
@@ -29,7 +30,7 @@ interface Walked {
 
 export interface HaulFrame extends Frame {
   readonly proc: 'haul'
-  step: 'start' | 'helper' | 'next' | 'where' | 'claim' | 'arrive' | 'picked' | 'over'
+  step: 'start' | 'helper' | 'next' | 'where' | 'enter' | 'claim' | 'arrive' | 'picked' | 'over'
   readonly piece: number
   readonly player: number
   helper: number
@@ -159,15 +160,24 @@ export const haulProcedure: Procedure<HaulFrame, Ctx> = {
         if (answer.do === 'stop') return DONE
         f.left--
         shift(c, f, answer.square)
-        return 'claim'
+        return 'enter'
       },
     },
 
     // One after the other, and whoever still stands takes a ball that lay in his way.
-    claim: (c, f): Next<HaulFrame> => {
+    enter: (c, f): Next<HaulFrame> => {
       const [first] = f.walked
       if (!first) return 'next'
-      const frame = claimsFrame(c, first.player, first.from)
+      const trap = trapFrame(c, c.match.players[first.player], first.from)
+      return trap ? call(trap, 'claim') : 'claim'
+    },
+
+    // A trap may have taken him away.
+    claim: (c, f): Next<HaulFrame> => {
+      const [first] = f.walked
+      const player = c.match.players[first.player]
+      const isThere = stands(player) && adjacent(c.rules.pitch, first.from, player.at)
+      const frame = isThere ? claimsFrame(c, first.player, first.from) : null
       return frame ? call(frame, 'arrive') : 'arrive'
     },
 
@@ -187,7 +197,7 @@ export const haulProcedure: Procedure<HaulFrame, Ctx> = {
 
     over: (_c, f) => {
       f.walked = f.walked.slice(1)
-      return 'claim'
+      return 'enter'
     },
   },
 }

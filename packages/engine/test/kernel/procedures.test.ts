@@ -13,6 +13,7 @@ import { needsOf } from '../../src/needs.ts'
 import { playMatch, randomCoach } from '../../src/play/playMatch.ts'
 import { seededRoller } from '../../src/play/roller.ts'
 import { frenzy } from '../../src/skills/frenzy.ts'
+import { optionTies } from '../../src/vocabulary/editionOptions.ts'
 import { plainLineUp } from '../support/game.ts'
 
 const withSkill = (skill: Edition['skills'][number]): Edition => ({
@@ -20,6 +21,13 @@ const withSkill = (skill: Edition['skills'][number]): Edition => ({
   id: 'north',
   skills: [...crp.skills.filter(({ id }) => id !== skill.id), skill],
 })
+
+/** Editions with one of their options, where it needs no other. */
+const withOneOption = editions.flatMap(({ variants }) =>
+  (variants?.options ?? [])
+    .filter((option) => optionTies[option]?.needs === undefined)
+    .flatMap((option) => variants?.with([option]) ?? []),
+)
 
 describe('an edition', () => {
   it('does not compile if it has a rule without the procedure that plays it', () => {
@@ -160,7 +168,7 @@ describe('a frame that is not part of every edition', () => {
   })
 
   it('is needed by a rule, or among the calls of what starts it, if a core step or a deed does', () => {
-    const needed = new Set(editions.flatMap(needsOf).flatMap(({ procedures }) => procedures))
+    const needed = new Set([...editions, ...withOneOption].flatMap(needsOf).flatMap(({ procedures }) => procedures))
     const byCore = started.filter(({ name, text, proc }) => name.startsWith('procs/') && !brings(text, proc))
     expect(byCore.length).toBeGreaterThan(10)
     expect(namesOf(byCore.filter(({ text, proc }) => !needed.has(proc) && !calls(text, proc)))).toEqual([])

@@ -45,6 +45,11 @@ const secretive: readonly Secretive[] = [
       ]
     },
   },
+  {
+    edition: 'second:leaping:push:traps',
+    what: 'trap counters',
+    setups: () => [lineUps('second'), lineUps('second')],
+  },
 ]
 
 const MATCHES = 3

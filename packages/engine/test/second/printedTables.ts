@@ -7,6 +7,7 @@ import { bounceTable, kickInPlayTables, kickOffTables } from '../../src/tables/k
 import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from '../../src/tables/refereeTables.ts'
 import type { NamedTable } from '../../src/tables/resultTable.ts'
 import { interceptionTable, throwTables } from '../../src/tables/throwTables.ts'
+import { impaledTable, spikedPitTable } from '../../src/tables/trapTables.ts'
 import { showersTable, sunTable } from '../../src/tables/weather.ts'
 
 const FAR = 30
@@ -292,6 +293,20 @@ export const printedTables: readonly (readonly [NamedTable, readonly Printed[]])
       [2, 2, 'sunny'],
       [3, 5, 'overcast'],
       [6, FAR, 'stormClouds'],
+    ],
+  ],
+  [
+    spikedPitTable,
+    [
+      [1, 2, 'spiked'],
+      [3, 6, 'missed'],
+    ],
+  ],
+  [
+    impaledTable,
+    [
+      [1, 4, 'injured'],
+      [5, 6, 'dead'],
     ],
   ],
 ]

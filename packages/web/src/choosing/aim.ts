@@ -110,6 +110,8 @@ export const aimAt = (
     }
   }
   if (chosen.player < 0 || !chosen.reach) return NOTHING
+  // Nobody does anything to somebody in a pit.
+  if (there >= 0 && match.players[there].at === OFF) return NOTHING
   if (there >= 0)
     return match.players[there].side === match.players[chosen.player].side
       ? aimAtMate(cache, situation, chosen, there)

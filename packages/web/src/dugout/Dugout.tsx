@@ -42,6 +42,7 @@ const outOfMatch = (last: HurtBox): readonly (readonly [string, Place])[] => [
   ['Missing this drive', 'exhausted'],
   ['Off with the weapon', 'ruledOff'],
   ['Out of the arena', 'gone'],
+  ['Under a trapdoor', 'below'],
 ]
 
 /** The number of players in one row before a second and a third row begin. */

@@ -27,7 +27,8 @@ const linesFor = (engine: Engine, match: Match, player: Player): readonly SightL
 
 export const Sight = ({ geometry, engine, match, pointed }: SightProps): ReactNode => {
   const id = pointed < 0 ? -1 : playerOn(match, pointed)
-  if (id < 0 || !match.players.some((one) => one.side === 'neutral' && onPitch(one))) return null
+  if (id < 0 || !onPitch(match.players[id]) || !match.players.some((one) => one.side === 'neutral' && onPitch(one)))
+    return null
   return (
     <g className="sight">
       {linesFor(engine, match, match.players[id]).map(({ referee, player, blockers, things }) => {

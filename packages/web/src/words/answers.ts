@@ -94,7 +94,7 @@ const words: { readonly [V in Verb]: (told: Told) => string } = {
   giveBall: ({ who }) => join('Give the ball to', who),
   putBall: ({ where }) => join('Put the ball on', where),
   choose: (told) => (told.answer.option === '' ? join('Choose', aim(told)) : told.what),
-  leap: ({ where }) => join('Leap to', where),
+  leap: ({ answer, where }) => join(answer.option === 'pit' ? 'Leap over the counter, to' : 'Leap to', where),
   swing: ({ answer }) => join('Swing', compass[answer.option] ?? answer.option),
   gaze: (told) => join('Gaze at', aim(told)),
   throwTeamMate: ({ who, where }) => join('Throw', who, where === '' ? '' : `to ${where}`),
@@ -114,6 +114,7 @@ const words: { readonly [V in Verb]: (told: Told) => string } = {
   haul: () => 'Move the see-saw',
   smash: ({ answer }) => (answer.option === 'cannon' ? 'Spike the cannon' : 'Smash the see-saw'),
   runOut: () => 'Run out of bounds',
+  climb: () => 'Climb out',
 }
 
 /** A block that is more than one, or more than a block. */
@@ -148,6 +149,8 @@ const toQuestion: { readonly [K in QuestionKind]?: { readonly [V in Verb]?: (tol
   rise: { done: () => 'Up they get', choose: ({ who }) => join('Leave', who, 'lying') },
   substitute: { done: () => 'Nobody else', place: ({ who, where }) => join(who, 'on', where) },
   tackle: { decline: () => 'Let him pass' },
+  layCounter: { place: ({ where }) => join('Lay it on', where) },
+  climbOut: { place: ({ where }) => join('To', where) },
   rockTarget: { choose: ({ who }) => join('At', who) },
   invasion: { choose: ({ answer }) => (answer.option === 'run' ? 'Run for the dug-out' : 'Stay and fight') },
 }
@@ -171,7 +174,7 @@ export const verbWords = (engine: Engine, match: Match, answer: Action): string 
     case 'step':
       return 'Move'
     case 'leap':
-      return 'Leap'
+      return answer.option === 'pit' ? 'Leap over the counter' : 'Leap'
     case 'throw':
       return answer.option === 'hailMary' ? 'Hail Mary' : 'Throw'
     case 'throwTeamMate':

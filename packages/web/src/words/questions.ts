@@ -48,6 +48,12 @@ const announcing: { readonly [what: string]: string } = {
   fieldGoal: 'Line up for a field goal? The defence will move first',
   blitz: 'Blitz: move before the offence, once in this drive?',
 } satisfies { readonly [A in Announcement]: string }
+/** What a coach says in secret of his trap counters. */
+const countersMeant: { readonly [subject: string]: string } = {
+  pit: 'Secretly: which of your counters is a pit?',
+  spikedPit: 'Secretly: which is the special one?',
+  special: 'Secretly: what is the special one?',
+}
 
 const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   kickOrReceive: () => 'You won the toss. Kick or receive?',
@@ -136,6 +142,9 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   fireCannon: ({ who, other }) => `Does ${who} fire the cannon, with ${other} in it?`,
   announce: ({ question }) => announcing[question.subject] ?? 'Announce it?',
   snap: () => 'Who has the ball when the down begins?',
+  layCounter: ({ question: { left } }) => `Lay a trap counter in your half, face down (${left} left)`,
+  meanCounter: ({ question }) => countersMeant[question.subject] ?? 'Which of your counters is it?',
+  climbOut: ({ who }) => `${who} is out of the pit: where does he stand?`,
 }
 
 export const questionWords = (engine: Engine, match: Match, question: Question): string =>

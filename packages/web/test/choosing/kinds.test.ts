@@ -6,8 +6,8 @@ import { decisionsOf } from '../support/kinds.ts'
 
 it('meets every kind of question in some edition, a few inputs after a state of its own', () => {
   const met = new Set<string>()
-  // Only with options a coach can call an illegal procedure, bring weapons, and do most of what second asks.
-  const own = ['third:illegalProcedure', 'second:companion', 'second:kickOff:secretWeapons']
+  // Only with options a coach can call an illegal procedure, bring weapons, lay traps, and do most of what second asks.
+  const own = ['third:illegalProcedure', 'second:companion', 'second:kickOff:secretWeapons', 'second:traps']
   for (const id of [...playableEditions.map((edition) => edition.id).filter((id) => id !== 'second'), ...own])
     for (const { kind, inputs } of decisionsOf(id)) {
       met.add(kind)

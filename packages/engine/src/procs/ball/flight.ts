@@ -1,11 +1,11 @@
 // Somebody who flew comes down: on an empty square he rolls to land, on somebody else both are hurt, off a cannon or a wreck he
-// bounces, and beyond the edge the crowd gets him. Neighbours: throwTeamMateOnTable.ts sends him, and so do see-saws and cannons;
-// throwTeamMate.ts is the flight of other editions.
+// bounces, and beyond the edge the crowd gets him. Neighbours: throwTeamMateOnTable.ts sends him, and so do see-saws, cannons and
+// trampolines; throwTeamMate.ts is the flight of other editions.
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { playerAt, putPlayer, takeOff } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
-import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { CRASH_EDGE } from '../../tables/agilityTables.ts'
 import { crowdInjury, intoTheCrowd } from '../hurt/crowd.ts'
 import { lie } from '../hurt/fall.ts'
@@ -13,17 +13,20 @@ import { injuryFrame } from '../hurt/injury.ts'
 import { knockDownFrame } from '../hurt/knockDown.ts'
 import { statNow } from '../match/weather.ts'
 import { heldBall } from '../move/zones.ts'
-import { rollFrame } from '../rolling/roll.ts'
+import { type RollResult, rollFrame } from '../rolling/roll.ts'
+import { isUnmoved, trapFrame } from '../things/entering.ts'
 import { canTakeBall, disturbBalls, giveBall, looseBall } from './ball.ts'
 import { settleFrame } from './settle.ts'
 
-export interface FlightFrame extends Frame {
+export interface FlightFrame extends Frame, Receives<{ landed: RollResult }> {
   readonly proc: 'flight'
-  step: 'comeDown' | 'hitHurt' | 'struck' | 'scatter' | 'crowd' | 'back' | 'land' | 'landed' | 'drop' | 'settle' | 'end'
+  step:
+    | ('comeDown' | 'hitHurt' | 'struck' | 'scatter' | 'crowd' | 'back')
+    | ('land' | 'sprung' | 'landed' | 'drop' | 'settle' | 'end')
   readonly player: number
   /** Who else has a hand in it, or −1. */
   readonly by: number
-  readonly how: 'thrown' | 'flown'
+  readonly how: 'thrown' | 'flown' | 'bounced'
   /** The square he took off from. */
   readonly origin: Square
   /** Where he comes down. */
@@ -82,6 +85,16 @@ const touchDown = (c: Ctx, f: FlightFrame): Player => {
   return player
 }
 
+/** Off a trampoline he lands well below his agility, otherwise by a table. */
+const landing = (c: Ctx, f: FlightFrame): Next<FlightFrame> => {
+  const { value, why } = statNow(c, c.match.players[f.player], 'AG')
+  const roll =
+    f.how === 'bounced'
+      ? rollFrame(c, 'bounceDown', f.player, { base: value - 1 })
+      : rollFrame(c, 'land', f.player, { modifiers: why, concerns: f.by < 0 ? [] : [f.by] })
+  return call(roll, 'landed')
+}
+
 export const flight: Procedure<FlightFrame, Ctx> = {
   steps: {
     comeDown: (c, f) => {
@@ -122,14 +135,20 @@ export const flight: Procedure<FlightFrame, Ctx> = {
       return 'settle'
     },
 
+    // Who never left the ground enters no square.
     land: (c, f) => {
-      const modifiers = statNow(c, touchDown(c, f), 'AG').why
-      return call(rollFrame(c, 'land', f.player, { modifiers, concerns: f.by < 0 ? [] : [f.by] }), 'landed')
+      const flew = c.match.players[f.player].place === 'air'
+      const player = touchDown(c, f)
+      const trap = flew ? trapFrame(c, player, OFF) : null
+      return trap ? call(trap, 'sprung') : landing(c, f)
     },
 
-    landed: (c, f) => {
+    sprung: (c, f) => (isUnmoved(c.match.players[f.player], f.at) ? landing(c, f) : 'settle'),
+
+    landed: (c, f, roll) => {
       const player = c.match.players[f.player]
-      const result = c.match.lastRoll?.result
+      const bounced = roll === 'passed' ? 'lands' : 'falls'
+      const result = f.how === 'bounced' ? bounced : c.match.lastRoll?.result
       if (result === 'falls') return call(knockDownFrame(f.player, 'landing'), 'settle')
       if (result === 'lands') {
         takesBall(c, player)
@@ -141,8 +160,10 @@ export const flight: Procedure<FlightFrame, Ctx> = {
 
     drop: (c, f) => {
       if (c.match.board[f.at] !== 0) return 'comeDown'
-      lie(c, touchDown(c, f), 'landing')
-      return 'settle'
+      const player = touchDown(c, f)
+      lie(c, player, 'landing')
+      const trap = trapFrame(c, player, OFF)
+      return trap ? call(trap, 'settle') : 'settle'
     },
 
     settle: () => call(settleFrame(), 'end'),

@@ -105,6 +105,8 @@ export const runUnder: Procedure<RunUnderFrame, Ctx> = {
     ran: (c, f): Next<RunUnderFrame> => {
       const player = c.match.players[f.runner]
       if (!stands(player)) return DONE
+      // A trap may have thrown him out of his way.
+      if (!comesUnder(c, player, player.at, f.moves, ballAt(c, f))) return DONE
       if (!covers(c.rules.pitch, player, ballAt(c, f))) return 'run'
       giveBall(c, c.match.balls[f.ball], player, 'catch')
       return DONE

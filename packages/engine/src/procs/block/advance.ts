@@ -12,10 +12,11 @@ import { ballUnder } from '../ball/ball.ts'
 import { pickUpFrame } from '../ball/pickUp.ts'
 import { openSquares } from '../move/stride.ts'
 import { stands } from '../move/zones.ts'
+import { isUnmoved, trapFrame } from '../things/entering.ts'
 
 export interface AdvanceFrame extends Frame {
   readonly proc: 'advance'
-  step: 'find' | 'choose' | 'move' | 'end'
+  step: 'find' | 'choose' | 'move' | 'sprung' | 'end'
   readonly attackers: readonly number[]
   readonly vacated: readonly Square[]
   player: number
@@ -64,8 +65,15 @@ export const advance: Procedure<AdvanceFrame, Ctx> = {
     move: (c, f): Next<AdvanceFrame> => {
       const player = c.match.players[f.player]
       c.events.push({ type: 'moved', player: f.player, from: player.at, to: f.to, how: 'followUp' })
+      const from = player.at
       putPlayer(c.match, c.rules.pitch, player, f.to)
-      const ball = ballUnder(c, player)
+      const trap = trapFrame(c, player, from)
+      return trap ? call(trap, 'sprung') : 'sprung'
+    },
+
+    sprung: (c, f): Next<AdvanceFrame> => {
+      const player = c.match.players[f.player]
+      const ball = isUnmoved(player, f.to) ? ballUnder(c, player) : -1
       return ball >= 0 ? call(pickUpFrame(ball, f.player), 'end') : DONE
     },
 

@@ -12,6 +12,7 @@ import { question } from '../../vocabulary/questions.ts'
 import { ballUnder } from '../ball/ball.ts'
 import { pickUpFrame } from '../ball/pickUp.ts'
 import { openSquares } from '../move/stride.ts'
+import { isUnmoved, trapFrame } from '../things/entering.ts'
 
 export type PushAwayResult = 'moved' | 'stayed'
 const MOVED = done('moved')
@@ -19,7 +20,7 @@ const STAYED = done('stayed')
 
 export interface PushAwayFrame extends Frame, Returns<PushAwayResult> {
   readonly proc: 'pushAway'
-  step: 'find' | 'choose' | 'move' | 'moved'
+  step: 'find' | 'choose' | 'move' | 'sprung' | 'moved'
   readonly victim: number
   readonly by: readonly number[]
   squares: readonly Square[]
@@ -64,8 +65,15 @@ export const pushAway: Procedure<PushAwayFrame, Ctx> = {
     move: (c, f): Next<PushAwayFrame> => {
       const victim = c.match.players[f.victim]
       c.events.push({ type: 'moved', player: f.victim, from: victim.at, to: f.to, how: 'pushed' })
+      const from = victim.at
       putPlayer(c.match, c.rules.pitch, victim, f.to)
-      const ball = ballUnder(c, victim)
+      const trap = trapFrame(c, victim, from)
+      return trap ? call(trap, 'sprung') : 'sprung'
+    },
+
+    sprung: (c, f): Next<PushAwayFrame> => {
+      const victim = c.match.players[f.victim]
+      const ball = isUnmoved(victim, f.to) ? ballUnder(c, victim) : -1
       return ball >= 0 ? call(pickUpFrame(ball, f.victim), 'moved') : MOVED
     },
 

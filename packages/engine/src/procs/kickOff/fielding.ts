@@ -5,7 +5,7 @@ import type { Match, Player } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
 import { may, numbersOf } from '../../kit.ts'
 import type { Fault } from '../../vocabulary/faults.ts'
-import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
+import { otherSide, type Place, placesOnPitch, type Side, sides } from '../../vocabulary/words.ts'
 import { anyEffect, eachEffect, effectFor, stopEffect } from '../match/effects.ts'
 import { isOnPitch } from '../move/zones.ts'
 
@@ -29,6 +29,11 @@ export const playersAllowed = (c: Ctx, side: Side): number => {
     })
   return most
 }
+
+const FIELDED: readonly Place[] = placesOnPitch
+
+/** Whether he is one of the players that his side has on the pitch, in a thing that stands there or not. */
+export const isFielded = ({ place }: Player): boolean => FIELDED.includes(place)
 
 /** How many of the players that a side may set up these are: some count as several. */
 export const countOf = (c: Ctx, players: readonly Player[]): number => {

@@ -1,5 +1,5 @@
-// Puts players into a stock formation: each on its square; on one nearby if a big base, a thing or a referee takes up the room, if
-// they are more than the formation has squares, or if it is deeper than the area.
+// Puts players into a stock formation: each on its square; on one nearby if a big base, a thing, a referee or a trap counter takes up
+// the room, if they are more than the formation has squares, or if it is deeper than the area.
 // Neighbours: setUp.ts uses it, tables/formations.ts has the squares.
 
 import type { Ctx } from '../../edition.ts'
@@ -11,6 +11,7 @@ import { distance, type Square, squareAt } from '../../kernel/pitch.ts'
 import type { Formation } from '../../tables/formations.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { inWideZone, onLineOfScrimmage } from '../move/zones.ts'
+import { coversCounter } from '../things/counters.ts'
 import { columnBehind, depthOf, inArea } from './setUpArea.ts'
 
 /** Who would stand beyond the own end of the pitch stands at it. */
@@ -21,11 +22,14 @@ const formationSquare = (c: Ctx, side: Side, line: number, [behind, row]: readon
 const isAlike = (c: Ctx, side: Side, one: Square, other: Square): boolean =>
   onLineOfScrimmage(c, side, one) === onLineOfScrimmage(c, side, other) && inWideZone(c, one) === inWideZone(c, other)
 
+/** Whether there is room for him, and no trap counter under him. */
+const hasRoom = (c: Ctx, player: Player, at: Square): boolean =>
+  fits(c.match, c.rules.pitch, player, at) && !coversCounter(c, player, at)
+
 /** Whether he can stand there instead of his square of the formation, with his whole base behind the line. */
 const standsFor = (c: Ctx, player: Player, line: number, at: Square, meant: Square): boolean => {
-  const { match, rules } = c
-  if (!fits(match, rules.pitch, player, at)) return false
-  const squares = squaresOf(rules.pitch, player, at)
+  if (!hasRoom(c, player, at)) return false
+  const squares = squaresOf(c.rules.pitch, player, at)
   const wide = inWideZone(c, meant)
   return (
     squares.every((square) => inArea(c, coachOf(c.match, player), line, square) && inWideZone(c, square) === wide) &&
@@ -35,7 +39,7 @@ const standsFor = (c: Ctx, player: Player, line: number, at: Square, meant: Squa
 
 /** Any place behind the line. */
 const standsSomewhere = (c: Ctx, player: Player, line: number, at: Square): boolean =>
-  fits(c.match, c.rules.pitch, player, at) &&
+  hasRoom(c, player, at) &&
   squaresOf(c.rules.pitch, player, at).every((square) => inArea(c, coachOf(c.match, player), line, square))
 
 const isWide = (c: Ctx, player: Player, at: Square): boolean =>
@@ -71,7 +75,7 @@ export const putInFormation = (
   for (const player of chosen)
     if (player.who.size === 1) {
       const square = meant(player)
-      const free = (big.length === 0 && !crowded && !rules.referees) || fits(match, rules.pitch, player, square)
+      const free = (big.length === 0 && !crowded && !rules.referees) || hasRoom(c, player, square)
       putPlayer(match, rules.pitch, player, free ? square : nearestPlace(c, player, line, square))
     }
 }

@@ -15,6 +15,7 @@ import type { Side } from '../../vocabulary/words.ts'
 import { concede } from '../match/concede.ts'
 import { facingFrame, mayTurn } from '../move/facing.ts'
 import { isOnPitch, standsOnLine, standsWide } from '../move/zones.ts'
+import { coversCounter } from '../things/counters.ts'
 import { countOf, fieldable, fieldingFault, playersAllowed, withinCount } from './fielding.ts'
 import { putInFormation } from './formation.ts'
 import { areaOf, depthOf, HALFWAY, inArea } from './setUpArea.ts'
@@ -122,9 +123,10 @@ const takeFormation = (c: Ctx, f: SetUpFrame, formation: Formation): void => {
 const mayMove = (f: SetUpFrame, player: Player): boolean =>
   !f.movable || f.moved.includes(player.id) || (f.movable.includes(player.id) && f.moved.length < f.most)
 
-/** A square is open unless a player who may not be moved stands there, or something solid. Big bases cannot swap places. */
+/** A square is open unless a player who may not be moved stands there, something solid or a trap counter. Big bases cannot swap places. */
 const maySwap = (c: Ctx, f: SetUpFrame, square: Square): boolean => {
   const picked = c.match.players[f.picked]
+  if (coversCounter(c, picked, square)) return false
   if (picked.who.size > 1)
     return (
       fits(c.match, c.rules.pitch, picked, square) &&

@@ -12,6 +12,7 @@ import { endRestraint } from '../kickOff/fielding.ts'
 import { isHome, isOnPitch } from '../move/zones.ts'
 import { loseLent } from '../rolling/reroll.ts'
 import { type RollExtras, type RollFrame, type RollResult, rollFrame } from '../rolling/roll.ts'
+import { emptyPits, openTrapdoors } from '../things/counters.ts'
 import { endPrayers } from './answeredPrayers.ts'
 import { turnsAllowed } from './clock.ts'
 import type { DriveFrame } from './driveFrame.ts'
@@ -87,6 +88,7 @@ export const mayGiveUp = (c: Ctx, side: Side): boolean =>
 export const scoreCounts = (c: Ctx): void => {
   takeBack(c, 'touchdown')
   endRestraint(c)
+  openTrapdoors(c)
 }
 
 /** A team without players to set up loses turns, and the other team scores if it can field a player. */
@@ -148,6 +150,7 @@ export const stop = (c: Ctx): void => {
 
 /** Both teams leave the pitch, and their players are as they were set up. */
 export const leavePitch = (c: Ctx): void => {
+  emptyPits(c)
   for (const player of c.match.players) {
     // A neutral player does not leave with the teams.
     if (player.side === 'neutral') continue

@@ -6,14 +6,14 @@ import { squaresOf } from '../../kernel/base.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { fits, putPlayer } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
-import { DONE, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
 import type { Routine } from '../../routine.ts'
 import { type Action, action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { groundBallAt } from '../ball/ball.ts'
-import { countOf, fieldable, playersAllowed } from '../kickOff/fielding.ts'
-import { isOnPitch } from '../move/zones.ts'
+import { countOf, fieldable, isFielded, playersAllowed } from '../kickOff/fielding.ts'
+import { trapFrame } from '../things/entering.ts'
 
 export interface SubstituteFrame extends Frame {
   readonly proc: 'substitutes'
@@ -46,7 +46,7 @@ const entries = (c: Ctx, side: Side, player: Player): readonly Square[] => {
 
 const substitutes = (c: Ctx, side: Side): readonly Action[] => {
   const own = c.match.players.filter((p) => p.side === side)
-  const left = playersAllowed(c, side) - countOf(c, own.filter(isOnPitch))
+  const left = playersAllowed(c, side) - countOf(c, own.filter(isFielded))
   if (left <= 0) return []
   const reserves = own.filter((p) => p.place === 'reserves' && countOf(c, [p]) <= left)
   return fieldable(c, side, reserves).flatMap((player) =>
@@ -63,7 +63,7 @@ export const substitutesProcedure: Procedure<SubstituteFrame, Ctx> = {
       by: (_c, f) => f.side,
       question: () => question('substitute'),
       legal: (c, f) => [NO_MORE, ...substitutes(c, f.side)],
-      chosen: (c, _f, answer) => {
+      chosen: (c, _f, answer): Next<SubstituteFrame> => {
         if (answer.do === 'done') return DONE
         const player = c.match.players[answer.player]
         // Whoever was carried off shortly before lay on the ground.
@@ -71,7 +71,8 @@ export const substitutesProcedure: Procedure<SubstituteFrame, Ctx> = {
         putPlayer(c.match, c.rules.pitch, player, answer.square)
         player.fielded = true
         c.events.push({ type: 'moved', player: player.id, from: OFF, to: answer.square, how: 'substitute' })
-        return 'next'
+        const trap = trapFrame(c, player, OFF)
+        return trap ? call(trap, 'next') : 'next'
       },
     },
   },

@@ -11,13 +11,14 @@ import { squareActions } from '../../vocabulary/actions.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { intoBox } from '../hurt/boxes.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
-import { heldBall, isHome } from './zones.ts'
+import { trapFrame } from '../things/entering.ts'
+import { heldBall, isHome, stands } from './zones.ts'
 
 const REACH = 3
 
 export interface HeroicLeapFrame extends Frame, Returns<typeof MOVES_ON | 'fell'>, Receives<{ leapt: RollResult }> {
   readonly proc: 'heroicLeap'
-  step: 'roll' | 'leapt' | 'fell'
+  step: 'roll' | 'leapt' | 'sprung' | 'fell'
   readonly player: number
   readonly to: Square
 }
@@ -63,10 +64,14 @@ export const heroicLeap: Procedure<HeroicLeapFrame, Ctx> = {
         intoBox(c, player, 'ko', 'leap')
         return call(settleFrame(), 'fell')
       }
-      c.events.push({ type: 'moved', player: f.player, from: player.at, to: f.to, how: 'leap', byRoll: true })
+      const from = player.at
+      c.events.push({ type: 'moved', player: f.player, from, to: f.to, how: 'leap', byRoll: true })
       putPlayer(c.match, c.rules.pitch, player, f.to)
-      return LANDED
+      const trap = trapFrame(c, player, from)
+      return trap ? call(trap, 'sprung') : LANDED
     },
+
+    sprung: (c, f) => (stands(c.match.players[f.player]) ? LANDED : FELL),
 
     fell: () => FELL,
   },

@@ -2,18 +2,25 @@
 // first. Neighbours: step.ts is the step with rolls, which it replaces by the same frame; claims.ts.
 import type { Ctx } from '../../edition.ts'
 import { putPlayer } from '../../kernel/occupancy.ts'
-import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
 import { ballUnder, disturbBalls } from '../ball/ball.ts'
 import { pickUpFrame } from '../ball/pickUp.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { knockDownFrame } from '../hurt/knockDown.ts'
 import { rollFrame } from '../rolling/roll.ts'
+import { isUnmoved, trapFrame } from '../things/entering.ts'
 import { endMovementOn } from '../things/pieces.ts'
 import { claims, claimsFrame } from './claims.ts'
 import { copyStep, type StepFrame } from './step.ts'
 import { stands } from './zones.ts'
 
-type FreeStepFrame = StepFrame & { step: 'leave' | 'move' | 'wentForIt' | 'left' | 'arrived' | 'balls' | 'end' }
+type FreeStepFrame = StepFrame & {
+  step: 'leave' | 'move' | 'sprung' | 'wentForIt' | 'left' | 'arrived' | 'balls' | 'end'
+}
+
+/** He is there, and no trap took him away. */
+const arriving = (c: Ctx, f: FreeStepFrame): Next<FreeStepFrame> =>
+  f.goForIts > 0 ? call(rollFrame(c, 'goForIt', f.player), 'wentForIt') : 'left'
 
 export const stepFreely: Procedure<FreeStepFrame, Ctx> = {
   copy: copyStep,
@@ -26,8 +33,11 @@ export const stepFreely: Procedure<FreeStepFrame, Ctx> = {
       putPlayer(c.match, c.rules.pitch, c.match.players[f.player], f.to)
       const how = risks ? 'goForIt' : 'move'
       c.events.push({ type: 'moved', player: f.player, from: f.from, to: f.to, how, byRoll: risks })
-      return risks ? call(rollFrame(c, 'goForIt', f.player), 'wentForIt') : 'left'
+      const trap = trapFrame(c, c.match.players[f.player], f.from)
+      return trap ? call(trap, 'sprung') : arriving(c, f)
     },
+
+    sprung: (c, f) => (isUnmoved(c.match.players[f.player], f.to) ? arriving(c, f) : 'balls'),
 
     wentForIt: (c, f, roll) => {
       if (roll === 'passed') return 'left'

@@ -28,9 +28,9 @@ export const everyonesActions: readonly ActionKind[] = ['move', 'block', 'blitz'
 
 /**
  * Where no action is declared: he has done nothing yet, or has only moved, which may stay a Move or become another action; or he
- * has acted, and does what belongs to the turn.
+ * has acted, and does what belongs to the turn; or he is trapped in a pit.
  */
-export const openKinds = ['open', 'walking', 'late'] as const
+export const openKinds = ['open', 'walking', 'late', 'trapped'] as const
 export type OpenKind = (typeof openKinds)[number]
 export type AnyKind = ActionKind | OpenKind
 

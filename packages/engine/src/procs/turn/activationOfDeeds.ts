@@ -4,7 +4,7 @@ import { type Deed, MOVES_ON } from '../../deed.ts'
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
 import { isFree } from '../../kernel/occupancy.ts'
-import type { Square } from '../../kernel/pitch.ts'
+import { OFF, type Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { type Action, action, squareActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
@@ -45,21 +45,25 @@ type DeedsFrame = ActingFrame & {
 const stepTo = squareActions('step')
 const END_ACTION = action('endAction')
 
-const canGoOn = (c: Ctx, { player }: ActingFrame): boolean => turnGoesOn(c) && stands(c.match.players[player])
+const canGoOn = (c: Ctx, { action, player }: ActingFrame): boolean =>
+  turnGoesOn(c) && (action === 'trapped' ? c.match.players[player].place === 'pit' : stands(c.match.players[player]))
 
 const steps = (c: Ctx, f: ActingFrame, player: Player): readonly Action[] => {
-  if (!mayWalkOn(c, f, player)) return []
+  if (player.at === OFF || !mayWalkOn(c, f, player)) return []
   if (player.who.size > 1) return strides(c, player, 1).map((square) => stepTo(square))
   return c.rules.pitch.neighbours[player.at].filter((square) => isFree(c.match, square)).map((square) => stepTo(square))
 }
 
-/** Who has acted does only what belongs to the turn, and who moves after his side's kick-off does not: that is no turn. */
-const deedsFor = (c: Ctx, { action }: ActingFrame): readonly Deed[] =>
-  action === 'late'
-    ? c.rules.deeds.filter(({ late }) => late)
-    : c.match.turn.bonus
-      ? c.rules.deeds.filter(({ late }) => !late)
-      : c.rules.deeds
+/**
+ * Who has acted does only what belongs to the turn, and who moves after his side's kick-off does not: that is no turn. A pit leaves
+ * only the way out of it.
+ */
+const deedsFor = (c: Ctx, { action }: ActingFrame): readonly Deed[] => {
+  const { deeds } = c.rules
+  if (action === 'late') return deeds.filter(({ late }) => late)
+  if (action === 'trapped') return deeds.filter(({ fromPit }) => fromPit)
+  return c.match.turn.bonus ? deeds.filter(({ late }) => !late) : deeds
+}
 
 const options = (c: Ctx, f: ActingFrame): Action[] => {
   const player = c.match.players[f.player]
@@ -124,7 +128,7 @@ export const activationOfDeeds: Procedure<DeedsFrame, Ctx> = {
     declare: (c, f) => {
       const player = c.match.players[f.player]
       player.acted = true
-      if (f.action !== 'late') catchBreath(c, f, player)
+      if (f.action !== 'late' && f.action !== 'trapped') catchBreath(c, f, player)
       c.events.push({ type: 'declared', player: f.player, action: f.action })
       return goOn(c, f)
     },

@@ -1,6 +1,7 @@
 // A team turn in which every standing player may act once, in any order, without declaring anything; or the moves of a side that has
 // kicked off, before the first turn. Neighbours: turn.ts is the turn of declared actions; turnSteps.ts has the steps of both,
 // activationOfDeeds.ts plays what a player does.
+import type { Deed } from '../../deed.ts'
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
@@ -10,6 +11,7 @@ import type { Side } from '../../vocabulary/words.ts'
 import { concede } from '../match/concede.ts'
 import { routines, routinesFrame } from '../match/routines.ts'
 import { stands } from '../move/zones.ts'
+import { CLIMBED } from '../things/climbing.ts'
 import { activationFrame } from './activationFrame.ts'
 import { copyTurnFrame, type TurnFrame } from './turnFrame.ts'
 import * as turns from './turnSteps.ts'
@@ -20,17 +22,25 @@ type EachTurnFrame = TurnFrame<'start' | 'opened' | 'started' | 'choose' | 'acte
 const END_TURN = action('endTurn')
 const act = playerActions('activate')
 const actLate = playerActions('activate', 'late')
+const actTrapped = playerActions('activate', 'trapped')
+
+/** Whether he offers a deed of this kind, without anything left to walk. */
+const has = (c: Ctx, player: Player, kind: 'late' | 'trapped', isOne: (deed: Deed) => boolean | undefined): boolean =>
+  c.rules.deeds.some((deed) => isOne(deed) && deed.offers(c, activationFrame(player.id, kind), player).length > 0)
 
 /** Whether he has acted, but can still do something that belongs to the turn; after a side's kick-off there is none. */
 const isLate = (c: Ctx, player: Player): boolean =>
-  player.acted &&
-  !c.match.turn.bonus &&
-  c.rules.deeds.some(({ late, offers }) => late && offers(c, activationFrame(player.id, 'late'), player).length > 0)
+  player.acted && !c.match.turn.bonus && !player.marks.includes(CLIMBED) && has(c, player, 'late', ({ late }) => late)
 
-/** Who has still to act, and who can do more: nobody acts who lies on the ground. */
+/** Whether he sits in a pit and has still to try to get out of it. */
+const isTrapped = (c: Ctx, player: Player): boolean =>
+  player.place === 'pit' && !player.acted && !c.match.turn.bonus && has(c, player, 'trapped', ({ fromPit }) => fromPit)
+
+/** Who has still to act, and who can do more: nobody acts who lies on the ground; who sits in a pit may try to get out. */
 const able = (c: Ctx, side: Side): readonly Action[] =>
   c.match.players.flatMap((p) => {
-    if (p.side !== side || !stands(p)) return []
+    if (p.side !== side) return []
+    if (!stands(p)) return isTrapped(c, p) ? [actTrapped(p.id)] : []
     if (canAct(c, p, side)) return [act(p.id)]
     return isLate(c, p) ? [actLate(p.id)] : []
   })

@@ -154,6 +154,10 @@ cannonball.flies: 6D6 squares ahead, and he lands there as from the see-saw. Pas
 cannonball.liftsOff: With the ball it is a touchdown. He is out for the match, after an injury roll.
 ruling.allowed: The weapon may be on the pitch until the next touchdown; if it was off, it comes back.
 ruling.forbidden: It leaves the pitch or stays away, and so does its crew. Grenadiers and Loonies are out for the match.
+spikedPit.spiked: He lands on the spikes: another D6 says how badly.
+spikedPit.missed: He lands between them, rolls for armour, and is trapped.
+impaled.injured: To the Injured box.
+impaled.dead: Dead.
 sun.glare: 2 less on throws of those who suffer from the sun, and 1 less on the next roll here.
 sun.sunny: 1 less on their throws.
 sun.overcast: No effect.

@@ -24,6 +24,12 @@ catchMissed: A second try for a missed throw, by Catch: a D6 and its level make 
 interceptMissed: An opponent near enough goes for a missed throw, by Intercept: a D6 and its level make 7.
 spikes: A catch of a ball with spikes: a D6 below his agility, or he rolls for armour.
 fumble: With downs: a carrier who goes down holds on to the ball on a 2 or more, in a two-minute drill on a 3.
+spikedPit: Whether he who falls into a spiked pit lands on the spikes: 3 or more misses them.
+impaled: What the spikes do to him.
+climb: To get out of a pit: a D6 of his agility or less. 1 more for each opposing zone on the pit, 1 less for each of a team-mate. Dwarfs,
+  Halflings and Goblins have half their agility, rounded up.
+slideBack: Who fails to climb out from between spikes: on a 1 or 2 he is injured.
+bounceDown: How somebody comes down whom a trampoline has thrown: below his agility he lands on his feet, else he falls.
 safeThrow: An intercepted throw is only missed, by Safe Throw: a D6 and its level make 7.
 kick: How well the ball is kicked: 8 or more for Kickers, 10 or more for others.
 bounces: How often a loose kick bounces.

@@ -38,6 +38,12 @@ downfield: In a down the offence throws or punts downfield once, and from behind
 fieldGoal: Announced before the defence sets up, which then moves first. A kick at the middle of the back row: half a touchdown.
 blitz: Once in a drive the defence moves first.
 twoMinuteDrill: In the last four downs of a half a drive may be hurried: running out and dead throws cost no down, but throws are worse by 1.
+traps: Six counters a side, face-down in the own half: three are nothing, two are pits, and the last is a spiked pit, a mine, quicksand, a
+  trapdoor or a trampoline. Both coaches see where they lie; only their owner knows which is which. Whoever enters the square turns one over.
+inAPit: He has no zone, cannot be attacked, and can only climb out, once a turn. Nobody enters the pit or leaps over it meanwhile.
+otherTraps: A mine hurts whoever treads on it and throws down all around. Quicksand swallows who is not out within three turns. A trapdoor keeps
+  him until the next touchdown. A trampoline throws him four squares in a random direction.
+trapsAndLargeMonsters: They trip over pits, and spikes injure them at once. Mines hurt them like anybody.
 options: Every rule of the Companion can be switched off for a match; the base game of 1988 is what is left.
 `)
 
@@ -56,6 +62,7 @@ kick: As the last thing of a turn the ball is kicked, 4 to 20 squares far.
 runOut: With downs a carrier beside a sideline leaves the pitch with the ball, and the down is over.
 foul: Against an opponent who is down beside him, sneaky or blatant. Referees who see it may penalise.
 spear: After a sprint, onto an opponent who is down, as a blatant foul with 1 more strength. He lies there himself afterwards.
-leap: Over a body beside him, for three squares of movement.
+leap: Over a body beside him, for three squares of movement; over a trap counter too.
+climb: Out of the pit that holds him, to a square beside it. He does nothing else in that turn.
 throwTeamMate: A Large Monster throws a small team-mate, by a quick or short throw.
 `)
