@@ -136,7 +136,8 @@ export const claims: Procedure<ClaimsFrame, Ctx> = {
         f.tackler = answer.player
         f.saws = answer.option === SAW
         without(f, (id) => id === answer.player)
-        const base = numbersOf(c, c.match.players[f.player]).touchedOn
+        // A saw need not be brought to touch anybody.
+        const base = f.saws ? undefined : numbersOf(c, c.match.players[f.player]).touchedOn
         return base === undefined
           ? tackles(c, f)
           : call(rollFrame(c, 'leprousFlesh', f.tackler, { base, other: f.player }), 'touched')
