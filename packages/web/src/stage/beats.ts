@@ -165,6 +165,8 @@ const soundOf = (event: GameEvent): SoundName | null => {
       return event.posture === 'standing' || event.why === 'turnEnd' || event.why === 'turnedOver' ? null : 'hit'
     case 'casualty':
       return 'casualty'
+    case 'removed':
+      return event.to === 'dead' ? 'casualty' : null
     case 'touchdown':
     case 'fieldGoal':
     case 'invaded':
