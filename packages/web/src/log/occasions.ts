@@ -1,6 +1,14 @@
 // Events rare enough for a remark of the commentators. Reads events, knows no rules. Neighbours: commentators.ts has the remarks,
 // narrator.ts asks.
-import { blockDieFaces, type Engine, type GameEvent, type Match, otherSide, type Side } from '@double-skulls/engine'
+import {
+  blockDieFaces,
+  type Engine,
+  type GameEvent,
+  isMishap,
+  type Match,
+  otherSide,
+  type Side,
+} from '@double-skulls/engine'
 import { isBlockDice, sideOfPlayer } from '@double-skulls/words'
 
 export const occasions = [
@@ -79,7 +87,7 @@ export const newWatcher = (engine: Engine): Watcher => {
           turns[event.side]++
           return null
         case 'turnEnded':
-          lost[event.side] = event.turnover === '' || event.turnover === 'touchdown' ? 0 : lost[event.side] + 1
+          lost[event.side] = event.turnover !== '' && isMishap(event.turnover) ? lost[event.side] + 1 : 0
           return lost[event.side] === 3 ? found('tripleTurnover', -1, -1, event.side) : null
         case 'rolled': {
           const { roll, player, faces, passed } = event.roll

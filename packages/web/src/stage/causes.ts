@@ -59,12 +59,15 @@ type Removed = Extract<GameEvent, { type: 'removed' }>
 /** From which a player does not come back soon, where no casualty table says what he has. */
 const HURT: readonly Place[] = ['injured', 'dead']
 
+export const isForGood = ({ to }: Removed): boolean => HURT.includes(to)
+
 /** Somebody is knocked out, or worse; whoever a referee sends to such a box is not hurt. */
-export const carriedOff = (events: readonly GameEvent[], index: number, { player, to }: Removed): Injury | null => {
-  const isHurt = HURT.includes(to)
+export const carriedOff = (events: readonly GameEvent[], index: number, event: Removed): Injury | null => {
+  const { player, to } = event
+  const isHurt = isForGood(event)
   if (to !== 'ko' && !isHurt) return null
   const before = events.slice(0, index)
-  if (before.some((event) => event.type === 'penalised' && event.player === player)) return null
+  if (before.some((one) => one.type === 'penalised' && one.player === player)) return null
   const injury = isHurt ? lastOf(events, index, 'injured') : null
   const by = injury?.player === player ? injury.by : -1
   return { kind: isHurt ? 'casualty' : 'knockOut', player, by, results: [], to }

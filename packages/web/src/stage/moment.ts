@@ -1,15 +1,16 @@
 // What gets attention, made from events: attacker and target, dice and their player, and the scenes over the pitch. Neighbours:
 // beats.ts gives each its time, spotlight.ts holds the current one, moments/ draws it.
-import type {
-  Announcement,
-  BySide,
-  Explanation,
-  GameEvent,
-  Match,
-  Pending,
-  Place,
-  Side,
-  Turnover as TurnoverReason,
+import {
+  type Announcement,
+  type BySide,
+  type Explanation,
+  type GameEvent,
+  isMishap,
+  type Match,
+  type Pending,
+  type Place,
+  type Side,
+  type Turnover as TurnoverReason,
 } from '@double-skulls/engine'
 import { carriedOff, riotOf, turnoverOf } from './causes.ts'
 
@@ -231,7 +232,7 @@ export const momentOf = ({ events, index, before, shown, after }: Occasion): Mom
       return { kind: 'down', side, what: { happens: 'begins', down, column } }
     }
     case 'turnover':
-      return event.why === 'touchdown' ? null : turnoverOf(events, index, before, event)
+      return isMishap(event.why) ? turnoverOf(events, index, before, event) : null
     case 'kickOffTable':
       return { kind: 'kickOff', event: event.result, dice: event.dice }
     case 'weather':
