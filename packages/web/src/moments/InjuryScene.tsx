@@ -3,7 +3,7 @@
 import type { Place } from '@double-skulls/engine'
 import { capital, injuryName, playerName, sideOfPlayer, teamName } from '@double-skulls/words'
 import type { ReactNode } from 'react'
-import type { Injury } from '../stage/moment.ts'
+import type { Injury } from '../stage/scenes.ts'
 import { Hero } from './Hero.tsx'
 import { inColours, type SceneProps } from './scene.ts'
 

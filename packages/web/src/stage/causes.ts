@@ -2,7 +2,7 @@
 // of it.
 import type { Explanation, GameEvent, Match, Place, Side } from '@double-skulls/engine'
 import { isBlockDice } from '@double-skulls/words'
-import type { Injury, Riot, Turnover } from './moment.ts'
+import type { Injury, Riot, Turnover } from './scenes.ts'
 
 /** The last event of a kind before an event, nearest first. */
 const lastOf = <T extends GameEvent['type']>(
