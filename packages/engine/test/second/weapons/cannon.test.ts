@@ -181,6 +181,23 @@ describe('the cannon at a restart', () => {
   )
 
   rule(
+    '[second 307] one that was spiked while it was empty comes back empty, and its Cannonball plays',
+    () => {
+      const s = sceneSecond('H1* x', {
+        ...{ on, at: 'h24', facts: 'weapons=cannon:off:0/' },
+        beside: 'h9@ruled+cannonball h2@reserves a1@a2 a2@reserves',
+      })
+      s.activate('H1', '')
+      s.step('x')
+      s.roll('ruling', 3)
+      s.away.choose('formation', { option: 'wall' })
+      s.home.choose('place', { square: 'a1' })
+      expect([s.where('H9'), s.match.pieces[0].load, s.waits()]).toEqual(['reserves', [], 'home setUp'])
+    },
+    'second',
+  )
+
+  rule(
     '[second 186] a player who is all that is left does not climb in',
     () => {
       const s = sceneSecond('H9* x', {
