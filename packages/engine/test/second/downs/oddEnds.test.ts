@@ -90,6 +90,15 @@ describe('who kicks a field goal', () => {
     expect([kicks('!gave'), kicks('')]).toEqual([[], ['kickBall h26 fieldGoal']])
   })
 
+  rule('[second 232] with 1 less for each opponent who has him in his zone', () => {
+    const s = inDown('H1* A1', '5:2:14:goal', { at: 'h17' })
+    s.choose('activate', { player: 'H1' })
+    s.choose('kickBall', { option: 'fieldGoal' })
+    expect(s.modifiers()).toEqual(['tackleZone -1'])
+    s.roll('kick', 5, 5)
+    expect(s.score()).toBe('0-0')
+  })
+
   rule('[second 232] nobody of the offence in a kick return, nor of the others, whoever announced one', () => {
     const s = inDown('A1*\n.\n.\nH1', '5:2:14:goal', { at: 'h7', facts: 'turn=away:1/1 kick=away' })
     s.choose('activate', { player: 'A1' })

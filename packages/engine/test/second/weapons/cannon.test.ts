@@ -3,6 +3,7 @@
 import { describe, expect } from 'vitest'
 import { stateFaults } from '../../../src/play/invariants.ts'
 import { positionIn, positionText } from '../../../src/play/position.ts'
+import { hasState } from '../../../src/procs/match/states.ts'
 import { stopDrive } from '../../../src/procs/turn/turnover.ts'
 import type { EditionOption } from '../../../src/vocabulary/editionOptions.ts'
 import { rule } from '../../support/rule.ts'
@@ -176,6 +177,20 @@ describe('the cannon at a restart', () => {
       back.away.choose('formation', { option: 'wall' })
       back.home.choose('place', { square: 'a1' })
       expect([back.where('H9'), back.match.pieces[0].marks, back.waits()]).toEqual(['aboard', ['spiked'], 'home setUp'])
+    },
+    'second',
+  )
+
+  rule(
+    '[second 307] spiked in this match, ruled off and allowed again, it has its Cannonball still',
+    () => {
+      const s = sceneSecond('. A1 . . \n . . . . \n . . . .', {
+        ...{ on, at: 'f2', facts: `${CANNON} turn=away:1/1`, beside: `${LOADED} h2@a24.o a2@reserves` },
+      })
+      s.activate('A1', '')
+      s.choose('smash', { square: 'g2' })
+      s.roll('spikeCannon', 5)
+      expect(hasState(s.player('H9'), 'trapped')).toBe(true)
     },
     'second',
   )

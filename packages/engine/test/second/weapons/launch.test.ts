@@ -112,6 +112,33 @@ describe('who is catapulted', () => {
   )
 })
 
+describe('nobody is catapulted', () => {
+  rule(
+    '[second 185] who is a referee, though he stands on it',
+    () => {
+      const s = sceneSecond('. . . .\nH1 . N1 H2', {
+        ...{ on: [...withSeeSaw, 'fouls', 'referees'], at: 'f9', beside: 'a20@o20', facts: `${SEE_SAW} referees=1` },
+      })
+      s.choose('endTurn')
+      expect(s.waits()).not.toBe('home jumper')
+    },
+    'second',
+  )
+
+  rule(
+    '[second 182] once his side has scored',
+    () => {
+      const s = sceneSecond(`${BESIDE}`, {
+        ...{ on: withSeeSaw, at: 'e9', facts: `${SEE_SAW} act=h3:open:4.0`, beside: 'h3@a24.o a20@o20' },
+      })
+      s.step('a25')
+      expect([s.score(), s.waits()]).toEqual(['1-0', 'dice ruling'])
+      s.roll('ruling', 1)
+    },
+    'second',
+  )
+})
+
 describe('the see-saw of away', () => {
   /** A1 is to fly from g11, A2 bounces on g10. */
   const launchedAway = (...faces: readonly [number, number]): Scene => {
