@@ -10,6 +10,7 @@ import { bandWords, injuryName, nameOf, playerName, sideOfPlayer, teamName } fro
 import { type PhraseName, phrases } from './phrases.ts'
 import { type RareEvent, rareSentence } from './rareEvents.ts'
 import { rolled } from './rollSentence.ts'
+import { spellSentence } from './spellWords.ts'
 import type { Slots } from './template.ts'
 import { trapSentence } from './trapWords.ts'
 import { turnoverWords } from './turnovers.ts'
@@ -303,6 +304,16 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'sinking':
     case 'freed':
       return trapSentence(event, { who, team, at, sideOf })
+    case 'spellsCome':
+    case 'spellGiven':
+    case 'overloaded':
+    case 'spellsAsked':
+    case 'spellsTold':
+    case 'spellsForgotten':
+    case 'spellCast':
+    case 'spellMoved':
+    case 'spellStrikes':
+      return spellSentence(event, { who, team, at, sideOf })
     default:
       return rarely(event, 'other', 'player' in event ? sideOf(event.player) : null)
   }

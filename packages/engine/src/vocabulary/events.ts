@@ -3,6 +3,7 @@
 
 import type { Announcement, DownEnd } from './downs.ts'
 import type { Explanation } from './rolls.ts'
+import type { SpellId, SpellInquiry } from './spells.ts'
 import type { Turnover } from './turnovers.ts'
 import type { WeaponId } from './weapons.ts'
 import type { Facing, Place, Posture, Side } from './words.ts'
@@ -144,6 +145,31 @@ type Happening =
   | { readonly type: 'beheaded'; readonly player: number; readonly by: number }
   /** A head was brought to the dug-out of this side, by that player. */
   | { readonly type: 'headHome'; readonly side: Side; readonly player: number; readonly cutBy: Side }
+  /** The spells that a wizard has for this side. */
+  | { readonly type: 'spellsCome'; readonly side: Side; readonly spells: readonly SpellId[] }
+  | { readonly type: 'spellGiven'; readonly side: Side; readonly player: number; readonly spell: SpellId }
+  /** One spell too many for his head: he has lost all of them. */
+  | { readonly type: 'overloaded'; readonly player: number }
+  | { readonly type: 'spellsAsked'; readonly side: Side; readonly what: SpellInquiry | '' }
+  /** What this side is told about the spells of the other: who has any, and how many, or which there are. */
+  | {
+      readonly type: 'spellsTold'
+      readonly side: Side
+      readonly counts: readonly (readonly [player: number, count: number])[]
+      readonly spells: readonly SpellId[]
+    }
+  | { readonly type: 'spellsForgotten'; readonly side: Side; readonly player: number }
+  /** At that square, or at nothing in particular. */
+  | { readonly type: 'spellCast'; readonly player: number; readonly spell: SpellId; readonly square: number }
+  | { readonly type: 'spellMoved'; readonly spell: SpellId; readonly from: number; readonly to: number }
+  /** It takes effect on that square, or is lost beside the pitch; a miscast one where its caster stands. */
+  | {
+      readonly type: 'spellStrikes'
+      readonly player: number
+      readonly spell: SpellId
+      readonly square: number
+      readonly miscast: boolean
+    }
   | { readonly type: 'setUp'; readonly side: Side }
   | { readonly type: 'nobodyToField'; readonly home: boolean; readonly away: boolean }
   | { readonly type: 'kickAimed'; readonly square: number }

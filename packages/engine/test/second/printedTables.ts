@@ -6,6 +6,7 @@ import { injurySecond } from '../../src/tables/injury.ts'
 import { bounceTable, kickInPlayTables, kickOffTables } from '../../src/tables/kickTables.ts'
 import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from '../../src/tables/refereeTables.ts'
 import type { NamedTable } from '../../src/tables/resultTable.ts'
+import { spellTables } from '../../src/tables/spellTables.ts'
 import { interceptionTable, throwTables } from '../../src/tables/throwTables.ts'
 import { impaledTable, spikedPitTable } from '../../src/tables/trapTables.ts'
 import { showersTable, sunTable } from '../../src/tables/weather.ts'
@@ -307,6 +308,38 @@ export const printedTables: readonly (readonly [NamedTable, readonly Printed[]])
     [
       [1, 4, 'injured'],
       [5, 6, 'dead'],
+    ],
+  ],
+  [
+    spellTables.quick,
+    [
+      [-FAR, 2, 'miscast'],
+      [3, 5, 'missed'],
+      [6, FAR, 'onTarget'],
+    ],
+  ],
+  [
+    spellTables.short,
+    [
+      [-FAR, 2, 'miscast'],
+      [3, 6, 'missed'],
+      [7, FAR, 'onTarget'],
+    ],
+  ],
+  [
+    spellTables.long,
+    [
+      [-FAR, 2, 'miscast'],
+      [3, 8, 'missed'],
+      [9, FAR, 'onTarget'],
+    ],
+  ],
+  [
+    spellTables.bomb,
+    [
+      [-FAR, 2, 'miscast'],
+      [3, 10, 'missed'],
+      [11, FAR, 'onTarget'],
     ],
   ],
 ]
