@@ -38,6 +38,30 @@ const decidedBy: { readonly [by: string]: string | undefined } = {
   turnCap: ' when the turns run out',
 }
 
+/** How rare events stand in the log, if not among others. */
+const inLog: { readonly [T in GameEvent['type']]?: Pick<Sentence, 'kind' | 'topics'> } = {
+  kickRetaken: { kind: 'ball', topics: ['ball'] },
+  kickHangs: { kind: 'ball', topics: ['ball'] },
+  kickScattered: { kind: 'ball', topics: ['ball', 'dice'] },
+  chance: { kind: 'dice', topics: ['dice'] },
+  rollOff: { kind: 'dice', topics: ['dice'] },
+  penalised: { kind: 'hurt', topics: [] },
+  returned: { kind: 'hurt', topics: ['injuries'] },
+  treated: { kind: 'hurt', topics: ['injuries'] },
+  rotted: { kind: 'hurt', topics: ['injuries'] },
+  sawn: { kind: 'hurt', topics: ['injuries'] },
+  sawSlipped: { kind: 'hurt', topics: ['injuries'] },
+  kickedBack: { kind: 'hurt', topics: ['injuries'] },
+  beheaded: { kind: 'hurt', topics: ['injuries'] },
+  grenadeHeld: { kind: 'hurt', topics: ['injuries'] },
+}
+
+/** Whose event it is. */
+const concerned = (match: Match, event: GameEvent): Side | null => {
+  if ('side' in event && event.side) return event.side
+  return 'player' in event ? sideOfPlayer(match, event.player) : null
+}
+
 /** Why a stunned player lies face up again. */
 const faceUp: readonly string[] = ['turnEnd', 'turnedOver']
 
@@ -99,15 +123,6 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       return tell('kicked', { who: who(event.player), at: at(event.square) }, 'ball', sideOf(event.player), ['ball'])
     case 'booted':
       return tell('booted', { who: who(event.player), other: who(event.target) }, 'move', sideOf(event.player))
-    case 'kickRetaken':
-    case 'kickHangs':
-      return rarely(event, 'ball', null, ['ball'])
-    case 'kickScattered':
-      return rarely(event, 'ball', null, ['ball', 'dice'], event.dice)
-    case 'chance':
-      return rarely(event, 'dice', sideOf(event.player), ['dice'], event.dice)
-    case 'rollOff':
-      return rarely(event, 'dice', null, ['dice'])
     case 'declared': {
       // Covered by the line of the move or block; or nothing is declared, and what he does says it all.
       if (['move', 'block', 'open', 'late', 'trapped'].includes(event.action)) return null
@@ -183,8 +198,6 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'state':
       // Told with the penalty too.
       return event.state === 'penalised' ? null : rarely(event, 'other', sideOf(event.player))
-    case 'penalised':
-      return rarely(event, 'hurt', sideOf(event.player))
     case 'removed': {
       // Told with the penalty.
       if (event.why === 'penalty') return null
@@ -194,10 +207,6 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
         ? tell(name, { who: who(event.player) }, 'hurt', side, ['injuries'])
         : rarely(event, 'hurt', side, ['injuries'])
     }
-    case 'returned':
-    case 'treated':
-    case 'rotted':
-      return rarely(event, 'hurt', sideOf(event.player), ['injuries'])
     case 'casualty': {
       const name = event.result === '' ? 'casualtyPlain' : event.by < 0 ? 'casualty' : 'casualtyBy'
       const what = event.result
@@ -273,30 +282,6 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'fieldGoal':
     case 'goalMissed':
       return inDowns(engine.rules.pitch, match, event)
-    case 'eye':
-    case 'induced':
-    case 'prayed':
-    case 'prayerEnded':
-    case 'effectEnded':
-    case 'setUp':
-    case 'fans':
-    case 'fansLeft':
-    case 'fanTraits':
-    case 'fanFactor':
-    case 'fansKilled':
-    case 'invaded':
-    case 'invasionMet':
-    case 'rockThrown':
-    case 'kickingTeam':
-    case 'weaponRuled':
-    case 'headHome':
-      return rarely(event, 'other', event.side)
-    case 'sawn':
-    case 'sawSlipped':
-    case 'kickedBack':
-    case 'beheaded':
-    case 'grenadeHeld':
-      return rarely(event, 'hurt', sideOf(event.player), ['injuries'])
     case 'counterLaid':
     case 'counterMeant':
     case 'counterRevealed':
@@ -314,7 +299,9 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'spellMoved':
     case 'spellStrikes':
       return spellSentence(event, { who, team, at, sideOf })
-    default:
-      return rarely(event, 'other', 'player' in event ? sideOf(event.player) : null)
+    default: {
+      const { kind = 'other', topics = [] } = inLog[event.type] ?? {}
+      return rarely(event, kind, concerned(match, event), topics, 'dice' in event ? event.dice : [])
+    }
   }
 }

@@ -2,7 +2,7 @@
 // Hero.tsx.
 import { capital, injuryName, playerName, sideOfPlayer, teamName } from '@double-skulls/words'
 import type { ReactNode } from 'react'
-import type { Injury } from '../stage/moment.ts'
+import type { Injury } from '../stage/scenes.ts'
 import { Hero } from './Hero.tsx'
 import { inColours, type SceneProps } from './scene.ts'
 

@@ -7,8 +7,9 @@ import type { Telling } from '../log/narrator.ts'
 import type { Step } from '../match/host.ts'
 import type { SoundName } from '../sound/sound.ts'
 import { type Flare, flareOf, flareTimes } from './flare.ts'
-import { endsAim, type Moment, momentOf, type SceneKind, sceneOf } from './moment.ts'
+import { endsAim, type Moment, momentOf, sceneOf } from './moment.ts'
 import { pictured } from './pictured.ts'
+import type { SceneKind } from './scenes.ts'
 
 export interface Banner {
   readonly text: string

@@ -49,9 +49,7 @@ export const claimantsOf = (c: Ctx, mover: Player, from: Square, to: Square): re
   const rules = c.rules.move.tackles
   const left = rules ? markers(c, mover, from) : []
   if (left.length === 0) return left
-  const entered = markers(c, mover, to).filter(
-    (other) => !may(c, other).attacksNobody && !hasCast(other),
-  )
+  const entered = markers(c, mover, to).filter((other) => !may(c, other).attacksNobody && !hasCast(other))
   return rules?.insideOneZone ? entered.filter((other) => left.includes(other)) : entered
 }
 

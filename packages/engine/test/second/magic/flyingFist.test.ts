@@ -126,7 +126,12 @@ describe('its flight', () => {
   rule('[second 141] its chances are forecast like those of a throw', () => {
     const s = acting('H1 . . A1')
     const answer = s.engine.legal(s.match).find((one) => one.do === 'cast')
-    const { roll } = forecastTable(s.engine, s.match, s.player('H1').id, answer ?? { do: 'cast', player: 0, square: 0, option: '' })
+    const { roll } = forecastTable(
+      s.engine,
+      s.match,
+      s.player('H1').id,
+      answer ?? { do: 'cast', player: 0, square: 0, option: '' },
+    )
     expect(roll?.results?.map(({ result, chance }) => [result, Math.round(chance * 36)])).toEqual([
       ['miscast', 1],
       ['missed', 9],

@@ -30,11 +30,14 @@ describe('Grabbit', () => {
     expect(s.holder()).toBe('A1')
   })
 
-  rule('[second 148] nobody else is asked: not who is too far off, lies, has no such spell, or is on the own side', () => {
-    const s = thrown('H1* H3 . H2\nA1/ . . .\n. . . .\nA2 . A3 A4', '3:grabbit/1:grabbit,2:grabbit,3:flyingFist')
-    expect(s.waits()).toBe('dice pass')
-    s.roll('pass', 6, 6)
-  })
+  rule(
+    '[second 148] nobody else is asked: not who is too far off, lies, has no such spell, or is on the own side',
+    () => {
+      const s = thrown('H1* H3 . H2\nA1/ . . .\n. . . .\nA2 . A3 A4', '3:grabbit/1:grabbit,2:grabbit,3:flyingFist')
+      expect(s.waits()).toBe('dice pass')
+      s.roll('pass', 6, 6)
+    },
+  )
 
   rule('[second 148] declined, it is offered again at the next throw, and the dice are rolled', () => {
     const s = thrown('H1* A1 . H2', '/1:grabbit', { on: ['spells', 'throwing'] })
