@@ -10,7 +10,7 @@ import { bandWords, injuryName, nameOf, playerName, sideOfPlayer, teamName } fro
 import { type PhraseName, phrases } from './phrases.ts'
 import { type RareEvent, rareSentence } from './rareEvents.ts'
 import { rolled } from './rollSentence.ts'
-import { spellSentence } from './spellWords.ts'
+import { isSpellEvent, spellSentence } from './spellWords.ts'
 import type { Slots } from './template.ts'
 import { trapSentence } from './trapWords.ts'
 import { turnoverWords } from './turnovers.ts'
@@ -94,6 +94,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     return { choices: ['{text}'], slots, kind, topics: about, side, more: { dice } }
   }
 
+  if (isSpellEvent(event)) return spellSentence(event, { who, team, at, sideOf })
   switch (event.type) {
     case 'turnStarted':
       return tell(
@@ -289,16 +290,6 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'sinking':
     case 'freed':
       return trapSentence(event, { who, team, at, sideOf })
-    case 'spellsCome':
-    case 'spellGiven':
-    case 'overloaded':
-    case 'spellsAsked':
-    case 'spellsTold':
-    case 'spellsForgotten':
-    case 'spellCast':
-    case 'spellMoved':
-    case 'spellStrikes':
-      return spellSentence(event, { who, team, at, sideOf })
     default: {
       const { kind = 'other', topics = [] } = inLog[event.type] ?? {}
       return rarely(event, kind, concerned(match, event), topics, 'dice' in event ? event.dice : [])

@@ -24,21 +24,21 @@ export const spellNames: { readonly [S in SpellId]: string } = {
 
 export const isSpell = (id: string): id is SpellId => Object.hasOwn(spellNames, id)
 
-export type SpellEvent = Extract<
-  GameEvent,
-  {
-    type:
-      | 'spellsCome'
-      | 'spellGiven'
-      | 'overloaded'
-      | 'spellsAsked'
-      | 'spellsTold'
-      | 'spellsForgotten'
-      | 'spellCast'
-      | 'spellMoved'
-      | 'spellStrikes'
-  }
->
+const types = [
+  'spellsCome',
+  'spellGiven',
+  'overloaded',
+  'spellsAsked',
+  'spellsTold',
+  'spellsForgotten',
+  'spellCast',
+  'spellMoved',
+  'spellStrikes',
+] as const
+
+export type SpellEvent = Extract<GameEvent, { type: (typeof types)[number] }>
+
+export const isSpellEvent = (event: GameEvent): event is SpellEvent => types.some((type) => type === event.type)
 
 const casts: { readonly [S in SpellId]: readonly string[] } = {
   bombBlast: ['{who} lets a small bright ball go, and ducks: Bomb Blast!', 'Bomb Blast! {who} has been juggling fire.'],

@@ -197,16 +197,6 @@ const armsOf = (has: Has) => {
   }
 }
 
-/** What wizards give to players, and what comes with it. */
-const magicOf = (has: Has) => {
-  const spells = has('spells') ? spellsSecond : []
-  return {
-    spells,
-    deeds: spells.flatMap(({ deeds = [] }) => deeds),
-    routines: spells.flatMap(({ routines = [] }) => routines),
-  }
-}
-
 /** The balls with which a drive begins. */
 const ballsOf = (has: Has): readonly BallKind[] => {
   const kind = has('spikeBall') ? 'spiked' : 'ball'
@@ -230,7 +220,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
   const turnovers = has('throwing') ? turnoversSecond : turnoversSecondThrown
   const rolls = rolling[has('rerolls') ? 'forced' : 'once']
   const arms = armsOf(has)
-  const magic = magicOf(has)
+  const spells = has('spells') ? spellsSecond : []
   return {
     id,
     name: 'Second Edition 1988',
@@ -269,10 +259,10 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
     turnovers: has('naf') ? turnoversInDowns(turnovers) : turnovers,
     formations: stockFormations,
     skills: arms.skills,
-    deeds: [...deedsOf(has), ...arms.deeds, ...magic.deeds],
-    routines: [...routinesOf(has), ...arms.routines, ...magic.routines],
+    deeds: [...deedsOf(has), ...arms.deeds, ...spells.flatMap(({ deeds = [] }) => deeds)],
+    routines: [...routinesOf(has), ...arms.routines, ...spells.flatMap(({ routines = [] }) => routines)],
     weapons: arms.weapons,
-    spells: magic.spells,
+    spells,
     rosters: goesOn.rosters,
     stars: goesOn.stars,
     freebooters: [],
