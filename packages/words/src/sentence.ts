@@ -1,6 +1,14 @@
 // An event for the log: its possible sentences, the values of their placeholders, its topic and side. Knows events, no
 // rules. Neighbours: phrases.ts, rollSentence.ts, rareEvents.ts; teller.ts makes lines of it.
-import { articleOf, type Engine, type GameEvent, type Match, type Side, squareName } from '@double-skulls/engine'
+import {
+  articleOf,
+  type Engine,
+  type GameEvent,
+  isMishap,
+  type Match,
+  type Side,
+  squareName,
+} from '@double-skulls/engine'
 import { actionKindWords } from './actionTexts.ts'
 import { inDowns } from './downWords.ts'
 import { halfInSentence } from './halves.ts'
@@ -264,7 +272,13 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'turnover':
       return event.why === 'touchdown'
         ? null
-        : tell('turnover', { team: team(event.side), why: turnoverWords(event.why) }, 'turn', event.side, ['score'])
+        : tell(
+            isMishap(event.why) ? 'turnover' : 'turnDone',
+            { team: team(event.side), why: turnoverWords(event.why) },
+            'turn',
+            event.side,
+            ['score'],
+          )
     case 'touchdown': {
       const slots = { team: team(event.side), who: who(event.player) }
       return tell(event.player < 0 ? 'awarded' : 'touchdown', slots, 'score', event.side, ['score', 'ball'])

@@ -1,5 +1,5 @@
 // The scenes over the pitch: touchdowns, turnovers, crowds, weather. Neighbours: moment.ts makes them from events, moments/ draws them.
-import type { Announcement, BySide, Explanation, Side, Turnover as TurnoverReason } from '@double-skulls/engine'
+import type { Announcement, BySide, Explanation, Place, Side, Turnover as TurnoverReason } from '@double-skulls/engine'
 
 /** Or a field goal, which counts half of it. */
 export interface Touchdown {
@@ -42,6 +42,8 @@ export interface Injury {
   readonly by: number
   /** The result of the casualty table; empty when there is none. */
   readonly results: readonly string[]
+  /** Where he is from now on. */
+  readonly to: Place
 }
 
 export interface SendOff {
