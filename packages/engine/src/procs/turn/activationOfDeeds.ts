@@ -58,7 +58,7 @@ const steps = (c: Ctx, f: ActingFrame, player: Player): readonly Action[] => {
  * Who has acted does only what belongs to the turn, and who moves after his side's kick-off does not: that is no turn. A pit leaves
  * only the way out of it.
  */
-const deedsFor = (c: Ctx, { action }: ActingFrame): readonly Deed[] => {
+export const deedsFor = (c: Ctx, { action }: ActingFrame): readonly Deed[] => {
   const { deeds } = c.rules
   if (action === 'late') return deeds.filter(({ late }) => late)
   if (action === 'trapped') return deeds.filter(({ fromPit }) => fromPit)
