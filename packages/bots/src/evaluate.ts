@@ -1,17 +1,19 @@
 // The hand-made value of a position for a side, in touchdowns: score, players, the ball and the time left. Neighbours:
 // ballValue.ts for the ball, weights.ts for the numbers; lookAhead.ts and legend.ts compare positions by it.
 import {
+  type DownState,
   downState,
   type Engine,
   liesOnFace,
   type Match,
+  otherSide,
   type Player,
   type Side,
   type Square,
   weapons,
 } from '@double-skulls/engine'
 import { carrierValue, shelterFrom } from './ballValue.ts'
-import { distance, fromSideline } from './geometry.ts'
+import { columnsToGoal, distance, fromSideline } from './geometry.ts'
 import { addZones, leadOf, type Sight, see, standsGuard } from './sight.ts'
 import { weights } from './weights.ts'
 import { movementOf, strengthOf, worth } from './worth.ts'
@@ -65,13 +67,27 @@ export const turnsAway = (sight: Sight, players: readonly Player[], ball: Square
   return best
 }
 
+const downsOf = ({ engine, match }: Sight): DownState | null =>
+  engine.rules.clock.downs ? downState(engine, match) : null
+
+const possession = (toGo: number): number => weights.possession - weights.rowToGo * toGo
+
 /** Between two downs the ball is nobody's, but the offence will have it. */
-const downsTerm = ({ engine, match, side }: Sight): number => {
-  const downs = engine.rules.clock.downs ? downState(engine, match) : null
+const downsTerm = (sight: Sight): number => {
+  const downs = downsOf(sight)
   if (!downs || downs.toGo < 0) return 0
-  const value = weights.possession - weights.rowToGo * downs.toGo
-  return downs.offence === side ? value : -value
+  return (downs.offence === sight.side ? 1 : -1) * possession(downs.toGo)
 }
+
+/** What comes after this down, to the side of the carrier, if nobody scores in it: he keeps the ball, or it is the others'. */
+const nextDown = (sight: Sight, carrier: Player): number => {
+  const downs = downsOf(sight)
+  if (!downs || carrier.side === 'neutral') return 0
+  const last = carrier.side === downs.offence && downs.down === LAST_DOWN
+  const side = last ? otherSide(carrier.side) : carrier.side
+  return (last ? -1 : 1) * possession(columnsToGoal(sight.pitch, side, carrier.at))
+}
+const LAST_DOWN = 4
 
 const ballTerm = (sight: Sight): number => {
   const { pitch, match, carrier, ball } = sight
@@ -91,7 +107,8 @@ const ballTerm = (sight: Sight): number => {
     shelterFrom(pitch, own ? sight.mine : sight.theirs, carrier, carrier.at, (mate) => mayStillAct(match, mate)),
   )
   addZones(pitch, cover, carrier, 1)
-  return own ? value : -value
+  const all = value + (1 - value) * nextDown(sight, carrier)
+  return own ? all : -all
 }
 
 /** Whether it is his side's turn and he has yet to act. */
