@@ -49,6 +49,8 @@ export const secondOptions = [
   'naf',
   /** Counters lie face-down on the pitch: some are pits or worse. */
   'traps',
+  /** Wizards give spells to players, who cast them in the match. */
+  'spells',
 ] as const
 
 export type SecondOption = (typeof secondOptions)[number]
