@@ -1,5 +1,5 @@
 // Building teams for full campaigns: what they cost, who may be hired, the First Team and its bench, and the book of the treasury.
-// Neighbours: ../../src/fullCampaign/checkCampaign.ts, stars.test.ts, undead.test.ts.
+// Neighbours: ../../src/fullCampaign/checkCampaign.ts, stars.test.ts.
 import { seededRoller } from '@double-skulls/engine'
 import {
   auditTeam,
