@@ -33,6 +33,7 @@ export { setUpDepth } from './procs/kickOff/setUp.ts'
 export { activePrayers } from './procs/match/answeredPrayers.ts'
 export { touchdownsToWin, turnsAllowed } from './procs/match/clock.ts'
 export { fame, fans } from './procs/match/fans.ts'
+export { type HeldSpell, spells, spellsTold } from './procs/match/spells.ts'
 export { type HeldWeapon, heldWeapon, weapons } from './procs/match/weapons.ts'
 export { leaderRerolls } from './procs/rolling/reroll.ts'
 export { viewSetup } from './viewSetup.ts'
@@ -51,6 +52,7 @@ export * from './vocabulary/figures.ts'
 export * from './vocabulary/questions.ts'
 export * from './vocabulary/rolls.ts'
 export * from './vocabulary/secrecy.ts'
+export * from './vocabulary/spells.ts'
 export * from './vocabulary/turnovers.ts'
 export * from './vocabulary/weapons.ts'
 export * from './vocabulary/words.ts'
@@ -140,6 +142,8 @@ export {
   startingPositions,
   type TeamList,
 } from './rosters/roster.ts'
+export { type PositionName, positionNames } from './rosters/second/positions.ts'
+export { type Race, races } from './rosters/second/races.ts'
 export { playsFor, type Star } from './rosters/star.ts'
 
 // ## Skills and tables
@@ -154,7 +158,7 @@ export { type Casualty, type CasualtyTable, casualtyFor, casualtyRow, injuriesOf
 export { racialThird } from './tables/learnableThird.ts'
 export type { PrayedDeed, Prayer } from './tables/prayers.ts'
 export { limitsOf, type Profile } from './tables/profile.ts'
-export type { Proposal, Proposals } from './tables/proposal.ts'
+export { type Proposal, type Proposals, propose } from './tables/proposal.ts'
 export { proposalsSecond } from './tables/proposalsSecond.ts'
 export { proposalsThird } from './tables/proposalsThird.ts'
 export { type NamedTable, resultFor } from './tables/resultTable.ts'

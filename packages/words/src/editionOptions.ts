@@ -134,6 +134,10 @@ export const editionOptionWords: { readonly [O in EditionOption]: OptionWords } 
     name: 'Traps',
     line: 'Six counters a side lie face-down: three are nothing, two are pits, and one is worse.',
   },
+  spells: {
+    name: 'Magic spells',
+    line: 'A wizard brings four to six spells for each team. Players cast them, each once, and nobody sees who has which.',
+  },
 }
 
 /** Under which heading a menu of many options lists each. */
@@ -169,6 +173,7 @@ const groups: { readonly [O in EditionOption]: string } = {
   naf: 'Downs',
   secretWeapons: 'Balls and weapons',
   traps: 'Balls and weapons',
+  spells: 'Magic',
 }
 
 export const optionGroupOf = (option: EditionOption): string => groups[option]
@@ -179,6 +184,14 @@ export const presetWords: { readonly [P in PresetId]: OptionWords } = {
   'second:companion': {
     name: 'Companion',
     line: 'All of the Companion’s rules of play, from shoulder charges to riots.',
+  },
+  'second:official': {
+    name: 'Companion in downs',
+    line: 'As the league of the game plays it: the Companion with the official NAF rules, and nothing odd.',
+  },
+  'second:mayhem': {
+    name: 'Companion with magic and mayhem',
+    line: 'The Companion with spells, secret weapons and traps.',
   },
 }
 

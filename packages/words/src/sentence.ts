@@ -18,6 +18,7 @@ import { bandWords, injuryName, nameOf, playerName, sideOfPlayer, teamName } fro
 import { type PhraseName, phrases } from './phrases.ts'
 import { type RareEvent, rareSentence } from './rareEvents.ts'
 import { rolled } from './rollSentence.ts'
+import { isSpellEvent, spellSentence } from './spellWords.ts'
 import type { Slots } from './template.ts'
 import { trapSentence } from './trapWords.ts'
 import { turnoverWords } from './turnovers.ts'
@@ -101,6 +102,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     return { choices: ['{text}'], slots, kind, topics: about, side, more: { dice } }
   }
 
+  if (isSpellEvent(event)) return spellSentence(event, { who, team, at, sideOf })
   switch (event.type) {
     case 'turnStarted':
       return tell(

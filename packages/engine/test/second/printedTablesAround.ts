@@ -1,6 +1,7 @@
-// The tables of second as they are printed: fans, weather and traps. Neighbour: printedTables.ts.
+// The tables of second as they are printed: fans, weather, traps and spells. Neighbour: printedTables.ts.
 import { cheeringTable, crowdTable, fanTable, gateTable, rockTable } from '../../src/tables/fanTables.ts'
 import type { NamedTable } from '../../src/tables/resultTable.ts'
+import { spellTables } from '../../src/tables/spellTables.ts'
 import { impaledTable, spikedPitTable } from '../../src/tables/trapTables.ts'
 import { showersTable, sunTable } from '../../src/tables/weather.ts'
 import { FAR, type Printed } from './printedTables.ts'
@@ -84,6 +85,38 @@ export const printedTablesAround: readonly (readonly [NamedTable, readonly Print
     [
       [1, 4, 'injured'],
       [5, 6, 'dead'],
+    ],
+  ],
+  [
+    spellTables.quick,
+    [
+      [-FAR, 2, 'miscast'],
+      [3, 5, 'missed'],
+      [6, FAR, 'onTarget'],
+    ],
+  ],
+  [
+    spellTables.short,
+    [
+      [-FAR, 2, 'miscast'],
+      [3, 6, 'missed'],
+      [7, FAR, 'onTarget'],
+    ],
+  ],
+  [
+    spellTables.long,
+    [
+      [-FAR, 2, 'miscast'],
+      [3, 8, 'missed'],
+      [9, FAR, 'onTarget'],
+    ],
+  ],
+  [
+    spellTables.bomb,
+    [
+      [-FAR, 2, 'miscast'],
+      [3, 10, 'missed'],
+      [11, FAR, 'onTarget'],
     ],
   ],
 ]

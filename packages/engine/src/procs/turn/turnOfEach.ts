@@ -10,6 +10,7 @@ import { question } from '../../vocabulary/questions.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { concede } from '../match/concede.ts'
 import { routines, routinesFrame } from '../match/routines.ts'
+import { leaveOf } from '../match/spells.ts'
 import { stands } from '../move/zones.ts'
 import { hasClimbed } from '../things/climbing.ts'
 import { activationFrame } from './activationFrame.ts'
@@ -26,7 +27,13 @@ const actTrapped = playerActions('activate', 'trapped')
 
 /** Whether he offers a deed of this kind, without anything left to walk. */
 const has = (c: Ctx, player: Player, kind: 'late' | 'trapped', isOne: (deed: Deed) => boolean | undefined): boolean =>
-  c.rules.deeds.some((deed) => isOne(deed) && deed.offers(c, activationFrame(player.id, kind), player).length > 0)
+  c.rules.deeds.some(
+    (deed) =>
+      isOne(deed) &&
+      !deed.secret &&
+      leaveOf(c, player)?.does(deed) !== false &&
+      deed.offers(c, activationFrame(player.id, kind), player).length > 0,
+  )
 
 /** Whether he has acted, but can still do something that belongs to the turn; after a side's kick-off there is none. */
 const isLate = (c: Ctx, player: Player): boolean =>
