@@ -18,8 +18,8 @@ describe('the next down', () => {
   })
 
   rule('[second 222] a ball that nobody ever held is the offence’s, wherever the one before was lost', () => {
-    const s = carrierFalls('H1 . A1*', '5:2:14', { at: 'h17', facts: 'kick=home' }, 6, 'A1')
-    expect(counted(s)).toEqual([6, 3, 'away', 19])
+    const s = carrierFalls('H1* . A1', '5:4:14', { at: 'h17' })
+    expect(counted(s)).toEqual([6, 1, 'away', 17])
     for (const player of s.match.players) if (player.side === 'away') player.noZones = true
     s.away.choose('formation', { option: 'wall' })
     s.away.choose('decline')
@@ -52,9 +52,9 @@ describe('the next down', () => {
 
 describe('where a ball is dead', () => {
   rule('[second 316] a fumble that goes out after a bounce is spotted where its carrier fell', () => {
-    const s = carrierFalls('H1* .\nH2 .', '5:2:14', { at: 'n16', players: { H2: '.p' } }, 1)
-    // Onto H2, who lies, from him to the east, and there over the sideline.
-    s.roll('bounce', 7).roll('bounce', 8)
+    const s = carrierFalls('H1* .\n. H2', '5:2:14', { at: 'n16', players: { H2: '.p' } }, 1)
+    // Onto H2, who lies in the next row, and from him over the sideline.
+    s.roll('bounce', 8).roll('bounce', 7)
     expect([ended(s), counted(s)]).toEqual(['outOfBounds', [6, 3, 'home', 16]])
   })
 
