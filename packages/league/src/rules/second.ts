@@ -1,4 +1,4 @@
-// The rules of teams of second: squads for single matches, and stars whom the two coaches share out. Its campaigns are not played.
+// The rules of teams of second: squads for single matches, and stars whom the two coaches share out. It has leagues of such teams; its campaigns are not played.
 // Neighbours: leagueRules.ts explains the fields; ../preMatch/starMarket.ts shares out stars.
 import { proposalsSecond } from '@double-skulls/engine'
 import type { LeagueRules } from './leagueRules.ts'
