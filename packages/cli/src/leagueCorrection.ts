@@ -5,7 +5,7 @@ import {
   amend,
   type Competition,
   correct,
-  decisions,
+  decisionsIn,
   type ResultSide,
   type Season,
   walkoverFor,
@@ -22,7 +22,7 @@ const wishedAmendment = (given: Given, competition: Competition): Amendment => {
   const fame = famePair(given)
   const sides: readonly ResultSide[] = ['home', 'away']
   const winner = chosen(given, 'winner', sides, undefined)
-  const ways = decisions.filter((one) => one !== 'forfeit')
+  const ways = decisionsIn(competition).filter((one) => one !== 'forfeit')
   const by = chosen(given, 'by', ways, undefined)
   return {
     ...(touchdowns === null ? {} : { touchdowns }),

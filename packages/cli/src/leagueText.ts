@@ -33,14 +33,17 @@ const pointsText = (points: number): string => `${signed(points)} ${Math.abs(poi
 
 export const tableText = ({ title, counts, rows }: Table): string[] => {
   if (rows.length === 0) return [title, '  nobody yet']
+  const hasFame = counts !== 'rounds' && rows.some(({ record }) => record.fame !== undefined)
   const cells = rows.map(({ place, record }) => [
     ...[String(place), record.team.name + (record.team.dropped === null ? '' : ' (out)')],
     ...[record.played, record.won, record.drawn, record.lost].map(String),
     `${record.touchdownsFor}:${record.touchdownsAgainst} ${signed(record.touchdownsFor - record.touchdownsAgainst)}`,
     `${record.casualtiesFor}:${record.casualtiesAgainst} ${signed(record.casualtiesFor - record.casualtiesAgainst)}`,
+    ...(hasFame ? [signed(record.fame ?? 0)] : []),
     ...(counts === 'rounds' ? [] : [String(record.points)]),
   ])
-  const head = ['#', 'team', 'P', 'W', 'D', 'L', 'TD', 'CAS', ...(counts === 'rounds' ? [] : ['points'])]
+  const fame = hasFame ? ['Fame'] : []
+  const head = ['#', 'team', 'P', 'W', 'D', 'L', 'TD', 'CAS', ...fame, ...(counts === 'rounds' ? [] : ['points'])]
   const widths = head.map((word, column) => Math.max(word.length, ...cells.map((row) => row[column].length)))
   const line = (row: readonly string[], why: string): string =>
     `  ${row.map((cell, column) => (column === 1 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  ')}  ${why}`
@@ -124,7 +127,7 @@ export const nextText = (competition: Competition, season: Season): string => {
     case 'draw': {
       const own = season === stateOf(competition).season ? mustRetire(competition) : null
       if (own)
-        return `${own.coach} would meet himself in the ${own.round} and retires ${own.teams.join(' or ')}: "skulls league retire".`
+        return `${own.teams.join(' and ')}, both of ${own.coach}, would meet in the ${own.round}; one of the two retires first: "skulls league retire".`
       return season.rounds === 0
         ? 'It waits for the draw, or for more teams: "skulls league draw".'
         : 'The next round can be drawn: "skulls league draw".'

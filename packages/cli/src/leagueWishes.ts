@@ -4,7 +4,7 @@ import {
   type Competition,
   checkTeam,
   countsHalves,
-  decisions,
+  decisionsIn,
   type Entrant,
   type FixtureResult,
   faultLine,
@@ -149,7 +149,7 @@ export const resultFlags: readonly Flag[] = [
     value: 'H-A',
     help: 'result: team values at kick-off (default as at entry); correct: (default as entered)',
   },
-  { name: 'by', value: 'HOW', help: 'result, correct: overtime, shoot-out, coin or concession' },
+  { name: 'by', value: 'HOW', help: 'result, correct: overtime, concession, and shoot-out or (second) coin' },
   { name: 'winner', value: 'SIDE', help: 'result, correct: home or away, where the score does not tell' },
   { name: 'played', value: 'WHEN', help: 'result, correct, match, export-naf: as in "2026-03-15 16:03" (default now)' },
 ]
@@ -203,7 +203,7 @@ export const wishedResult = (given: Given, competition: Competition): FixtureRes
     ...(fame === null ? {} : { fame: fame[at] }),
   })
   const winner = chosen(given, 'winner', sideNames, undefined)
-  const ways = decisions.filter((one) => one !== 'forfeit')
+  const ways = decisionsIn(competition).filter((one) => one !== 'forfeit')
   return resultOf(side(0), side(1), {
     by: chosen(given, 'by', ways, 'touchdowns'),
     ...(winner === undefined ? {} : { winner }),

@@ -38,11 +38,15 @@ export const layoutOf = (plan: ConferencesPlan, teams: number, asked: Layout): L
   return { conferences, divisions: Math.max(asked.divisions, isSplit ? divisionCount(teams / conferences) : 1) }
 }
 
-/** The conferences' rounds run in parallel; a cross match goes into the first round in which both teams are free. */
+/**
+ * The conferences' rounds run in parallel; a cross match goes into the first round in which both teams are free. It is between
+ * two coaches: `isOwn` says which teams have the same one.
+ */
 export const conferenceSchedule = (
   conferences: readonly (readonly string[])[],
   { legs, cross }: ConferencesPlan,
   lots: Lots,
+  isOwn: (one: string, other: string) => boolean = () => false,
 ): ScheduledPair[] => {
   const schedule = conferences.flatMap((ids) => roundRobin(shuffled(ids, lots), legs))
   const homes = new Map<string, number>()
@@ -51,7 +55,7 @@ export const conferenceSchedule = (
     homes.set(away, (homes.get(away) ?? 0) - 1)
   }
   for (const pair of schedule) count(pair)
-  for (const [one, other] of crossPairs(conferences, cross, lots)) {
+  for (const [one, other] of crossPairs(conferences, cross, lots, isOwn)) {
     const busy = (round: number): boolean =>
       schedule.some((pair) => pair.round === round && [pair.home, pair.away].some((id) => id === one || id === other))
     let round = 1
@@ -64,6 +68,11 @@ export const conferenceSchedule = (
   return schedule.sort((a, b) => a.round - b.round)
 }
 
+type Pairs = readonly (readonly [string, string])[]
+
+/** Shuffles before a coach may meet himself, which happens only where there are more matches across than other coaches. */
+const MOST_SHUFFLES = 99
+
 /**
  * Random matches of each team against `cross` teams of each other conference; in a smaller conference some play more.
  */
@@ -71,21 +80,29 @@ const crossPairs = (
   conferences: readonly (readonly string[])[],
   cross: number,
   lots: Lots,
-): (readonly [string, string])[] =>
-  conferences.flatMap((one, index) =>
-    conferences.slice(index + 1).flatMap((other) => {
-      const [larger, smaller] = (one.length >= other.length ? [one, other] : [other, one]).map((ids) =>
-        shuffled(ids, lots),
+  isOwn: (one: string, other: string) => boolean,
+): Pairs => {
+  const between = (one: readonly string[], other: readonly string[]): Pairs => {
+    const [larger, smaller] = (one.length >= other.length ? [one, other] : [other, one]).map((ids) =>
+      shuffled(ids, lots),
+    )
+    if (cross > smaller.length)
+      misfit(
+        `cross: ${cross} ${cross === 1 ? 'match' : 'matches'} across ${cross === 1 ? 'is' : 'are'} more than the ${counted(smaller.length, 'team')} of a conference; plan fewer`,
       )
-      if (cross > smaller.length)
-        misfit(
-          `cross: ${cross} ${cross === 1 ? 'match' : 'matches'} across ${cross === 1 ? 'is' : 'are'} more than the ${counted(smaller.length, 'team')} of a conference; plan fewer`,
-        )
-      return Array.from({ length: cross }, (_, shift) =>
-        larger.map((id, place) => [id, smaller[(place + shift) % smaller.length]] as const),
-      ).flat()
+    return Array.from({ length: cross }, (_, shift) =>
+      larger.map((id, place) => [id, smaller[(place + shift) % smaller.length]] as const),
+    ).flat()
+  }
+  return conferences.flatMap((one, index) =>
+    conferences.slice(index + 1).flatMap((other) => {
+      let pairs = between(one, other)
+      for (let tries = 1; tries < MOST_SHUFFLES && pairs.some((pair) => isOwn(...pair)); tries++)
+        pairs = between(one, other)
+      return pairs
     }),
   )
+}
 
 export interface Qualified {
   /** Best seed first. */

@@ -6,7 +6,7 @@ import { drawGroups } from './groups.ts'
 import { type BracketPair, finalOf, firstRound, nextRound, seeded } from './knockOut.ts'
 import { drawSeed, type Lots, seededLots } from './lots.ts'
 import { recordsOf } from './records.ts'
-import { ownMatchOf, playOffPairs } from './retirements.ts'
+import { isOwnMatch, ownMatchOf, playOffPairs } from './retirements.ts'
 import { roundRobin } from './roundRobin.ts'
 import { strictOrder } from './standings.ts'
 import { type CompetitionState, openFixtures, playing, type Season, stateOf } from './state.ts'
@@ -62,7 +62,8 @@ const drawFor = (competition: Competition, season: Season, lots: Lots): Draw => 
     case 'conferences': {
       if (season.rounds === 0) {
         const groups = drawGroups(playing(season), plan, lots)
-        const schedule = conferenceSchedule(groups.conferences, plan, lots)
+        const isOwn = (one: string, other: string): boolean => isOwnMatch(plan, season, { home: one, away: other })
+        const schedule = conferenceSchedule(groups.conferences, plan, lots, isOwn)
         return { fixtures: numbered(schedule.map((pair) => ({ ...pair, stage: 'regular' }))), ...groups }
       }
       if (plan.playOffs === 0) misfit('draw: all rounds are drawn and there are no play-offs; end the season to go on')
@@ -111,7 +112,7 @@ const playOffsOf = (competition: Competition, plan: ConferencesPlan, season: Sea
   const own = ownMatchOf(plan, season, pairs)
   if (own)
     misfit(
-      `draw: ${own.coach} would meet himself in the ${own.round} with ${own.teams.join(' and ')}; one of the two must retire first`,
+      `draw: ${own.teams.join(' and ')}, both of ${own.coach}, would meet in the ${own.round}; retire one of the two first`,
     )
   return pairs
 }

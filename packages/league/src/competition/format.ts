@@ -15,6 +15,8 @@ import {
   COMPETITION_FORMAT,
   COMPETITION_VERSION,
   type Competition,
+  type Decision,
+  decisions,
   type Entrant,
   type FixtureResult,
   misfit,
@@ -71,6 +73,12 @@ export const checkCompetition = (competition: Competition): void => {
 
 const editionIn = ({ edition, match = [] }: Competition): Edition | null => editionNamed(idWith(edition, match))
 
+/** How a match of this competition can be decided: level play-offs by a shoot-out, or by a coin where there is none. */
+export const decisionsIn = (competition: Competition): readonly Decision[] => {
+  const level: Decision = editionIn(competition)?.procedures.shootOut ? 'coin' : 'shootOut'
+  return decisions.filter((one) => one !== level)
+}
+
 /** Whether a field goal counts half a touchdown in the matches of this competition. */
 export const countsHalves = (competition: Competition): boolean => Boolean(editionIn(competition)?.rules.clock.downs)
 
@@ -78,6 +86,8 @@ const checkScore = (competition: Competition, result: FixtureResult, where: stri
   const half = resultSides.find((side) => !Number.isInteger(result[side].touchdowns))
   if (half && !countsHalves(competition))
     misfit(`${where}.${half}.touchdowns: wants a whole number from 0 to 99, not ${result[half].touchdowns}`)
+  const ways = decisionsIn(competition)
+  if (!ways.includes(result.by)) misfit(`${where}.by: wants one of ${ways.join(', ')}, not "${result.by}"`)
 }
 
 const checkVictory = (competition: Competition): void => {

@@ -109,5 +109,5 @@ export {
 
 export { competitionSchema } from './competitionSchema.ts'
 export { isMoment } from './dateAndTime.ts'
-export { checkRoster, countsHalves, parseCompetition, writeCompetition } from './format.ts'
+export { checkRoster, countsHalves, decisionsIn, parseCompetition, writeCompetition } from './format.ts'
 export { nafReport } from './naf.ts'

@@ -35,8 +35,8 @@ export interface TeamRecord {
   adjustedPoints: number
   /** Home matches less away matches. */
   homes: number
-  /** As last entered; absent: never. */
-  fame?: number
+  /** As entered last; absent: never. */
+  readonly fame?: number
   readonly meetings: Meeting[]
 }
 
@@ -93,8 +93,6 @@ const addMatch = (
   if (result === null) return
   const outcome = outcomeFor(result, side)
   const earned = pointsFor(result, side, points)
-  const { fame } = result[side]
-  if (fame !== undefined) record.fame = fame
   record.played++
   record[tally[outcome]]++
   if (fixture.forfeitedBy.includes(record.team.id)) record.forfeits++

@@ -125,7 +125,9 @@ export const checkResult = (result: FixtureResult, stage: Stage): void => {
       result.by satisfies never
   }
   if (stage !== 'regular' && result.winner === null && result.by !== 'forfeit')
-    misfit('winner: a match of the play-offs needs a winner; play overtime or a shoot-out and say who won')
+    misfit(
+      'winner: a match of the play-offs needs a winner; play overtime, then a shoot-out or a coin, and say who won',
+    )
 }
 
 export const outcomeFor = (result: FixtureResult, side: ResultSide): Outcome =>

@@ -9,8 +9,12 @@ import { openFixtures, playing, type Season, stateOf, teamOf } from './state.ts'
 
 const hasBegun = (season: Season): boolean => season.fixtures.some(({ stage }) => stage === 'playOff')
 
-const isOwnMatch = (plan: ConferencesPlan, season: Season, { home, away }: BracketPair): boolean =>
-  plan.coachesApart === true && away !== null && sameCoach(teamOf(season, home), teamOf(season, away))
+/** Whether a coach would meet himself, where the plan keeps his teams apart. */
+export const isOwnMatch = (
+  plan: ConferencesPlan,
+  season: Season,
+  { home, away }: Pick<BracketPair, 'home' | 'away'>,
+): boolean => plan.coachesApart === true && away !== null && sameCoach(teamOf(season, home), teamOf(season, away))
 
 /** The pairs of the next round; nobody plays himself for third place. */
 export const playOffPairs = (competition: Competition, plan: ConferencesPlan, season: Season): BracketPair[] => {
@@ -68,8 +72,10 @@ export const retirementOf = (competition: Competition, team: string, reason: str
   const own = mustRetire(competition)
   const { coach } = teamOf(season, team)
   if (plan.kind !== 'conferences' || own === null)
-    return misfit(`team: no coach meets himself in a round that can be drawn now, so ${team} stays; to leave, drop out`)
+    return misfit(
+      `team: no two teams of one coach would meet in the next round, so ${team} need not retire; to leave the season, drop it`,
+    )
   if (!own.teams.includes(team))
-    return misfit(`team: ${coach} need not retire ${team}; ${own.coach} retires ${own.teams.join(' or ')}`)
+    return misfit(`team: ${team} of ${coach} need not retire; ${own.coach} retires ${own.teams.join(' or ')}`)
   return { kind: 'retired', team, replacement: replacementFor(competition, plan, season, team), reason }
 }

@@ -6,6 +6,7 @@ import {
   type Competition,
   type CompetitionEvent,
   type Entrant,
+  type FixtureResult,
   misfit,
   type Plan,
   type RetiredEvent,
@@ -14,6 +15,7 @@ import {
   arranged,
   corrected,
   drawn,
+  fixtureNamed,
   forfeited,
   isOpen,
   type PlannedFixture,
@@ -32,6 +34,8 @@ export interface Adjustment {
 
 /** A team in a season. */
 export interface EnteredTeam extends Entrant {
+  /** As entered last; absent: never. */
+  readonly fame?: number
   /** The reason for dropping out; null while it plays. */
   readonly dropped: string | null
   /** The first round it could play in. */
@@ -148,11 +152,16 @@ const changed = (competition: Competition, season: Season, event: SeasonEvent): 
       for (const id of event.teams) teamOf(season, id)
       return coachesMeetOthers(plan, { ...season, fixtures: swapped(fixtures, event, plan) })
     case 'result':
-      return { ...season, fixtures: played(fixtures, event) }
+      return withFame({ ...season, fixtures: played(fixtures, event) }, event.fixture, event.result, null)
     case 'forfeit':
       return { ...season, fixtures: forfeited(fixtures, event, points) }
     case 'corrected':
-      return retiredStillWon({ ...season, fixtures: corrected(fixtures, event) })
+      return withFame(
+        retiredStillWon({ ...season, fixtures: corrected(fixtures, event) }),
+        event.fixture,
+        event.result,
+        fixtureNamed(fixtures, event.fixture).result,
+      )
     case 'adjusted': {
       const { id } = teamOf(season, event.team)
       if (event.reason.trim() === '') misfit('reason: say why the points are changed')
@@ -256,8 +265,19 @@ const coachesMeetOthers = (plan: Plan, season: Season): Season => {
   if (plan.kind !== 'conferences' || !plan.coachesApart) return season
   for (const { id, stage, home, away } of season.fixtures)
     if (stage !== 'regular' && away !== null && sameCoach(teamOf(season, home), teamOf(season, away)))
-      misfit(`fixtures: ${teamOf(season, home).coach} would meet himself in match ${id}; take other teams`)
+      misfit(`fixtures: ${teamOf(season, home).coach} has both teams of match ${id}; take other ones`)
   return season
+}
+
+/** The Fame that a result tells, where the result it replaces did not tell the same. */
+const withFame = (season: Season, id: string, now: FixtureResult | null, was: FixtureResult | null): Season => {
+  const fixture = fixtureNamed(season.fixtures, id)
+  const told = (team: EnteredTeam): Pick<Entrant, 'fame'> => {
+    const side = sideOf(fixture, team.id)
+    const fame = side === null ? undefined : now?.[side].fame
+    return fame === undefined || side === null || fame === was?.[side].fame ? {} : { fame }
+  }
+  return { ...season, teams: season.teams.map((team) => ({ ...team, ...told(team) })) }
 }
 
 /** A new season with the teams that have not dropped out, without fixtures and points. */
