@@ -108,6 +108,7 @@ export const rollKinds = [
   'climb',
   'slideBack',
   'bounceDown',
+  'spell',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 
