@@ -55,7 +55,7 @@ export const entryFlags: readonly Flag[] = [
   {
     name: 'fame',
     value: 'N',
-    help: 'enter: its Fame (default 0), as in --fame=-2; result, correct: after the match, home first, as in --fame=6,-1',
+    help: 'enter: its Fame (default that of its file, or 0), as in --fame=-2; result, correct: after the match, home first, as in --fame=6,-1',
   },
 ]
 
@@ -65,7 +65,7 @@ export const MOST_VALUE = 100_000_000
 const described = (
   given: Given,
   { edition }: Competition,
-): Pick<Entrant, 'name' | 'coach' | 'roster' | 'teamValue'> => {
+): Pick<Entrant, 'name' | 'coach' | 'roster' | 'teamValue' | 'fame'> => {
   const path = textOf(given, 'from')
   const worth = (otherwise: number): number => wholeNumber(given, 'value', { from: 0, to: MOST_VALUE }, otherwise)
   if (path === undefined)
@@ -81,6 +81,7 @@ const described = (
   return {
     ...{ name: textOf(given, 'name') ?? team.name, coach: textOf(given, 'coach') ?? team.coach },
     ...{ roster: team.roster, teamValue: worth(teamValue(team)) },
+    ...(team.fame === undefined ? {} : { fame: team.fame }),
   }
 }
 

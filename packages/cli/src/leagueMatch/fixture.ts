@@ -65,11 +65,14 @@ export const withResult = (
   path: string,
   fixture: PlannedFixture,
   report: MatchReport,
-  teams: Teams,
+  { before, after }: { readonly before: Teams; readonly after: Teams },
   files: MatchFiles,
 ): NewFile => {
   const { text, competition } = competitionFile(path)
-  const result = { ...resultsCard(report, teams, coinOf(competition, fixture)), playedAt: momentOf(given) }
+  const result = {
+    ...resultsCard(report, before, { after, coin: coinOf(competition, fixture) }),
+    playedAt: momentOf(given),
+  }
   // Relative paths with slashes, so that a competition can be moved with its files, also to another system.
   const from = (file: string): string => relative(dirname(resolve(path)), resolve(file)).replaceAll(sep, '/')
   const played = { record: from(files.record), home: from(files.home), away: from(files.away) }

@@ -150,7 +150,7 @@ export const match = async (
         ...after.map((team, i) => newTeamFile(files[i], targets[i], team)),
         ...(competition === undefined || open === null
           ? []
-          : [withResult(given, competition, open.fixture, report, { home, away }, played)]),
+          : [withResult(given, competition, open.fixture, report, { before: { home, away }, after: result }, played)]),
         kept,
       ]
       return { files: all, value: all }

@@ -4,7 +4,7 @@ import { BadTeam, editionOf } from '../book.ts'
 import { checkTeam } from '../check.ts'
 import { draw, endSeason, enter, enterResult, idFor } from '../competition/changes.ts'
 import { coinOf } from '../competition/coin.ts'
-import type { Competition, Decision, FixtureResult, Plan, ResultSide } from '../competition/competition.ts'
+import type { Competition, Decision, FixtureResult, Plan, ResultSide, SideResult } from '../competition/competition.ts'
 import type { PlannedFixture } from '../competition/fixtures.ts'
 import { editionPlan, newCompetition } from '../competition/newCompetition.ts'
 import { waitsFor } from '../competition/progress.ts'
@@ -62,6 +62,7 @@ export const openCampaign = (wish: CampaignWish): Campaign => {
     entered[id] = team
     competition = enter(competition, {
       ...{ id, name: team.name, coach: team.coach || 'nobody', roster: team.roster, teamValue: teamValue(team) },
+      ...(team.fame === undefined ? {} : { fame: team.fame }),
     })
   }
   return { competition, options, teams: entered, handedIn: entered }
@@ -98,13 +99,30 @@ const decisionOf = ({ by, winner }: Pick<MatchReport, 'by' | 'winner'>): Decisio
   return isDecision(by) ? by : 'concession'
 }
 
-/** The result of a match as the competition wants it; `values` are the teams at kick-off, `coin` who wins a level match. */
-export const resultsCard = (report: MatchReport, values: Teams, coin: ResultSide | null = null): FixtureResult => {
-  const { home, away, winner } = report
+/** What a competition asks of a match besides its report. */
+export interface ResultNeeds {
+  /** The teams after the match, for their Fame; absent: it is not known. */
+  readonly after?: Teams
+  /** Who wins a level match; null: it may end in a draw. */
+  readonly coin?: ResultSide | null
+}
+
+/** The result of a match as the competition wants it; `values` are the teams at kick-off. */
+export const resultsCard = (report: MatchReport, values: Teams, needs: ResultNeeds = {}): FixtureResult => {
+  const { winner } = report
+  const { after, coin = null } = needs
   const tossed = winner === 'draw' ? coin : null
+  const of = (side: ResultSide): SideResult => {
+    const { score, casualties } = report[side]
+    const fame = after?.[side].fame
+    return {
+      ...{ touchdowns: score, casualties, teamValue: teamValue(values[side]) },
+      ...(fame === undefined ? {} : { fame }),
+    }
+  }
   return resultOf(
-    { touchdowns: home.score, casualties: home.casualties, teamValue: teamValue(values.home) },
-    { touchdowns: away.score, casualties: away.casualties, teamValue: teamValue(values.away) },
+    of('home'),
+    of('away'),
     tossed === null
       ? { by: decisionOf(report), ...(winner === 'draw' ? {} : { winner }) }
       : { by: 'coin', winner: tossed },
@@ -129,7 +147,7 @@ export const matchPlayed = (
     if (fault) throw new BadTeam(side, faultLine(fault), 'take the roster that was handed in')
   }
   const { competition } = campaign
-  const result = resultsCard(report, teamsOf(campaign, fixture), coinOf(competition, fixture))
+  const result = resultsCard(report, teamsOf(campaign, fixture), { after, coin: coinOf(competition, fixture) })
   return {
     ...campaign,
     competition: enterResult(competition, fixture.id, result),

@@ -37,7 +37,16 @@ describe('the result of a match of second', () => {
     expect(resultsCard(ahead, { home, away })).toMatchObject({ winner: 'home', by: 'touchdowns' })
     expect(resultsCard(level, { home, away })).toMatchObject({ winner: null, by: 'touchdowns' })
     expect(resultsCard({ ...level, by: 'overtime' }, { home, away })).toMatchObject({ winner: null, by: 'touchdowns' })
-    expect(resultsCard(ahead, { home, away }, 'away')).toMatchObject({ winner: 'home', by: 'touchdowns' })
+    expect(resultsCard(ahead, { home, away }, { coin: 'away' })).toMatchObject({ winner: 'home', by: 'touchdowns' })
+  })
+
+  it('[second 239] has the Fame of the teams after it, where they have any', () => {
+    const after = { home: { ...home, fame: 6 }, away }
+    const card = resultsCard(level, { home, away }, { after })
+    expect([card.home.fame, card.away.fame]).toEqual([6, undefined])
+    const famous = teamsFor('second', 4).map((team, index) => ({ ...team, fame: index - 1 }))
+    const { season } = stateOf(openCampaign({ name: 'T', edition: 'second', seed: 1, teams: famous }).competition)
+    expect(season.teams.map(({ fame }) => fame)).toEqual([-1, 0, 1, 2])
   })
 
   it('[second 240] is that of the coin where it is level and needs a winner', () => {
