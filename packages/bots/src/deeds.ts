@@ -65,7 +65,7 @@ const gainsOf = (scene: Scene, match: Match, player: Player, answers: readonly A
   const names = new Map(answers.map((one) => [one, nameOf(match, player, one)]))
   const fresh = answers.filter((one) => !deeds.has(names.get(one) ?? ''))
   const idle = fresh.length > 0 ? worthOfNoDeed(engine, match, side, judgeTurn) : 0
-  const toEnd = hasMachine(match, player) && fresh.length > 0
+  const toEnd = fresh.length > 0 && engine.rules.weapons.size > 0 && hasMachine(match, player)
   const idleToEnd = toEnd ? worthToTurnEnd(engine, match, side, null, TO_TURN_END) : 0
   for (const one of fresh) {
     const gain = worthOf(engine, match, side, one, LOOK) - idle
@@ -144,7 +144,8 @@ const deedsBeside = (scene: Scene, thing: Piece): Candidate[] => {
 export const deedCandidates = (scene: Scene): Candidate[] => {
   const { engine, match } = scene.sight
   if (engine.rules.deeds.length === 0) return []
-  const things = match.pieces.filter(({ at, hiddenFrom }) => at >= 0 && hiddenFrom === '')
+  const isThing = ({ at, hiddenFrom }: Piece): boolean => at >= 0 && hiddenFrom === ''
+  const things = engine.rules.weapons.size > 0 ? match.pieces.filter(isThing) : []
   return [
     ...scene.ready.flatMap((player) => bestDeed(scene, player) ?? []),
     ...things.flatMap((thing) => deedsBeside(scene, thing)),
