@@ -81,7 +81,7 @@ export const optionTies: TiesByOption = {
   cheerleaders: { needs: ['fans'] },
   fans: { needs: ['rerolls'] },
   twoBalls: { excludes: ['kickOff'] },
-  naf: { needs: ['kickOff', 'kicksInPlay'], excludes: ['twoBalls', 'spikeBall', 'secretWeapons'] },
+  naf: { needs: ['kickOff', 'kicksInPlay'], excludes: ['twoBalls', 'spikeBall', 'secretWeapons', 'traps'] },
 }
 
 /** A set of options that has a name of its own. */

@@ -13,6 +13,7 @@ import { settleFrame } from '../procs/ball/settle.ts'
 import { isKeptFromAttacks } from '../procs/match/spells.ts'
 import { claims, claimsFrame } from '../procs/move/claims.ts'
 import { dared } from '../procs/move/dread.ts'
+import { noteMove } from '../procs/move/moved.ts'
 import { isOnPitch, stands } from '../procs/move/zones.ts'
 import { trapFrame } from '../procs/things/entering.ts'
 import { turnGoesOn } from '../procs/turn/turnover.ts'
@@ -139,6 +140,7 @@ export const haulProcedure: Procedure<HaulFrame, Ctx> = {
           f.helper = answer.player
           f.left = Math.min(BY_TWO, f.moves)
           c.match.players[f.helper].acted = true
+          noteMove(c, c.match.players[f.helper])
         }
         return 'next'
       },

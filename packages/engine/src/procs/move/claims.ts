@@ -138,7 +138,8 @@ export const claims: Procedure<ClaimsFrame, Ctx> = {
         noteBusy(c, c.match.players[f.tackler])
         f.saws = answer.option === SAW
         without(f, (id) => id === answer.player)
-        const base = numbersOf(c, c.match.players[f.player]).touchedOn
+        // A saw need not be brought to touch anybody.
+        const base = f.saws ? undefined : numbersOf(c, c.match.players[f.player]).touchedOn
         return base === undefined
           ? tackles(c, f)
           : call(rollFrame(c, 'leprousFlesh', f.tackler, { base, other: f.player }), 'touched')

@@ -63,7 +63,7 @@ const steps = (c: Ctx, f: ActingFrame, player: Player): readonly Action[] => {
  * Who has acted does only what belongs to the turn, and who moves after his side's kick-off does not: that is no turn. A pit leaves
  * only the way out of it.
  */
-const deedsFor = (c: Ctx, { action, player }: ActingFrame): readonly Deed[] => {
+export const deedsFor = (c: Ctx, { action, player }: ActingFrame): readonly Deed[] => {
   const leave = leaveOf(c, c.match.players[player])
   const deeds = leave ? c.rules.deeds.filter(leave.does) : c.rules.deeds
   if (action === 'late') return deeds.filter(({ late }) => late)
@@ -118,7 +118,12 @@ const carryOut = (c: Ctx, f: DeedsFrame, answer: Action): Next<DeedsFrame> => {
   return call(deed.begin(c, f, answer), 'did')
 }
 
-/** A move to be made after a roll: `leap` or `step`, and the option of its answer. */
+/** What takes him from his square. */
+const movingVerbs = ['step', 'leap', 'haul'] as const
+const movingVerb = ({ do: verb }: Action): (typeof movingVerbs)[number] | undefined =>
+  movingVerbs.find((one) => one === verb)
+
+/** A move to be made after a roll: its verb, and the option of its answer. */
 const remember = (f: DeedsFrame, answer: Action): void => {
   f.square = answer.square
   f.option = `${answer.do} ${answer.option}`
@@ -126,7 +131,7 @@ const remember = (f: DeedsFrame, answer: Action): void => {
 
 const remembered = (f: DeedsFrame): Action => {
   const [verb, option] = f.option.split(' ')
-  return action(verb === 'leap' ? 'leap' : 'step', -1, f.square, option)
+  return action(movingVerbs.find((one) => one === verb) ?? 'step', -1, f.square, option)
 }
 
 /** He moves, unless his fingers fail him first. */
@@ -165,8 +170,7 @@ export const activationOfDeeds: Procedure<DeedsFrame, Ctx> = {
       },
       chosen: (c, f, answer): Next<DeedsFrame> => {
         if (answer.do === 'endAction') return 'ending'
-        const moves = answer.do === 'step' || answer.do === 'leap'
-        if (!moves) return carryOut(c, f, answer)
+        if (!movingVerb(answer)) return carryOut(c, f, answer)
         noteMove(c, c.match.players[f.player])
         const roll = controlRoll(c, c.match.players[f.player])
         if (!roll) return setOff(c, f, answer)
