@@ -81,8 +81,6 @@ describe('Muscle Boost', () => {
     expect(furthest()).toBe(22)
     s.choose('cast')
     expect(furthest()).toBe(26)
-    s.choose('kickBall', { square: 'f22' })
-    s.roll('kick', 6, 6)
   })
 
   rule('[second 150] nothing else; and only who has the ball casts it', () => {
@@ -136,7 +134,7 @@ describe('Mind Blow', () => {
       const s = sceneSecond('H1 A1 H2', { on, facts: 'spells=/1:grabbit', players: { H1: ':4293009' } })
       s.choose('activate', { player: 'H1' })
       s.block('A1')
-      s.roll('strike', 1, 1)
+      s.roll('strike', 1, 2)
         .roll('armour', 6, 6)
         .roll('injury', ...dice)
       expect([s.where('A1'), spells.of(s.match.squads.away).length]).toEqual([place, left])

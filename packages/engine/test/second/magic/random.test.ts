@@ -11,8 +11,8 @@ import { engineSecond } from '../../support/second.ts'
 
 const sets: readonly (readonly EditionOption[])[] = [
   ['spells', 'leaping', 'throwing', 'interceptions', 'gangUp', 'push'],
-  ['spells', 'naf', 'kickOff', 'kicksInPlay', 'kickers', 'traps', 'rerolls', 'throwing'],
-  ['spells', 'secretWeapons', 'spikeBall', 'throwing', 'kickOff', 'standingUp', 'dodging'],
+  ['spells', 'naf', 'kickOff', 'kicksInPlay', 'kickers', 'rerolls', 'throwing'],
+  ['spells', 'secretWeapons', 'spikeBall', 'throwing', 'kickOff', 'standingUp', 'traps'],
 ]
 const MATCHES = 3
 
