@@ -158,18 +158,6 @@ spikedPit.spiked: He lands on the spikes: another D6 says how badly.
 spikedPit.missed: He lands between them, rolls for armour, and is trapped.
 impaled.injured: To the Injured box.
 impaled.dead: Dead.
-spellQuick.miscast: It goes off where its caster stands.
-spellQuick.missed: It scatters once from the target, and strikes whoever is there.
-spellQuick.onTarget: It strikes the target.
-spellShort.miscast: It goes off where its caster stands.
-spellShort.missed: It scatters once from the target, and strikes whoever is there.
-spellShort.onTarget: It strikes the target.
-spellLong.miscast: It goes off where its caster stands.
-spellLong.missed: It scatters twice from the target, and strikes whoever is there.
-spellLong.onTarget: It strikes the target.
-spellBomb.miscast: It goes off where its caster stands.
-spellBomb.missed: It scatters three times from the target, and strikes whoever is there.
-spellBomb.onTarget: It strikes the target.
 sun.glare: 2 less on throws of those who suffer from the sun, and 1 less on the next roll here.
 sun.sunny: 1 less on their throws.
 sun.overcast: No effect.

@@ -29,8 +29,6 @@ impaled: What the spikes do to him.
 climb: To get out of a pit: a D6 of his agility or less. 1 more for each opposing zone on the pit, 1 less for each of a team-mate. Dwarfs,
   Halflings and Goblins have half their agility, rounded up.
 slideBack: Who fails to climb out from between spikes: on a 1 or 2 he is injured.
-spell: How a ranged spell flies, read like a throw but without TS and CL: 1 less for each opposing zone on the caster, and 2 or less goes off
-  where he stands.
 magicBlow: What an explosion does to one who stands in it or beside it: the Block Table, with the strength of the spell.
 bounceDown: How somebody comes down whom a trampoline has thrown: below his agility he lands on his feet, else he falls.
 safeThrow: An intercepted throw is only missed, by Safe Throw: a D6 and its level make 7.
