@@ -69,12 +69,12 @@ describe('Fanatics', () => {
   rule('[second 201] nor any see-saw or cannon, and nobody by boot, spear or several at once', () => {
     const s = riding('. A2 .\nH1 A1 .\n. . .', {
       ...{ on: [...on, 'kickOff', 'kickers', 'booting', 'multipleBlock', 'fouls', 'spearing'] },
-      facts: `${FACTS} thing=seeSaw:g10:away thing=cannon:e9:away`,
+      facts: `${FACTS} thing=seeSaw:g10:away thing=cannon:h9:away`,
       players: { H1: `${FANATIC}+kicker` },
     })
     expect(s.answers().filter((one) => !one.startsWith('step') && one !== 'endAction')).toEqual([])
     const any = sceneSecond('. . .\nH1 . .', {
-      ...{ on: [...on, 'kickOff'], beside: 'a20@o20', facts: `${FACTS} thing=seeSaw:g10:away thing=cannon:e9:away` },
+      ...{ on: [...on, 'kickOff'], beside: 'a20@o20', facts: `${FACTS} thing=seeSaw:g10:away thing=cannon:h9:away` },
     })
     expect(any.answers('smash')).toHaveLength(2)
   })
