@@ -191,6 +191,7 @@ export const compile = (edition: Edition): CompiledEdition => {
     deeds: edition.deeds ?? [],
     routines: edition.routines ?? [],
     weapons: new Map((edition.weapons ?? []).map((weapon) => [weapon.id, weapon])),
+    items: new Map((edition.items ?? []).map((item) => [item.id, item])),
     kits: newKits(lookup(skills, (skill) => skill)),
     rosters: edition.rosters,
     stars: edition.stars,

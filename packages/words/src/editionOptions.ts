@@ -134,6 +134,10 @@ export const editionOptionWords: { readonly [O in EditionOption]: OptionWords } 
     name: 'Traps',
     line: 'Six counters a side lie face-down: three are nothing, two are pits, and one is worse.',
   },
+  items: {
+    name: 'Magic items',
+    line: 'Each team may look for magic items. Nobody else knows who carries which, until it is used and a referee may see it.',
+  },
 }
 
 /** Under which heading a menu of many options lists each. */
@@ -169,6 +173,7 @@ const groups: { readonly [O in EditionOption]: string } = {
   naf: 'Downs',
   secretWeapons: 'Balls and weapons',
   traps: 'Balls and weapons',
+  items: 'Magic',
 }
 
 export const optionGroupOf = (option: EditionOption): string => groups[option]

@@ -10,6 +10,7 @@ import {
   type Side,
   spelledOut,
 } from '@double-skulls/engine'
+import { itemName } from './itemWords.ts'
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -56,6 +57,7 @@ export const nameOf = (engine: Engine, id: string): string => {
     tables.prayers?.find((prayer) => prayer.id === id)?.name ??
     tables.weather.find((row) => row.id === id)?.name ??
     resourceName(id) ??
+    itemName(id) ??
     eventName(engine, id) ??
     kickOffNames.get(id)
   return name ?? capital(spelledOut(id))
@@ -66,6 +68,7 @@ export const nameAnywhere = (editions: readonly Edition[], id: string): string =
   editions.flatMap(({ skills }) => skills).find((one) => one.id === id)?.name ??
   editions.flatMap(({ inducements }) => inducements).find((one) => one.id === id)?.name ??
   resourceName(id) ??
+  itemName(id) ??
   spelledOut(id)
 
 export const playerName = (match: Match, id: number): string => {

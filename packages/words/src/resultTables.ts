@@ -123,6 +123,9 @@ const results: { readonly [result: string]: string } = {
   flies: 'flies',
   liftsOff: 'over the end zone',
   spiked: 'lands on the spikes',
+  none: 'none',
+  one: 'one',
+  two: 'two',
 }
 
 /** What a number on these tables counts. */

@@ -5,6 +5,7 @@ import { actionKindWords } from './actionTexts.ts'
 import { inDowns } from './downWords.ts'
 import { halfInSentence } from './halves.ts'
 import { fates, silent } from './handicapWords.ts'
+import { itemSentence } from './itemWords.ts'
 import type { LogKind, LogLine, Part, Topic } from './line.ts'
 import { bandWords, injuryName, nameOf, playerName, sideOfPlayer, teamName } from './names.ts'
 import { type PhraseName, phrases } from './phrases.ts'
@@ -303,6 +304,13 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'sinking':
     case 'freed':
       return trapSentence(event, { who, team, at, sideOf })
+    case 'itemsFound':
+    case 'itemFound':
+    case 'itemGiven':
+    case 'itemConfiscated':
+    case 'itemUsed':
+    case 'itemSeen':
+      return itemSentence(event, { who, team, sideOf })
     default:
       return rarely(event, 'other', 'player' in event ? sideOf(event.player) : null)
   }

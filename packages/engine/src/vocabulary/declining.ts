@@ -85,5 +85,7 @@ export const declinings = [
   'movesItAlone',
   'staysInCannon',
   'twoMoreCardsAreDrawn',
+  'noItems',
+  'itemStaysHidden',
 ] as const
 export type Declining = (typeof declinings)[number]

@@ -45,6 +45,8 @@ export const secondOptions = [
   'spikeBall',
   /** Each team may bring a weapon, as long as the rulings let it. */
   'secretWeapons',
+  /** Players carry magic items, and nobody knows who. */
+  'items',
   /** The official NAF rules: downs, field goals and punts, and teams of eight races only. */
   'naf',
   /** Counters lie face-down on the pitch: some are pits or worse. */

@@ -2,6 +2,7 @@
 // kind. Neighbours: procedures emit them, packages/words puts them into words.
 
 import type { Announcement, DownEnd } from './downs.ts'
+import type { ItemId } from './items.ts'
 import type { Explanation } from './rolls.ts'
 import type { Turnover } from './turnovers.ts'
 import type { WeaponId } from './weapons.ts'
@@ -131,6 +132,16 @@ type Happening =
   | { readonly type: 'ballDestroyed'; readonly side: Side; readonly square: number }
   /** Whether a secret weapon may be on the pitch from now on. */
   | { readonly type: 'weaponRuled'; readonly side: Side; readonly weapon: WeaponId; readonly allowed: boolean }
+  /** So many magic items were found. */
+  | { readonly type: 'itemsFound'; readonly side: Side; readonly count: number }
+  /** One of them is this. */
+  | { readonly type: 'itemFound'; readonly side: Side; readonly item: ItemId }
+  | { readonly type: 'itemGiven'; readonly side: Side; readonly player: number; readonly item: ItemId }
+  /** It was found by the officials before the match, with this player or, by −1, with nobody yet. */
+  | { readonly type: 'itemConfiscated'; readonly side: Side; readonly player: number; readonly item: ItemId }
+  | { readonly type: 'itemUsed'; readonly player: number; readonly item: ItemId }
+  /** A referee has seen it used, and takes it away. */
+  | { readonly type: 'itemSeen'; readonly player: number; readonly item: ItemId; readonly by: number }
   /** A chainsaw is swung at somebody. */
   | { readonly type: 'sawn'; readonly player: number; readonly victim: number }
   /** It was swung too wildly and goes there; somebody may be in the way. */

@@ -77,6 +77,10 @@ export const questionKinds = [
   'layCounter',
   'meanCounter',
   'climbOut',
+  'findItems',
+  'giveItem',
+  'useItem',
+  'handBall',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

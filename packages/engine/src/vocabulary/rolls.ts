@@ -108,6 +108,8 @@ export const rollKinds = [
   'climb',
   'slideBack',
   'bounceDown',
+  'itemsFound',
+  'itemSeen',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 

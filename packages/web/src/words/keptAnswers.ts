@@ -7,6 +7,7 @@ import { yesAndNo } from './answers.ts'
 
 const questions: { readonly [K in QuestionKind]?: (subject: string) => string } = {
   useSkill: (subject) => `Use ${subject}?`,
+  useItem: (subject) => `Use the ${subject}?`,
   reroll: (subject) => (subject === '' ? 'Re-roll?' : `Re-roll: ${subject}?`),
   followUp: () => 'Follow up?',
   useResource: (subject) => `Use the ${subject.toLowerCase()}?`,

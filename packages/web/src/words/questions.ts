@@ -144,6 +144,10 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   snap: () => 'Who has the ball when the down begins?',
   layCounter: ({ question: { left } }) => `Lay a trap counter in your half, face down (${left} left)`,
   meanCounter: ({ question }) => countersMeant[question.subject] ?? 'Which of your counters is it?',
+  findItems: () => 'Do you look for magic items?',
+  giveItem: ({ subject }) => `${subject}: who gets it?`,
+  useItem: ({ who, subject }) => `${who}: use the ${subject}?`,
+  handBall: ({ who }) => `${who} has to go. Who of yours gets the ball?`,
   climbOut: ({ who }) => `${who} is out of the pit: where does he stand?`,
 }
 

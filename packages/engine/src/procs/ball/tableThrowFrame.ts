@@ -27,6 +27,7 @@ export interface TableThrowFrame extends Frame, Returns<typeof MOVES_ON>, Answer
     | 'throw'
     | 'thrown'
     | 'intercepted'
+    | 'stands'
     | 'read'
     | 'foes'
     | 'choose'
@@ -36,10 +37,14 @@ export interface TableThrowFrame extends Frame, Returns<typeof MOVES_ON>, Answer
     | 'taken'
     | 'missed'
     | 'reached'
+    | 'unreached'
+    | 'helped'
     | 'lateFoes'
     | 'chooseLate'
     | 'grab'
     | 'grabbed'
+    | 'lost'
+    | 'notGrabbed'
     | 'miss'
     | 'scatter'
     | 'misthrow'
@@ -58,6 +63,9 @@ export interface TableThrowFrame extends Frame, Returns<typeof MOVES_ON>, Answer
   interceptor: number
   /** Whose skills have already changed what becomes of it: replaced, never changed in place. */
   late: readonly number[]
+  /** How somebody's magic item has it read from now on, and whose items have changed it: the list is replaced. */
+  turned: '' | 'caught' | 'missed' | 'intercepted'
+  turnedBy: readonly number[]
   scatters: number
 }
 
@@ -76,5 +84,5 @@ export const tableThrowFrame = (
 ): TableThrowFrame => ({
   ...{ proc: 'throwOnTable', step: 'start' },
   ...{ ball, thrower, aim, receiver, square, band },
-  ...{ interceptor: -1, late: [], scatters: 0 },
+  ...{ interceptor: -1, late: [], turned: '', turnedBy: [], scatters: 0 },
 })

@@ -12,6 +12,7 @@ import { playerActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { otherSide } from '../../vocabulary/words.ts'
 import { rollFrame } from '../rolling/roll.ts'
+import { openWindow } from '../rolling/window.ts'
 import { turnover } from '../turn/turnover.ts'
 import { canTakeBall, giveBall, looseBall } from './ball.ts'
 import { tableThrowsOf } from './ballRules.ts'
@@ -54,7 +55,7 @@ const tries = (f: TableThrowFrame, player: number): void => {
 const interceptBy = playerActions('intercept')
 
 /** Where an interception goes on that opponents are named for. */
-type Step = 'hold' | 'grab' | 'choose' | 'chooseLate' | 'missed' | 'miss'
+type Step = 'hold' | 'grab' | 'choose' | 'chooseLate' | 'missed' | 'lost'
 
 /** The defending coach names one of several; of one there is nothing to choose. */
 const choosing = (
@@ -105,15 +106,19 @@ export const throwOnTable: Procedure<TableThrowFrame, Ctx> = {
     thrown: (c, f) => {
       const result = resultOf(c)
       if (result === 'caught') return arrives(c, f)
-      if (f.aim === 'foe') return 'miss'
+      if (f.aim === 'foe') return result === 'missed' ? 'unreached' : 'miss'
       return result === 'intercepted' ? 'intercepted' : 'missed'
     },
 
+    intercepted: (c, f) => openWindow(c, 'throwIntercepted', [f.thrower], 'stands'),
+
     // First of all it is found out whether an opponent gets it at all.
-    intercepted: (c, f): Next<TableThrowFrame> =>
-      tableThrowsOf(c).interceptions.table
-        ? call(rollFrame(c, 'interception', f.thrower, { detail: f.band, concerns: concerned(f) }), 'read')
-        : 'foes',
+    stands: (c, f): Next<TableThrowFrame> =>
+      f.turned === 'missed'
+        ? 'missed'
+        : tableThrowsOf(c).interceptions.table
+          ? call(rollFrame(c, 'interception', f.thrower, { detail: f.band, concerns: concerned(f) }), 'read')
+          : 'foes',
 
     read: (c, f) => {
       const result = resultOf(c)
@@ -155,16 +160,21 @@ export const throwOnTable: Procedure<TableThrowFrame, Ctx> = {
     // The receiver reaches for it before any opponent does.
     missed: (c, f): Next<TableThrowFrame> => {
       const receiver = receiverOf(c, f)
-      if (!receiver) return 'lateFoes'
+      if (!receiver) return 'unreached'
       if (levelOf(c, receiver, 'catch') === 0 || f.late.includes(f.receiver) || !canTakeBall(c, receiver))
-        return 'lateFoes'
+        return 'unreached'
       tries(f, f.receiver)
       return call(rollFrame(c, 'catchMissed', f.receiver, { concerns: [f.thrower] }), 'reached')
     },
 
-    reached: (c, f, roll) => (roll === 'passed' ? arrives(c, f) : 'lateFoes'),
+    reached: (c, f, roll) => (roll === 'passed' ? arrives(c, f) : 'unreached'),
 
-    lateFoes: (c, f) => named(f, foesWithReach(c, f), { one: 'grab', several: 'chooseLate', none: 'miss' }),
+    unreached: (c, f) =>
+      openWindow(c, 'throwMissed', f.receiver >= 0 ? [f.receiver, f.thrower] : [f.thrower], 'helped'),
+
+    helped: (c, f) => (f.turned === 'caught' ? arrives(c, f) : 'lateFoes'),
+
+    lateFoes: (c, f) => named(f, foesWithReach(c, f), { one: 'grab', several: 'chooseLate', none: 'lost' }),
 
     chooseLate: choosing(foesWithReach, 'grab'),
 
@@ -175,6 +185,20 @@ export const throwOnTable: Procedure<TableThrowFrame, Ctx> = {
     },
 
     grabbed: (_c, _f, roll) => (roll === 'passed' ? 'hold' : 'lateFoes'),
+
+    lost: (c, f) =>
+      openWindow(
+        c,
+        'throwLost',
+        foesInTheWay(c, f).map(({ id }) => id),
+        'notGrabbed',
+      ),
+
+    notGrabbed: (_c, f) => {
+      if (f.turned !== 'intercepted') return 'miss'
+      f.turned = ''
+      return 'hold'
+    },
 
     ...comingDown,
   },
