@@ -19,8 +19,8 @@ export interface Deed {
   readonly late?: true
   /** It is all that a player who is trapped in a pit can do. */
   readonly fromPit?: true
-  /** Nobody but his coach knows that he could do it: by itself it is no reason to ask. */
-  readonly isSecret?: true
+  /** Only his coach knows that he can do it: nobody is asked openly because of it. */
+  readonly secret?: true
   /** The answers that it adds now. Two deeds never offer the same answer. */
   offers(c: Ctx, f: ActingFrame, player: Player): readonly Action[]
   /** What plays the answer. It may change the acting frame first: a leap is paid there. */

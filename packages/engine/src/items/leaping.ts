@@ -21,7 +21,7 @@ const leapInSandals = squareActions('leap', SANDALS)
 /** Of one who has not learnt it. */
 const leapHome: Deed = {
   id: BOOTS,
-  isSecret: true,
+  secret: true,
   offers: (c, f, player) =>
     carries(c, player, BOOTS) && !may(c, player).leapsHome ? heroicLeaps(c, f, player).map(leapInBoots) : [],
   begin: (c, f, { square }): HeroicLeapFrame => {
@@ -49,7 +49,7 @@ export const bootsOfHeroicLeaping: MagicItem = {
 /** Where nobody leaps over bodies without them. */
 export const leapInSandalsOnly: Deed = {
   id: SANDALS,
-  isSecret: true,
+  secret: true,
   offers: (c, f, player) =>
     f.moves >= LEAP_COST && carries(c, player, SANDALS) ? leapsOver(c, player).map(leapInSandals) : [],
   begin: (c, f, { square }): LeapOverFrame => {

@@ -113,12 +113,15 @@ export const throwOnTable: Procedure<TableThrowFrame, Ctx> = {
     intercepted: (c, f) => openWindow(c, 'throwIntercepted', [f.thrower], 'stands'),
 
     // First of all it is found out whether an opponent gets it at all.
-    stands: (c, f): Next<TableThrowFrame> =>
-      f.turned === 'missed'
-        ? 'missed'
-        : tableThrowsOf(c).interceptions.table
-          ? call(rollFrame(c, 'interception', f.thrower, { detail: f.band, concerns: concerned(f) }), 'read')
-          : 'foes',
+    stands: (c, f): Next<TableThrowFrame> => {
+      if (f.turned === 'missed') {
+        f.turned = ''
+        return 'missed'
+      }
+      return tableThrowsOf(c).interceptions.table
+        ? call(rollFrame(c, 'interception', f.thrower, { detail: f.band, concerns: concerned(f) }), 'read')
+        : 'foes'
+    },
 
     read: (c, f) => {
       const result = resultOf(c)

@@ -69,7 +69,7 @@ const deedsFor = (c: Ctx, { action }: ActingFrame): readonly Deed[] => {
 
 const options = (c: Ctx, f: ActingFrame, isOpen = false): Action[] => {
   const player = c.match.players[f.player]
-  const deeds = isOpen ? deedsFor(c, f).filter(({ isSecret }) => !isSecret) : deedsFor(c, f)
+  const deeds = isOpen ? deedsFor(c, f).filter(({ secret }) => !secret) : deedsFor(c, f)
   const all = [END_ACTION, ...steps(c, f, player), ...deeds.flatMap((deed) => deed.offers(c, f, player))]
   return chargingFirst(c, player, all)
 }
@@ -84,8 +84,8 @@ const deedOf = (c: Ctx, f: ActingFrame, answer: Action): Deed => {
 const walk = (c: Ctx, f: DeedsFrame, to: Square): Next<DeedsFrame> =>
   call(stepFrame(c, f.player, to, payStep(f)), 'stepped')
 
-/** Whether nothing but a secret leaves him anything to do: where there are none, nobody looks. */
-const onlySecretly = (c: Ctx, f: ActingFrame): boolean =>
+/** Whether nothing is left to him but what only his coach knows of. */
+const onlySecretsLeft = (c: Ctx, f: ActingFrame): boolean =>
   c.rules.items.size > 0 && !options(c, f, true).some((one) => one !== END_ACTION)
 
 /** Asks the coach again, unless ending the action is all that is left. */
@@ -148,7 +148,7 @@ export const activationOfDeeds: Procedure<DeedsFrame, Ctx> = {
     act: {
       kind: 'choice',
       // Asked for the sake of a secret alone.
-      hidden: (c, f) => onlySecretly(c, f) && 'offer',
+      hidden: (c, f) => onlySecretsLeft(c, f) && 'offer',
       by: (c) => c.match.turn.side,
       question: (_c, f) => question('activation', f.player, { subject: f.action }),
       legal: options,
