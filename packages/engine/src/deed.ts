@@ -17,10 +17,10 @@ export interface Deed {
   readonly isAttack?: true
   /** It belongs to the turn, not to an action: he may do it too once he has acted. */
   readonly late?: true
-  /** It is all that a player who is trapped in a pit can do. */
-  readonly fromPit?: true
   /** Only his coach knows that he can do it: nobody is asked openly because of it. */
   readonly secret?: true
+  /** It is all that a player who is trapped in a pit can do. */
+  readonly fromPit?: true
   /** The answers that it adds now. Two deeds never offer the same answer. */
   offers(c: Ctx, f: ActingFrame, player: Player): readonly Action[]
   /** What plays the answer. It may change the acting frame first: a leap is paid there. */

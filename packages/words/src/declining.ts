@@ -88,6 +88,8 @@ const words: { readonly [D in Declining]: string } = {
   noItems: 'They play without magic items, except those they have.',
   itemStaysHidden: 'Nobody learns of it.',
   twoMoreCardsAreDrawn: 'Two more cards of this deck are drawn.',
+  nothingIsAsked: 'You learn nothing about their spells.',
+  nothingIsCast: 'You keep your spells for later.',
 }
 
 /** '' where there is nothing to decline. */

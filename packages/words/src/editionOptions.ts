@@ -138,6 +138,10 @@ export const editionOptionWords: { readonly [O in EditionOption]: OptionWords } 
     name: 'Magic items',
     line: 'Each team may look for magic items. Nobody else knows who carries which, until it is used and a referee may see it.',
   },
+  spells: {
+    name: 'Magic spells',
+    line: 'A wizard brings four to six spells for each team. Players cast them, each once, and nobody sees who has which.',
+  },
 }
 
 /** Under which heading a menu of many options lists each. */
@@ -174,6 +178,7 @@ const groups: { readonly [O in EditionOption]: string } = {
   secretWeapons: 'Balls and weapons',
   traps: 'Balls and weapons',
   items: 'Magic',
+  spells: 'Magic',
 }
 
 export const optionGroupOf = (option: EditionOption): string => groups[option]

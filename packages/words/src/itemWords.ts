@@ -23,10 +23,11 @@ const isItem = (id: string): id is ItemId => Object.hasOwn(itemNames, id)
 /** The name, if it is an item. */
 export const itemName = (id: string): string | undefined => (isItem(id) ? itemNames[id] : undefined)
 
-export type ItemEvent = Extract<
-  GameEvent,
-  { type: 'itemsFound' | 'itemFound' | 'itemGiven' | 'itemConfiscated' | 'itemUsed' | 'itemSeen' }
->
+const types = ['itemsFound', 'itemFound', 'itemGiven', 'itemConfiscated', 'itemUsed', 'itemSeen'] as const
+
+export type ItemEvent = Extract<GameEvent, { type: (typeof types)[number] }>
+
+export const isItemEvent = (event: GameEvent): event is ItemEvent => types.some((type) => type === event.type)
 
 /** What is seen when one is used. */
 const used: { readonly [I in ItemId]: readonly string[] } = {

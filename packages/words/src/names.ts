@@ -11,6 +11,7 @@ import {
   spelledOut,
 } from '@double-skulls/engine'
 import { itemName } from './itemWords.ts'
+import { isSpell, spellNames } from './spellWords.ts'
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -59,7 +60,8 @@ export const nameOf = (engine: Engine, id: string): string => {
     resourceName(id) ??
     itemName(id) ??
     eventName(engine, id) ??
-    kickOffNames.get(id)
+    kickOffNames.get(id) ??
+    (engine.rules.spells.size > 0 && isSpell(id) ? spellNames[id] : undefined)
   return name ?? capital(spelledOut(id))
 }
 

@@ -23,6 +23,7 @@ import { agreedIn, type Facts, readFact, startFacts, writeFacts } from './positi
 import { fanFacts, setFans } from './positionFans.ts'
 import { itemFacts, setItems } from './positionItems.ts'
 import { BadPosition, type PlayerWord, placeWord, readPlayerWord, writePlayerWord } from './positionPlayer.ts'
+import { setSpells, spellFacts } from './positionSpells.ts'
 import { momentOf, stackFor } from './positionStack.ts'
 import { setThings, thingFacts } from './positionThings.ts'
 import { setWeapons, weaponFacts } from './positionWeapons.ts'
@@ -189,6 +190,7 @@ export const positionIn = (engine: Engine, words: readonly string[]): Match => {
   setBalls(engine.rules, match, facts)
   setWeapons(engine.rules, match, facts.weapons)
   setItems(engine.rules, match, facts.items)
+  setSpells(engine.rules, match, facts.spells)
   stackFor(engine, match, facts)
   return match
 }
@@ -232,6 +234,7 @@ export const positionText = (rules: CompiledEdition, match: Match): string => {
     things: thingFacts(rules, match),
     weapons: weaponFacts(rules, match),
     items: itemFacts(match),
+    spells: spellFacts(match),
   }
   const words = match.players.map((player) =>
     writePlayerWord(

@@ -59,6 +59,8 @@ export interface Facts {
   weapons: BySide<readonly string[]>
   /** Who has which magic item: positionItems.ts. */
   items: BySide<readonly string[]>
+  /** Who has which spells: positionSpells.ts. */
+  spells: BySide<readonly string[]>
 }
 
 const none = (): BySide<number> => ({ home: 0, away: 0 })
@@ -105,6 +107,7 @@ export const startFacts = (): Facts => ({
   things: [],
   weapons: { home: [], away: [] },
   items: { home: [], away: [] },
+  spells: { home: [], away: [] },
 })
 
 const COUNT = /^\d{1,3}$/
@@ -227,6 +230,9 @@ export const readFact = (facts: Facts, word: string): void => {
     case 'items':
       facts.items = readHeld(word, value, 'items=7:bootsOfSpeed/')
       return
+    case 'spells':
+      facts.spells = readHeld(word, value, 'spells=4:grabbit/')
+      return
     case 'thing':
       facts.things = [...facts.things, value]
       return
@@ -242,7 +248,7 @@ export const readFact = (facts: Facts, word: string): void => {
       return
     default:
       throw new BadPosition(
-        `"${word}": unknown fact; known: half turn score weather light kick overtime referees used ball heads eye marker hold act gang after down keeps thing weapons items ${Object.keys(PAIRS).join(' ')}`,
+        `"${word}": unknown fact; known: half turn score weather light kick overtime referees used ball heads eye marker hold act gang after down keeps thing weapons items spells ${Object.keys(PAIRS).join(' ')}`,
       )
   }
 }
@@ -273,7 +279,7 @@ export const writeFacts = (facts: Facts): string[] => {
   if (facts.heads !== '') words.push(`heads=${facts.heads}`)
   for (const key of ['down', 'keeps'] as const) if (facts[key] !== '') words.push(`${key}=${facts[key]}`)
   words.push(...facts.things.map((thing) => `thing=${thing}`))
-  for (const key of ['weapons', 'items'] as const) {
+  for (const key of ['weapons', 'items', 'spells'] as const) {
     const { home, away } = facts[key]
     if (home.length + away.length > 0) words.push(`${key}=${home.join(',')}/${away.join(',')}`)
   }

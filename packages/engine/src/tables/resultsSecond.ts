@@ -9,6 +9,7 @@ import { itemsFoundTable } from './itemTables.ts'
 import { bounceTable, hangTable, kickInPlayTables, kickOffTables } from './kickTables.ts'
 import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from './refereeTables.ts'
 import type { NamedTable } from './resultTable.ts'
+import { spellTables } from './spellTables.ts'
 import { interceptionTable, throwTables } from './throwTables.ts'
 import { impaledTable, spikedPitTable } from './trapTables.ts'
 import { grenadeFuseTable, rulingTable, sawTable } from './weaponTables.ts'
@@ -32,4 +33,5 @@ export const resultsSecond: readonly NamedTable[] = [
   ...[rulingTable, seeSawTable, fuseTable, cannonballTable, sawTable, grenadeFuseTable],
   ...[spikedPitTable, impaledTable],
   itemsFoundTable,
+  ...[spellTables.quick, spellTables.short, spellTables.long, spellTables.bomb],
 ]

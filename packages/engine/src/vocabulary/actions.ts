@@ -52,6 +52,7 @@ export const verbs = [
   'smash',
   'runOut',
   'climb',
+  'cast',
 ] as const
 export type Verb = (typeof verbs)[number]
 

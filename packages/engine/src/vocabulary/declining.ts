@@ -87,5 +87,7 @@ export const declinings = [
   'twoMoreCardsAreDrawn',
   'noItems',
   'itemStaysHidden',
+  'nothingIsAsked',
+  'nothingIsCast',
 ] as const
 export type Declining = (typeof declinings)[number]

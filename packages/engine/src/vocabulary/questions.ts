@@ -81,6 +81,10 @@ export const questionKinds = [
   'giveItem',
   'useItem',
   'handBall',
+  'specialSpell',
+  'giveSpell',
+  'askSpells',
+  'castSpell',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

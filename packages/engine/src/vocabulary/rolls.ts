@@ -110,6 +110,7 @@ export const rollKinds = [
   'bounceDown',
   'itemsFound',
   'itemSeen',
+  'spell',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 

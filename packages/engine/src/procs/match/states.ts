@@ -10,6 +10,8 @@ const ends = {
   gazed: 'drive',
   rooted: 'fall',
   hexed: 'ownTurnEnd',
+  // He is up to his knees in mud, until his spell says otherwise.
+  bogged: 'drive',
   frog: 'drive',
   ethereal: 'drive',
   holed: 'activation',
@@ -44,7 +46,7 @@ export const statesNamed = (names: readonly string[]): readonly TimedState[] | n
 export const hasState = ({ states }: Player, state: PlayerState): boolean =>
   states.length > 0 && states.some((one) => one.state === state)
 
-const ZONELESS: readonly PlayerState[] = ['confused', 'gazed', 'hexed', 'ethereal']
+const ZONELESS: readonly PlayerState[] = ['confused', 'gazed', 'hexed', 'ethereal', 'bogged']
 
 /** Confused and hypnotised players have no tackle zone, cannot catch or assist, and stay where they are. */
 const refreshZones = (player: Player): void => {

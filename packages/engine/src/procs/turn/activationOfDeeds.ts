@@ -13,6 +13,7 @@ import { bringHeadsHome } from '../ball/headsHome.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { itemsSeenFrame } from '../foul/itemsSeen.ts'
 import { lie } from '../hurt/fall.ts'
+import { isMovement, leaveOf, noteBusy } from '../match/spells.ts'
 import { endStatesOf } from '../match/states.ts'
 import { bouncingFrame } from '../move/bouncing.ts'
 import { controlRoll } from '../move/control.ts'
@@ -51,7 +52,7 @@ const canGoOn = (c: Ctx, { action, player }: ActingFrame): boolean =>
   turnGoesOn(c) && (action === 'trapped' ? c.match.players[player].place === 'pit' : stands(c.match.players[player]))
 
 const steps = (c: Ctx, f: ActingFrame, player: Player): readonly Action[] => {
-  if (player.at === OFF || !mayWalkOn(c, f, player)) return []
+  if (player.at === OFF || !mayWalkOn(c, f, player) || leaveOf(c, player)?.walks === false) return []
   if (player.who.size > 1) return strides(c, player, 1).map((square) => stepTo(square))
   return c.rules.pitch.neighbours[player.at].filter((square) => isFree(c.match, square)).map((square) => stepTo(square))
 }
@@ -60,8 +61,9 @@ const steps = (c: Ctx, f: ActingFrame, player: Player): readonly Action[] => {
  * Who has acted does only what belongs to the turn, and who moves after his side's kick-off does not: that is no turn. A pit leaves
  * only the way out of it.
  */
-const deedsFor = (c: Ctx, { action }: ActingFrame): readonly Deed[] => {
-  const { deeds } = c.rules
+const deedsFor = (c: Ctx, { action, player }: ActingFrame): readonly Deed[] => {
+  const leave = leaveOf(c, c.match.players[player])
+  const deeds = leave ? c.rules.deeds.filter(leave.does) : c.rules.deeds
   if (action === 'late') return deeds.filter(({ late }) => late)
   if (action === 'trapped') return deeds.filter(({ fromPit }) => fromPit)
   return c.match.turn.bonus ? deeds.filter(({ late }) => !late) : deeds
@@ -86,7 +88,7 @@ const walk = (c: Ctx, f: DeedsFrame, to: Square): Next<DeedsFrame> =>
 
 /** Whether nothing is left to him but what only his coach knows of. */
 const onlySecretsLeft = (c: Ctx, f: ActingFrame): boolean =>
-  c.rules.items.size > 0 && !options(c, f, true).some((one) => one !== END_ACTION)
+  c.rules.items.size + c.rules.spells.size > 0 && !options(c, f, true).some((one) => one !== END_ACTION)
 
 /** Asks the coach again, unless ending the action is all that is left. */
 const goOn = (c: Ctx, f: DeedsFrame): 'act' | 'ending' =>
@@ -112,10 +114,16 @@ const carryOut = (c: Ctx, f: DeedsFrame, answer: Action): Next<DeedsFrame> => {
   }
   const deed = deedOf(c, f, answer)
   if (deed.isAttack) f.blocked = true
+  if (!deed.secret && !isMovement(deed)) noteBusy(c, c.match.players[f.player])
   return call(deed.begin(c, f, answer), 'did')
 }
 
-/** A move to be made after a roll: `leap` or `step`, and the option of its answer. */
+/** What takes him from his square. */
+const movingVerbs = ['step', 'leap', 'haul'] as const
+const movingVerb = ({ do: verb }: Action): (typeof movingVerbs)[number] | undefined =>
+  movingVerbs.find((one) => one === verb)
+
+/** A move to be made after a roll: its verb, and the option of its answer. */
 const remember = (f: DeedsFrame, answer: Action): void => {
   f.square = answer.square
   f.option = `${answer.do} ${answer.option}`
@@ -123,7 +131,7 @@ const remember = (f: DeedsFrame, answer: Action): void => {
 
 const remembered = (f: DeedsFrame): Action => {
   const [verb, option] = f.option.split(' ')
-  return action(verb === 'leap' ? 'leap' : 'step', -1, f.square, option)
+  return action(movingVerbs.find((one) => one === verb) ?? 'step', -1, f.square, option)
 }
 
 /** He moves, unless his fingers fail him first. */
@@ -147,7 +155,6 @@ export const activationOfDeeds: Procedure<DeedsFrame, Ctx> = {
 
     act: {
       kind: 'choice',
-      // Asked for the sake of a secret alone.
       hidden: (c, f) => onlySecretsLeft(c, f) && 'offer',
       by: (c) => c.match.turn.side,
       question: (_c, f) => question('activation', f.player, { subject: f.action }),
@@ -163,8 +170,7 @@ export const activationOfDeeds: Procedure<DeedsFrame, Ctx> = {
       },
       chosen: (c, f, answer): Next<DeedsFrame> => {
         if (answer.do === 'endAction') return 'ending'
-        const moves = answer.do === 'step' || answer.do === 'leap'
-        if (!moves) return carryOut(c, f, answer)
+        if (!movingVerb(answer)) return carryOut(c, f, answer)
         noteMove(c, c.match.players[f.player])
         const roll = controlRoll(c, c.match.players[f.player])
         if (!roll) return setOff(c, f, answer)
