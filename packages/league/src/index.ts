@@ -258,6 +258,7 @@ export {
 export { type MatchPlay, type MatchPlayed, playCampaignMatch } from './campaign/campaignMatch.ts'
 export { editionOfMatches, matchStageOf, optionsOfMatch } from './campaign/matchOptions.ts'
 
-// Competitions have chapters of their own.
+// Competitions and full campaigns have chapters of their own.
 
 export * from './competition/index.ts'
+export * from './fullCampaign/index.ts'
