@@ -7,6 +7,7 @@ import { done, type Procedure, type Returns } from '../kernel/procedure.ts'
 import { may } from '../kit.ts'
 import type { MagicItem } from '../magicItem.ts'
 import { carries, isUsing, useItem } from '../procs/match/items.ts'
+import { dared } from '../procs/move/dread.ts'
 import { mayWalkOn } from '../procs/move/sprint.ts'
 import { action } from '../vocabulary/actions.ts'
 import { BOOTS_OF_SPEED } from '../vocabulary/items.ts'
@@ -32,7 +33,7 @@ const speedUp: Deed = {
     !may(c, player).neverSprints &&
     (f.sprinted || f.sprint > 0) &&
     mayWalkOn(c, f, player) &&
-    c.rules.pitch.neighbours[player.at].some((square) => isFree(c.match, square))
+    dared(c, player, c.rules.pitch.neighbours[player.at]).some((square) => isFree(c.match, square))
       ? [USE]
       : [],
   begin: (c, f): LaceUpFrame => {

@@ -6,6 +6,7 @@ import { innermost } from '../kernel/stack.ts'
 import { may } from '../kit.ts'
 import type { MagicItem } from '../magicItem.ts'
 import { carries, useItem } from '../procs/match/items.ts'
+import { dared } from '../procs/move/dread.ts'
 import { type HeroicLeapFrame, heroicLeap, heroicLeaps } from '../procs/move/heroicLeap.ts'
 import { LEAP_COST, type LeapOverFrame, leapOver, leapsOver } from '../procs/move/leapOver.ts'
 import { decide } from '../procs/rolling/judging.ts'
@@ -51,7 +52,9 @@ export const leapInSandalsOnly: Deed = {
   id: SANDALS,
   secret: true,
   offers: (c, f, player) =>
-    f.moves >= LEAP_COST && carries(c, player, SANDALS) ? leapsOver(c, player).map(leapInSandals) : [],
+    f.moves >= LEAP_COST && carries(c, player, SANDALS)
+      ? dared(c, player, leapsOver(c, player)).map(leapInSandals)
+      : [],
   begin: (c, f, { square }): LeapOverFrame => {
     f.moves -= LEAP_COST
     useItem(c, c.match.players[f.player], SANDALS)

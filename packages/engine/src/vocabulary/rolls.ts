@@ -111,6 +111,7 @@ export const rollKinds = [
   'itemsFound',
   'itemSeen',
   'spell',
+  'magicBlow',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 
