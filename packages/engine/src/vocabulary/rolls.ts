@@ -109,6 +109,7 @@ export const rollKinds = [
   'slideBack',
   'bounceDown',
   'spell',
+  'magicBlow',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 

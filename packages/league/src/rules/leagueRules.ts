@@ -235,7 +235,7 @@ export interface LeagueRules {
   readonly careers: Careers | null
   /** null: skills are not rolled. */
   readonly wastedSkills: WastedSkills | null
-  /** There are teams for single matches only: no time between matches, no league and no season. */
+  /** There are teams for single matches only, alone or in a league: nothing lasts from one match or season to the next. */
   readonly singleMatches?: true
   /** Teams of full campaigns; absent: there are none. */
   readonly campaign?: CampaignRules

@@ -16,6 +16,7 @@ import { isMovement, leaveOf, noteBusy } from '../match/spells.ts'
 import { endStatesOf } from '../match/states.ts'
 import { bouncingFrame } from '../move/bouncing.ts'
 import { controlRoll } from '../move/control.ts'
+import { dared } from '../move/dread.ts'
 import { noteMove } from '../move/moved.ts'
 import { fingersRoll } from '../move/numbFingers.ts'
 import { catchBreath, footingRoll, mayWalkOn, payStep } from '../move/sprint.ts'
@@ -51,15 +52,18 @@ const canGoOn = (c: Ctx, { action, player }: ActingFrame): boolean =>
 
 const steps = (c: Ctx, f: ActingFrame, player: Player): readonly Action[] => {
   if (player.at === OFF || !mayWalkOn(c, f, player) || leaveOf(c, player)?.walks === false) return []
-  if (player.who.size > 1) return strides(c, player, 1).map((square) => stepTo(square))
-  return c.rules.pitch.neighbours[player.at].filter((square) => isFree(c.match, square)).map((square) => stepTo(square))
+  const open =
+    player.who.size > 1
+      ? strides(c, player, 1)
+      : c.rules.pitch.neighbours[player.at].filter((square) => isFree(c.match, square))
+  return dared(c, player, open).map((square) => stepTo(square))
 }
 
 /**
  * Who has acted does only what belongs to the turn, and who moves after his side's kick-off does not: that is no turn. A pit leaves
  * only the way out of it.
  */
-const deedsFor = (c: Ctx, { action, player }: ActingFrame): readonly Deed[] => {
+export const deedsFor = (c: Ctx, { action, player }: ActingFrame): readonly Deed[] => {
   const leave = leaveOf(c, c.match.players[player])
   const deeds = leave ? c.rules.deeds.filter(leave.does) : c.rules.deeds
   if (action === 'late') return deeds.filter(({ late }) => late)
