@@ -9,7 +9,6 @@ import { rerollsByFame } from './fame.ts'
 export const campaignRerollsOf = ({ campaign, fame = 0 }: Team, opponent: Team): number =>
   rerollsByFame(fame, opponent.fame ?? 0) + (campaign?.tactics ?? 0)
 
-// biome-ignore lint/correctness/useYield: no questions, no dice.
 export const campaignRerolls: BeforeMatchStep = function* (before) {
   const { home, away } = before
   if (!home.team.campaign || !away.team.campaign) return before

@@ -1,5 +1,5 @@
 // Who leaves because he was not paid: a die against his Disenchantment Points before the First Team is named. He stays for what he is
-// owed; otherwise he is a Free Agent. Neighbours: wages.ts gives the points, freeAgents.ts says what becomes of him.
+// owed; otherwise he is a Free Agent. Neighbours: wages.ts gives the points.
 import { gold } from '../fault.ts'
 import { about, noted, shirtOf } from '../postMatch/afterMatch.ts'
 import { ask, type LeagueProcedure, roll } from '../procedure.ts'

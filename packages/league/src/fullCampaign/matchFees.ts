@@ -1,5 +1,5 @@
 // What both sides are paid for a game: more for the winner, for Fame, in a play-off and in the final. Neighbours:
-// fame.ts comes after it, proposals.ts has the fee of a draw; demonstrations.ts pays by Fame too.
+// fame.ts comes after it, proposals.ts has the fee of a draw; interphase.ts pays by Fame too.
 import { type Outcome, outcomeOf, reckoned } from '../postMatch/afterMatch.ts'
 import type { MatchStage } from '../rules/options.ts'
 import { booked } from './accounts.ts'

@@ -1,5 +1,5 @@
 // A sensible coach's answers in a full campaign: he pays everybody whom he can, heals, trains and promotes. Neighbours:
-// ../sensibleCoach.ts calls it; wages.ts, healing.ts, training.ts and upkeep.ts ask.
+// ../sensibleCoach.ts calls it; wages.ts, healing.ts, training.ts and magicUpkeep.ts ask.
 import type { LeagueAsk } from '../procedure.ts'
 
 const first = (options: readonly string[], ...words: readonly string[]): string | null =>

@@ -1,10 +1,10 @@
 // Undead campaign teams: how they begin, their Magic Points, upkeep and creations. Neighbours: ../../src/fullCampaign/undead.ts,
-// upkeep.ts, casualties.ts.
+// magicUpkeep.ts, casualties.ts.
 import { campaignOf, checkTeam, isUndead, profileOf, type Team } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { bookOf } from '../../src/book.ts'
 import { magicValue } from '../../src/fullCampaign/undead.ts'
-import { magicPhase, upkeepOf, wakeable } from '../../src/fullCampaign/upkeep.ts'
+import { magicPhase, upkeepOf, wakeable } from '../../src/fullCampaign/magicUpkeep.ts'
 import { placesTaken } from '../../src/places.ts'
 import { type Script, scripted } from '../postMatch/support.ts'
 import { afterGame, optionsOf } from './games.ts'
