@@ -46,6 +46,9 @@ export const occasions = [
   'meltdown',
   'miscast',
   'overloaded',
+  'caughtWithMagic',
+  'wrecked',
+  'throughTheFans',
   'halfTime',
   'draw',
   'victory',
@@ -153,6 +156,12 @@ export const newWatcher = (engine: Engine): Watcher => {
           return event.spell === 'deathbringer' || event.spell === 'meltdown' ? found(event.spell, event.player) : null
         case 'spellStrikes':
           return event.miscast ? found('miscast', event.player) : null
+        case 'itemSeen':
+          return found('caughtWithMagic', event.player, event.by)
+        case 'wrecked':
+          return found('wrecked', event.player)
+        case 'ranAway':
+          return found('throughTheFans', event.player, -1, event.side)
         case 'overloaded':
           return found('overloaded', event.player)
         case 'invaded':
