@@ -128,6 +128,8 @@ const castAtOne = async (page) => {
   await answer(page, 'activate')
   await page.locator('[data-mode="cast flyingFist"]').click()
   await square(page, 'i15').click()
+  const sure = page.locator('.answer.confirm')
+  if ((await sure.count()) > 0) await sure.click()
   await page.locator('.scene.trick').waitFor()
   await page.waitForTimeout(500)
 }
