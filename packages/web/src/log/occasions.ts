@@ -47,8 +47,6 @@ export const occasions = [
   'miscast',
   'overloaded',
   'caughtWithMagic',
-  'wrecked',
-  'throughTheFans',
   'halfTime',
   'draw',
   'victory',
@@ -158,10 +156,6 @@ export const newWatcher = (engine: Engine): Watcher => {
           return event.miscast ? found('miscast', event.player) : null
         case 'itemSeen':
           return found('caughtWithMagic', event.player, event.by)
-        case 'wrecked':
-          return found('wrecked', event.player)
-        case 'ranAway':
-          return found('throughTheFans', event.player, -1, event.side)
         case 'overloaded':
           return found('overloaded', event.player)
         case 'invaded':
