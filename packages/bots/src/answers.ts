@@ -31,7 +31,7 @@ const some = (legal: readonly Action[]): readonly Action[] => {
 export const tryOut = (engine: Engine, match: Match, asked: Asked, price = 0, judge: Judge = evaluate): Action => {
   const bonus = (one: Action): number => (one.do === 'use' ? 0.0005 - price : one.do === 'decline' ? 0 : 0.0001)
   // Where players do deeds, one question leads to the next: who jumps, who bounces him, where it lands.
-  const depth = engine.rules.deeds.length > 0 ? DEPTH : 0
+  const depth = engine.rules.deeds.length > 0 && match.clock.half > 0 ? DEPTH : 0
   return bestAnswer(engine, match, asked.side, some(engine.legal(match)), bonus, { judge, depth })
 }
 
@@ -130,6 +130,7 @@ const answering: { readonly [K in QuestionKind]?: Answering } = {
   callIllegal: illegalCall,
   inducement: chooseOffer,
   spellTarget: bestAim,
+  giveSpell: (engine, match) => engine.fallback(match),
   weather: mildest,
 }
 

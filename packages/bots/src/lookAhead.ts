@@ -35,6 +35,8 @@ const HARM: readonly string[] = ['armour', 'injury']
 /** How many answers are tried to a question in between, and how often. */
 const AIMS_BETWEEN = 6
 const DRAWS_BETWEEN = 3
+/** After so many tries for one answer the questions in between get quick answers too. */
+const MOST_TRIES = 200
 
 /** Values a position. The match is a copy that the judge may change. */
 export type Judge = (engine: Engine, match: Match, side: Side) => number
@@ -48,9 +50,15 @@ export interface Look {
   readonly depth?: number
 }
 
-type Way = Required<Look>
+interface Way extends Required<Look> {
+  /** The tries in between, of one answer. */
+  readonly tried: { times: number }
+}
 
-const wayOf = ({ judge = evaluate, draws = DRAWS, depth = 0 }: Look): Way => ({ judge, draws, depth })
+const wayOf = ({ judge = evaluate, draws = DRAWS, depth = 0 }: Look): Way => ({
+  ...{ judge, draws, depth },
+  tried: { times: 0 },
+})
 
 /** The answer of a side that looks on to a question in between. */
 const considered = (engine: Engine, match: Match, { side }: Asked, way: Way): Action => {
@@ -58,6 +66,7 @@ const considered = (engine: Engine, match: Match, { side }: Asked, way: Way): Ac
   let best = aims[0]
   let most = Number.NEGATIVE_INFINITY
   for (const one of aims) {
+    way.tried.times += DRAWS_BETWEEN
     const after = engine.clone(match)
     engine.apply(after, { action: one })
     const value = drawn(engine, after, side, { ...way, draws: DRAWS_BETWEEN, depth: way.depth - 1 })
@@ -77,7 +86,7 @@ const playOn = (engine: Engine, match: Match, side: Side, roller: Roller, way: W
     else {
       const { kind } = pending.question
       if (REAL.includes(kind)) return
-      const looksOn = way.depth > 0 && pending.side === side && !QUICK.includes(kind)
+      const looksOn = way.depth > 0 && way.tried.times < MOST_TRIES && pending.side === side && !QUICK.includes(kind)
       const chosen = looksOn ? considered(engine, match, pending, way) : quickAnswer(engine, match, pending)
       engine.apply(match, { action: chosen })
     }

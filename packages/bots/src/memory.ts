@@ -1,5 +1,5 @@
 // A cache of the engine's answers during one turn of one match.
-// Neighbours: walk.ts, blockOdds.ts and attacks.ts fill it.
+// Neighbours: walk.ts, blockOdds.ts and attacks.ts and deeds.ts fill it.
 import type { Side } from '@double-skulls/engine'
 import type { Test } from './probe.ts'
 
@@ -42,9 +42,12 @@ export interface Memory {
   readonly blocks: Map<string, BlockDice | null>
   /** What a deed of one player against another gains: kept for the whole match. */
   readonly gains: Map<string, number>
+  /** What other deeds gain in this turn, and where players have none. */
+  readonly deeds: Map<string, number>
+  readonly deedless: Set<string>
 }
 export const newMemory = (gains = new Map<string, number>()): Memory => ({
   ...{ legs: new Map(), tests: new Map(), faces: new Map() },
   ...{ dodges: new Map(), troubles: new Map(), blocks: new Map() },
-  gains,
+  ...{ gains, deeds: new Map(), deedless: new Set() },
 })

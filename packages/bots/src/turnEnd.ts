@@ -1,6 +1,15 @@
 // Who should stay where he is because of what he can do once the turn ends: throw a grenade, fly off something. The end of the turn is
 // tried on a copy. Neighbours: lookAhead.ts values it, turnPlan.ts lets such players move only for more.
-import { distance, type Match, type Pitch, type Player, pieceSquares, type Side } from '@double-skulls/engine'
+import {
+  type Action,
+  distance,
+  type Engine,
+  type Match,
+  type Pitch,
+  type Player,
+  pieceSquares,
+  type Side,
+} from '@double-skulls/engine'
 import { judgeTurn } from './deeds.ts'
 import { type Look, worthOf } from './lookAhead.ts'
 import { END_TURN } from './plan.ts'
@@ -22,8 +31,15 @@ const atOwnThings = (pitch: Pitch, { pieces, players }: Match, side: Side): read
   return players.filter((player) => player.side === side && player.at >= 0 && isBeside(pitch, player, squares))
 }
 
+/** What the best answer gains against letting the offer go. */
+const gainAt = (engine: Engine, match: Match, side: Side, letGo: Action): number => {
+  const without = worthOf(engine, match, side, letGo, LOOK)
+  const others = engine.legal(match).filter((one) => one !== letGo)
+  return Math.max(0, ...others.slice(0, ANSWERS).map((one) => worthOf(engine, match, side, one, LOOK) - without))
+}
+
 /** What each of them gains the side by staying. */
-export const heldBack = ({ legal, sight }: Scene): ReadonlyMap<number, number> => {
+export const heldBack = ({ legal, memory, sight }: Scene): ReadonlyMap<number, number> => {
   const { engine, match, pitch, side } = sight
   const gains = new Map<number, number>()
   if (engine.rules.deeds.length === 0 || !legal.has(END_TURN)) return gains
@@ -33,10 +49,10 @@ export const heldBack = ({ legal, sight }: Scene): ReadonlyMap<number, number> =
     const pending = engine.pending(copy)
     if (pending.wait !== 'coach' || pending.side !== side || NEXT.includes(pending.question.kind)) break
     const letGo = engine.fallback(copy)
-    const without = worthOf(engine, copy, side, letGo, LOOK)
-    const others = engine.legal(copy).filter((one) => one !== letGo)
-    const gain = Math.max(0, ...others.slice(0, ANSWERS).map((one) => worthOf(engine, copy, side, one, LOOK) - without))
-    const { player } = pending.question
+    const { kind, player } = pending.question
+    const name = `${kind} ${player} ${copy.players[player]?.at} ${copy.balls.map(({ carrier }) => carrier)}`
+    const gain = memory.deeds.get(name) ?? gainAt(engine, copy, side, letGo)
+    memory.deeds.set(name, gain)
     const whose = player >= 0 ? [player] : atOwnThings(pitch, copy, side).map(({ id }) => id)
     if (gain > 0) for (const id of whose) gains.set(id, Math.max(gain, gains.get(id) ?? 0))
     engine.apply(copy, { action: letGo })

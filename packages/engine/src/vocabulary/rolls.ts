@@ -108,7 +108,10 @@ export const rollKinds = [
   'climb',
   'slideBack',
   'bounceDown',
+  'itemsFound',
+  'itemSeen',
   'spell',
+  'magicBlow',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 

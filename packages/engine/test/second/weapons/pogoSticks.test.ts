@@ -66,6 +66,31 @@ describe('Fanatics', () => {
     expect(walker.waits()).toBe('home activation')
   })
 
+  rule('[second 201] nor any see-saw or cannon, and nobody by boot, spear or several at once', () => {
+    const s = riding('. A2 .\nH1 A1 .\n. . .', {
+      ...{ on: [...on, 'kickOff', 'kickers', 'booting', 'multipleBlock', 'fouls', 'spearing'] },
+      facts: `${FACTS} thing=seeSaw:g10:away thing=cannon:h9:away`,
+      players: { H1: `${FANATIC}+kicker` },
+    })
+    expect(s.answers().filter((one) => !one.startsWith('step') && one !== 'endAction')).toEqual([])
+    const any = sceneSecond('. . .\nH1 . .', {
+      ...{ on: [...on, 'kickOff'], beside: 'a20@o20', facts: `${FACTS} thing=seeSaw:g10:away thing=cannon:h9:away` },
+    })
+    expect(any.answers('smash')).toHaveLength(2)
+  })
+
+  rule('[second 201] nor any referee who walks by', () => {
+    const passed = (players: { readonly [token: string]: string }) => {
+      const s = sceneSecond('N1 . . . . \n . A1 . . . \n . . . . H1', {
+        ...{ on: [...on, 'referees'], facts: 'turn=away:1/1 kick=away', players },
+      })
+      s.away.endTurn()
+      return s.roll('refereeDirection', 5).roll('refereeMove', 1)
+    }
+    passed({ A1: FANATIC }).expectTurnOf('home')
+    expect(passed({}).waits()).toBe('away tackle')
+  })
+
   rule('[second 201] leap over bodies with 3 more, and heroically', () => {
     const s = riding('. . .\nH1 A1 x', { players: { A1: '.u' }, on: [...on, 'leaping'] })
     s.choose('leap', { square: 'x' })

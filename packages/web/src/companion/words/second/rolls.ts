@@ -29,6 +29,7 @@ impaled: What the spikes do to him.
 climb: To get out of a pit: a D6 of his agility or less. 1 more for each opposing zone on the pit, 1 less for each of a team-mate. Dwarfs,
   Halflings and Goblins have half their agility, rounded up.
 slideBack: Who fails to climb out from between spikes: on a 1 or 2 he is injured.
+magicBlow: What an explosion does to one who stands in it or beside it: the Block Table, with the strength of the spell.
 bounceDown: How somebody comes down whom a trampoline has thrown: below his agility he lands on his feet, else he falls.
 safeThrow: An intercepted throw is only missed, by Safe Throw: a D6 and its level make 7.
 kick: How well the ball is kicked: 8 or more for Kickers, 10 or more for others.
@@ -69,6 +70,8 @@ fuse: What becomes of the cannon's fuse: 2D6, 1 more for a Dwarf.
 cannonball: How the Cannonball leaves the cannon: 2D6.
 smash: An opponent attacks the see-saw instead of blocking: a D6 with his strength makes 8.
 spikeCannon: An opponent attacks the cannon instead of blocking: a D6 of 5 or more.
+itemsFound: How many magic items a coach finds before the match: 2D6.
+itemSeen: Whether a referee who sees the player notices that he uses a magic item: on 5 or 6, the Bracers of Smashing on 3 or more.
 ruling: Whether a secret weapon may be on the pitch: before the match, and again after each touchdown.
 spell: Where a ranged spell goes: 2D6, 1 less for each opposing zone on its caster. TS and CL do not matter, and nobody intercepts it.
 `)
