@@ -3,11 +3,15 @@
 import type { Spell } from '../spell.ts'
 import { bombBlast } from './bombBlast.ts'
 import { cloudJump } from './cloudJump.ts'
+import { elementalBreeze } from './elementalBreeze.ts'
 import { fearmonger } from './fearmonger.ts'
 import { flyingFist } from './flyingFist.ts'
 import { grabbit } from './grabbit.ts'
+import { gravelStorm } from './gravelStorm.ts'
+import { lightningStrike } from './lightningStrike.ts'
 import { mindBlow } from './mindBlow.ts'
 import { muscleBoost } from './muscleBoost.ts'
+import { oldFaithful } from './oldFaithful.ts'
 import { quagmire } from './quagmire.ts'
 import { speedBurst } from './speedBurst.ts'
 import { unseenShield } from './unseenShield.ts'
@@ -25,6 +29,6 @@ const common: readonly Spell[] = [
   flyingFist,
 ]
 
-const special: readonly Spell[] = []
+const special: readonly Spell[] = [elementalBreeze, gravelStorm, lightningStrike, oldFaithful]
 
 export const spellsSecond: readonly Spell[] = [...common, ...special]
