@@ -85,6 +85,8 @@ export const declinings = [
   'movesItAlone',
   'staysInCannon',
   'twoMoreCardsAreDrawn',
+  'noItems',
+  'itemStaysHidden',
   'nothingIsAsked',
   'nothingIsCast',
 ] as const

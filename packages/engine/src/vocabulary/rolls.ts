@@ -108,6 +108,8 @@ export const rollKinds = [
   'climb',
   'slideBack',
   'bounceDown',
+  'itemsFound',
+  'itemSeen',
   'spell',
   'magicBlow',
 ] as const
