@@ -84,7 +84,8 @@ const placePlayer = (engine: Engine, match: Match, word: PlayerWord, player: Pla
   player.posture = word.posture
   player.freshlyStunned = word.freshlyStunned
   player.acted = word.acted
-  player.noZones = word.noZones
+  // Some never have any.
+  player.noZones ||= word.noZones
   player.marks = word.marks
   player.states = statesNamed(word.states) ?? NO_STATES
   player.fielded = word.square !== ''

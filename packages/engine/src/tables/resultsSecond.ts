@@ -10,7 +10,7 @@ import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from './re
 import type { NamedTable } from './resultTable.ts'
 import { interceptionTable, throwTables } from './throwTables.ts'
 import { impaledTable, spikedPitTable } from './trapTables.ts'
-import { grenadeFuseTable, rulingTable, sawTable } from './weaponTables.ts'
+import { grenadeFuseTable, rulingTable, sawTable, swerveTable } from './weaponTables.ts'
 import { sunTable } from './weather.ts'
 
 export const resultsSecond: readonly NamedTable[] = [
@@ -28,6 +28,6 @@ export const resultsSecond: readonly NamedTable[] = [
   ...[foulTables.sneaky, foulTables.blatant, alertnessTable, penaltyTable, refereeMoveTable],
   injurySecond,
   ...[fanTable, gateTable, cheeringTable, crowdTable, rockTable, sunTable],
-  ...[rulingTable, seeSawTable, fuseTable, cannonballTable, sawTable, grenadeFuseTable],
+  ...[rulingTable, seeSawTable, fuseTable, cannonballTable, sawTable, grenadeFuseTable, swerveTable],
   ...[spikedPitTable, impaledTable],
 ]

@@ -161,6 +161,8 @@ const soundOf = (event: GameEvent): SoundName | null => {
       return event.thing === 'cannon' ? 'blast' : 'kick'
     case 'cannonSpiked':
       return 'hit'
+    case 'wrecked':
+      return 'blast'
     case 'posture':
       return event.posture === 'standing' || event.why === 'turnEnd' || event.why === 'turnedOver' ? null : 'hit'
     case 'casualty':
@@ -168,6 +170,7 @@ const soundOf = (event: GameEvent): SoundName | null => {
     case 'touchdown':
     case 'fieldGoal':
     case 'invaded':
+    case 'ranAway':
       return 'crowd'
     case 'turnover':
       return event.why === 'touchdown' ? null : 'groan'

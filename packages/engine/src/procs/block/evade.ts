@@ -6,6 +6,7 @@ import type { Procedure } from '../../kernel/procedure.ts'
 import { action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { stands } from '../move/zones.ts'
+import { isMachine } from '../things/machines.ts'
 import { attack } from './attack.ts'
 import type { AttackFrame } from './attackFrame.ts'
 
@@ -14,7 +15,7 @@ const DECLINE = action('decline')
 
 const mayDodge = (c: Ctx, f: AttackFrame, id: number): boolean => {
   const victim = c.match.players[id]
-  return stands(victim) && areOpponents(victim, c.match.players[f.gang[0]])
+  return !isMachine(c, victim) && stands(victim) && areOpponents(victim, c.match.players[f.gang[0]])
 }
 
 export const attackWithDodging: Procedure<AttackFrame, Ctx> = {

@@ -12,6 +12,7 @@ import { settleFrame } from '../ball/settle.ts'
 import { armourFrame } from '../hurt/armour.ts'
 import { intoBox } from '../hurt/boxes.ts'
 import { layDown } from '../hurt/fall.ts'
+import { isMachine } from '../things/machines.ts'
 import { turnGoesOn } from '../turn/turnover.ts'
 import { heldBall, stands } from './zones.ts'
 
@@ -42,9 +43,10 @@ const leavePitch = (c: Ctx, player: Player): 'settle' => {
   return 'settle'
 }
 
-/** Who lies already stays as he lies. */
+/** Who lies already stays as he lies, and a machine stays where it is. */
 const crash = (c: Ctx, f: BouncingFrame, player: Player, to: Square): 'crash' => {
-  const other = playerAt(c.match, to)
+  const there = playerAt(c.match, to)
+  const other = there && isMachine(c, there) ? null : there
   f.hit = other?.id ?? -1
   layDown(c, player, BOUNCED)
   if (other && stands(other)) layDown(c, other, BOUNCED)

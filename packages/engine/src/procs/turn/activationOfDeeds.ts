@@ -22,6 +22,7 @@ import { stepFrame } from '../move/step.ts'
 import { strides } from '../move/stride.ts'
 import { stands } from '../move/zones.ts'
 import type { RollResult } from '../rolling/roll.ts'
+import { isMachine } from '../things/machines.ts'
 import { type ActingFrame, copyActivationFrame } from './activationFrame.ts'
 import { chargingFirst } from './mustCharge.ts'
 import { scoreAtOnce, turnGoesOn, turnover } from './turnover.ts'
@@ -49,7 +50,7 @@ const canGoOn = (c: Ctx, { action, player }: ActingFrame): boolean =>
   turnGoesOn(c) && (action === 'trapped' ? c.match.players[player].place === 'pit' : stands(c.match.players[player]))
 
 const steps = (c: Ctx, f: ActingFrame, player: Player): readonly Action[] => {
-  if (player.at === OFF || !mayWalkOn(c, f, player)) return []
+  if (player.at === OFF || !mayWalkOn(c, f, player) || isMachine(c, player)) return []
   if (player.who.size > 1) return strides(c, player, 1).map((square) => stepTo(square))
   return c.rules.pitch.neighbours[player.at].filter((square) => isFree(c.match, square)).map((square) => stepTo(square))
 }
@@ -58,8 +59,9 @@ const steps = (c: Ctx, f: ActingFrame, player: Player): readonly Action[] => {
  * Who has acted does only what belongs to the turn, and who moves after his side's kick-off does not: that is no turn. A pit leaves
  * only the way out of it.
  */
-const deedsFor = (c: Ctx, { action }: ActingFrame): readonly Deed[] => {
+const deedsFor = (c: Ctx, { action, player }: ActingFrame): readonly Deed[] => {
   const { deeds } = c.rules
+  if (isMachine(c, c.match.players[player])) return deeds.filter(({ byMachine }) => byMachine)
   if (action === 'late') return deeds.filter(({ late }) => late)
   if (action === 'trapped') return deeds.filter(({ fromPit }) => fromPit)
   return c.match.turn.bonus ? deeds.filter(({ late }) => !late) : deeds
