@@ -67,7 +67,7 @@ export const deathRoller: SecretWeapon = {
   id: 'deathRoller',
   crew: [
     {
-      ...{ skill: DEATH_ROLLER, least: 1, most: 1, race: 'Dwarf' },
+      ...{ skill: DEATH_ROLLER, least: 1, most: 1, race: 'Dwarf', always: true },
       plays: (spec) => ({ ...spec, position: machine.name, stats: row, skills: [DEATH_ROLLER] }),
     },
   ],

@@ -44,7 +44,7 @@ export const killdozer: SecretWeapon = {
   id: 'killdozer',
   crew: [
     {
-      ...{ skill: KILLDOZER, least: 1, most: 1, race: 'Dwarf' },
+      ...{ skill: KILLDOZER, least: 1, most: 1, race: 'Dwarf', always: true },
       plays: (spec) => ({ ...spec, position: machine.name, stats: row, skills: [KILLDOZER] }),
     },
   ],

@@ -15,7 +15,10 @@ const sets: readonly (readonly [WeaponId, readonly EditionOption[]])[] = [
   ['killdozer', ['secretWeapons', 'kickOff', 'fans', 'rerolls', 'push', 'gangUp', 'multipleBlock', 'dodging', 'traps']],
   ['killdozer', ['secretWeapons', 'standingUp', 'referees', 'fouls', 'spikeBall', 'throwing', 'fans', 'rerolls']],
   ['deathRoller', ['secretWeapons']],
-  ['deathRoller', ['secretWeapons', 'kickOff', 'fans', 'rerolls', 'push', 'gangUp', 'multipleBlock', 'dodging', 'traps']],
+  [
+    'deathRoller',
+    ['secretWeapons', 'kickOff', 'fans', 'rerolls', 'push', 'gangUp', 'multipleBlock', 'dodging', 'traps'],
+  ],
   ['deathRoller', ['secretWeapons', 'standingUp', 'referees', 'fouls', 'twoBalls', 'throwing', 'weather']],
 ]
 
@@ -55,6 +58,23 @@ describe('matches of second with machines', () => {
       const { faults, record } = playChecked(engine, setup, seed, { makeCoach })
       expect(faults).toEqual([])
       const counts = count(eventsOf(engine, record))
-      console.log(id, on.length, ['driven', 'wrecked', 'ranAway', 'ballDestroyed', 'steering true', 'steering false', 'swerve false', 'attacked', 'touchdown','weaponRuled'].map((w) => `${w} ${counts.get(w) ?? 0}`).join(', '))
+      console.log(
+        id,
+        on.length,
+        [
+          'driven',
+          'wrecked',
+          'ranAway',
+          'ballDestroyed',
+          'steering true',
+          'steering false',
+          'swerve false',
+          'attacked',
+          'touchdown',
+          'weaponRuled',
+        ]
+          .map((w) => `${w} ${counts.get(w) ?? 0}`)
+          .join(', '),
+      )
     })
 })
