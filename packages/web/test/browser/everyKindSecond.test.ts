@@ -17,6 +17,9 @@ it('reloads and answers every kind of question of second with the Companion', as
 
 it('reloads and answers every kind of question of second with secret weapons', async () => {
   expect(await everyKindOf('second:kickOff:secretWeapons')).toEqual(
-    expect.arrayContaining(['placeThing', 'moveThing', 'helper', 'jumper', 'bouncer', 'loadCannon', 'fireCannon']),
+    expect.arrayContaining([
+      ...['placeThing', 'moveThing', 'helper', 'jumper', 'bouncer', 'loadCannon', 'fireCannon'],
+      ...['drive', 'frontBlock'],
+    ]),
   )
 })

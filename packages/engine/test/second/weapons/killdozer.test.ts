@@ -133,7 +133,7 @@ describe('the Killdozer under control', () => {
   )
 
   rule(
-    '[second 204] it pushes its own side and referees as anybody, and whoever has nowhere to go falls where he is and stops it',
+    '[second 204] it pushes its own side too, and whoever has nowhere to go falls where he is and stops it',
     () => {
       const own = rams('H1 . H2 . \n . . . .').roll('shove', 1, 1)
       own.push('f13')
@@ -142,6 +142,53 @@ describe('the Killdozer under control', () => {
       s.step('f25')
       s.roll('shove', 1, 1).roll('armour', 1, 2)
       expect([s.where('A1'), s.posture('A1'), stand(s)]).toEqual(['f26', 'faceDown', 'f24 E'])
+    },
+    'second',
+  )
+
+  rule(
+    '[second 204] a referee is pushed as anybody, and its crew is not penalised for it',
+    () => {
+      const s = rams('H1 . N1 . . \n . . . . .', { on: ['referees'] }).roll('shove', 6, 6)
+      s.push('f13')
+      s.roll('armour', 1, 2)
+      expect([s.where('N1'), s.posture('N1'), stand(s), s.waits()]).toEqual(['f13', 'faceDown', 'f11 E', 'home drive'])
+      s.step('g11')
+      expect(s.happened('penalised')).toEqual([])
+    },
+    'second',
+  )
+
+  rule(
+    '[second 204] another machine is pushed back as a whole, with whoever is behind it, and breaks if it is knocked over',
+    () => {
+      const meet = (...faces: number[]): Scene => {
+        const s = rams('H1 . A1 . A2 \n . . . . .', { players: { A1: dozer('w') } })
+        expect(s.modifiers()).toEqual(['ST +12', 'ST -12'])
+        s.roll('shove', ...faces)
+        s.push('f13')
+        return s
+      }
+      const pushed = meet(5, 4)
+      pushed.push('f15')
+      expect([pushed.where('A1'), pushed.where('A2'), stand(pushed)]).toEqual(['f13', 'f15', 'f11 E'])
+      pushed.step('f10')
+      const broken = meet(6, 6)
+      broken.push('f15')
+      broken.roll('armour', 1, 2)
+      expect([things(broken), stand(broken)]).toEqual([['wreck f13 W'], 'f11 E'])
+      broken.step('f10')
+    },
+    'second',
+  )
+
+  rule(
+    '[second 204] a see-saw under it is smashed',
+    () => {
+      const s = rams('H1 . . . \n . . . .', { facts: 'thing=seeSaw:g12:away' })
+      expect(things(s)).toEqual([])
+      expect(s.happened('thingRemoved')).toMatchObject([{ kind: 'seeSaw', side: 'away', why: 'destroyed' }])
+      s.step('f12')
     },
     'second',
   )

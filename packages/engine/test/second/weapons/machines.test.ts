@@ -281,6 +281,30 @@ describe('a machine on the pitch', () => {
   )
 
   rule(
+    '[second 203] a Fanatic who bounces into it falls alone, and a grenade on it destroys it',
+    () => {
+      const fanatic = ':4.4.1.4.0.1.7+fanatic'
+      const s = machineScene(dozer(), 'H1 . . A1 \n . . . .', { players: { A1: fanatic }, facts: 'turn=away:1/1' })
+      s.away.activate('A1', '')
+      s.away.choose('step', { square: 'f14' })
+      s.roll('control', 1).roll('bounced', 4).roll('bounced', 4)
+      s.roll('armour', 1, 2)
+      expect([s.posture('A1'), s.where('A1'), stand(s)]).toEqual(['faceDown', 'f12', 'f10 E'])
+      const g = machineScene(dozer(), 'H1 . . . A1 \n . . . . .', {
+        ...{ players: { A1: '+grenadier' }, facts: 'turn=away:1/1 weapons=killdozer/grenades:3' },
+      })
+      g.away.endTurn()
+      g.away.use()
+      g.roll('grenadeFuse', 4, 4)
+      g.away.choose('throw', { square: 'f11' })
+      g.roll('pass', 6, 6)
+      expect([g.where('H1'), things(g)]).toEqual(['injured', ['wreck f10 E']])
+      expect(g.happened('wrecked')).toMatchObject([{ why: 'grenade' }])
+    },
+    'second',
+  )
+
+  rule(
     '[second 203] in a position it is a player with the skill of his machine, and needs no word for the zone that it has not',
     () => {
       const s = machineScene(roller('s'), 'H1 . A1 \n . . .', { facts: 'thing=wreck:c3:away:n' })
