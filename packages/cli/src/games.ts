@@ -4,6 +4,7 @@ import {
   type Driver,
   type Engine,
   type GameEvent,
+  isMishap,
   type MatchSetup,
   newRecorder,
   nextInput,
@@ -23,21 +24,74 @@ export const driverFor = (bots: Bots, seed: number): Driver => ({
   },
 })
 
+/** Counted where it happens: most editions have only some of it. In the order in which they are told. */
+export const otherCounts = [
+  'fieldGoals',
+  'deaths',
+  'knockOuts',
+  'attacks',
+  'fouls',
+  'penalties',
+  'downs',
+  'pitchInvasions',
+  'weaponsRuledOff',
+  'flights',
+  'explosions',
+  'heads',
+  'trapsSetOff',
+] as const
+export type OtherCount = (typeof otherCounts)[number]
+
+const otherCountOf = (event: GameEvent): OtherCount | null => {
+  switch (event.type) {
+    case 'fieldGoal':
+      return 'fieldGoals'
+    case 'removed':
+      return event.to === 'dead' ? 'deaths' : event.to === 'ko' && event.why !== 'penalty' ? 'knockOuts' : null
+    case 'attacked':
+      return 'attacks'
+    case 'fouled':
+      return 'fouls'
+    case 'penalised':
+      return 'penalties'
+    case 'downStarted':
+      return 'downs'
+    case 'invaded':
+      return 'pitchInvasions'
+    case 'weaponRuled':
+      return event.allowed ? null : 'weaponsRuledOff'
+    case 'launched':
+      return 'flights'
+    case 'exploded':
+      return 'explosions'
+    case 'beheaded':
+      return 'heads'
+    case 'counterRevealed':
+      return event.kind === 'blank' ? null : 'trapsSetOff'
+    default:
+      return null
+  }
+}
+
 export interface Tally {
   decisions: number
   touchdowns: number
   casualties: number
-  /** Turns that ended early for any reason but a touchdown. */
+  /** Turns that ended before they were meant to. */
   turnovers: number
+  /** Only what has happened. */
+  readonly others: { [N in OtherCount]?: number }
 }
 
-export const newTally = (): Tally => ({ decisions: 0, touchdowns: 0, casualties: 0, turnovers: 0 })
+export const newTally = (): Tally => ({ decisions: 0, touchdowns: 0, casualties: 0, turnovers: 0, others: {} })
 
 const count = (tally: Tally, events: readonly GameEvent[]): void => {
   for (const event of events) {
     if (event.type === 'touchdown') tally.touchdowns++
     else if (casualtyIn(event) >= 0) tally.casualties++
-    else if (event.type === 'turnover' && event.why !== 'touchdown') tally.turnovers++
+    else if (event.type === 'turnover' && isMishap(event.why)) tally.turnovers++
+    const other = otherCountOf(event)
+    if (other) tally.others[other] = (tally.others[other] ?? 0) + 1
   }
 }
 

@@ -73,13 +73,14 @@ export const proceduresOf = (edition: Edition): ReadonlyMap<string, AnyProcedure
         collect([procedure])
       }
   }
-  const { deeds = [], inducements, routines = [], skills, tables } = edition
+  const { deeds = [], inducements, routines = [], skills, spells = [], tables } = edition
   collect([
     { procedures: edition.procedures as ProceduresByName },
     ...Object.values(tables.kickOff).map(({ id, procedure }) => ({ procedures: { [id]: procedure } })),
     ...skills,
     ...deeds,
     ...routines,
+    ...spells,
     ...inducements,
     ...inducements.flatMap(({ uses = [] }) => uses),
   ])
@@ -96,12 +97,13 @@ const checkNeeds = (edition: Edition, procedures: ReadonlyMap<string, AnyProcedu
 
 /** The same for what procedures, skills and inducements call by name. */
 const checkCalls = (edition: Edition, procedures: ReadonlyMap<string, AnyProcedure>): void => {
-  const { deeds = [], routines = [], skills, inducements } = edition
+  const { deeds = [], routines = [], skills, spells = [], inducements } = edition
   const parts: (readonly [what: string, Bringing])[] = [
     ...[...procedures].map(([name, procedure]) => [`the procedure ${name}`, procedure] as const),
     ...skills.map((skill) => [`the skill ${skill.id}`, skill] as const),
     ...deeds.map((deed) => [`the deed ${deed.id}`, deed] as const),
     ...routines.map((routine) => [`the routine ${routine.id}`, routine] as const),
+    ...spells.map((spell) => [`the spell ${spell.id}`, spell] as const),
     ...inducements.flatMap((one) =>
       [one, ...(one.uses ?? [])].map((part) => [`the inducement ${one.id}`, part] as const),
     ),
@@ -191,6 +193,7 @@ export const compile = (edition: Edition): CompiledEdition => {
     deeds: edition.deeds ?? [],
     routines: edition.routines ?? [],
     weapons: new Map((edition.weapons ?? []).map((weapon) => [weapon.id, weapon])),
+    spells: new Map((edition.spells ?? []).map((spell) => [spell.id, spell])),
     kits: newKits(lookup(skills, (skill) => skill)),
     rosters: edition.rosters,
     stars: edition.stars,

@@ -17,6 +17,8 @@ export interface Deed {
   readonly isAttack?: true
   /** It belongs to the turn, not to an action: he may do it too once he has acted. */
   readonly late?: true
+  /** Only his coach knows that he can do it: nobody is asked openly because of it. */
+  readonly secret?: true
   /** It is all that a player who is trapped in a pit can do. */
   readonly fromPit?: true
   /** It is what a machine does, and nobody else; a machine does nothing else. */

@@ -32,6 +32,7 @@ import type { Roster } from './rosters/roster.ts'
 import type { Star } from './rosters/star.ts'
 import type { Routine } from './routine.ts'
 import type { SecretWeapon } from './secretWeapon.ts'
+import type { Spell } from './spell.ts'
 import type { BlockDie } from './tables/blockDice.ts'
 import type { CasualtyTable } from './tables/casualty.ts'
 import type { CatchingTable } from './tables/catching.ts'
@@ -47,6 +48,7 @@ import type { TestSpec, TestSpecs } from './tables/tests.ts'
 import type { WeatherTable } from './tables/weather.ts'
 import type { EditionOption } from './vocabulary/editionOptions.ts'
 import type { RollKind } from './vocabulary/rolls.ts'
+import type { SpellId } from './vocabulary/spells.ts'
 import type { Turnover } from './vocabulary/turnovers.ts'
 import type { WeaponId } from './vocabulary/weapons.ts'
 import type { Characteristic } from './vocabulary/words.ts'
@@ -130,6 +132,8 @@ export interface Edition {
   readonly routines?: readonly Routine[]
   /** What a team may bring, a weapon each; the manifest lists what they bring with them. */
   readonly weapons?: readonly SecretWeapon[]
+  /** What wizards may give to players; the manifest lists what they bring with them. */
+  readonly spells?: readonly Spell[]
   readonly procedures: Procedures
   /** Team lists, and the stars they may hire. */
   readonly rosters: readonly Roster[]
@@ -169,6 +173,7 @@ export interface CompiledEdition extends Rules, RulesByTopic {
   readonly deeds: readonly Deed[]
   readonly routines: readonly Routine[]
   readonly weapons: ReadonlyMap<WeaponId, SecretWeapon>
+  readonly spells: ReadonlyMap<SpellId, Spell>
   /** Which queries each player's skills answer; filled when first asked. */
   readonly kits: Kits
   readonly rosters: readonly Roster[]

@@ -87,6 +87,8 @@ const words: { readonly [D in Declining]: string } = {
   movesItAlone: 'He moves it alone, by one square.',
   staysInCannon: 'He stays in the cannon.',
   twoMoreCardsAreDrawn: 'Two more cards of this deck are drawn.',
+  nothingIsAsked: 'You learn nothing about their spells.',
+  nothingIsCast: 'You keep your spells for later.',
 }
 
 /** '' where there is nothing to decline. */

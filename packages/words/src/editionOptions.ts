@@ -134,6 +134,10 @@ export const editionOptionWords: { readonly [O in EditionOption]: OptionWords } 
     name: 'Traps',
     line: 'Six counters a side lie face-down: three are nothing, two are pits, and one is worse.',
   },
+  spells: {
+    name: 'Magic spells',
+    line: 'A wizard brings four to six spells for each team. Players cast them, each once, and nobody sees who has which.',
+  },
 }
 
 /** Under which heading a menu of many options lists each. */
@@ -169,6 +173,7 @@ const groups: { readonly [O in EditionOption]: string } = {
   naf: 'Downs',
   secretWeapons: 'Balls and weapons',
   traps: 'Balls and weapons',
+  spells: 'Magic',
 }
 
 export const optionGroupOf = (option: EditionOption): string => groups[option]

@@ -10,6 +10,7 @@ import {
   type Side,
   spelledOut,
 } from '@double-skulls/engine'
+import { isSpell, spellNames } from './spellWords.ts'
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -57,7 +58,8 @@ export const nameOf = (engine: Engine, id: string): string => {
     tables.weather.find((row) => row.id === id)?.name ??
     resourceName(id) ??
     eventName(engine, id) ??
-    kickOffNames.get(id)
+    kickOffNames.get(id) ??
+    (engine.rules.spells.size > 0 && isSpell(id) ? spellNames[id] : undefined)
   return name ?? capital(spelledOut(id))
 }
 

@@ -82,6 +82,7 @@ export const phrases = {
   speared: ['{who} dives headfirst into {other}.', '{who} spears {other}.'],
   fouled: ['{who} fouls {other}.', '{who} puts the boot in on {other}: a foul.'],
   sentOff: ['The referee sends {who} off.', 'The whistle, and {who} has to go.'],
+  turnDone: ['The turn of {team} is over: {why}.'],
   turnover: ['Turnover for {team}: {why}.', 'That is the turn of {team} gone: {why}.'],
   spent: ['{team}: {what} for {who}.', '{team} spend {article} {what} on {who}.'],
   spentForAll: ['{team} use the {what}.'],

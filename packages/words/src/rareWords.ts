@@ -70,6 +70,7 @@ export const states: { readonly [state: string]: string } = {
   gazed: 'spellbound',
   rooted: 'rooted',
   hexed: 'bewitched',
+  bogged: 'stuck in the mud',
   ethereal: 'ethereal',
   holed: 'with a foot in a hole',
   stalled: 'distracted',

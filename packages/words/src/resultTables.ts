@@ -51,6 +51,10 @@ const tables: { readonly [table: string]: TableWords } = {
   cannonball: { title: 'Shot of the cannon', total: '2D6' },
   spikedPit: { title: 'Spiked pit', total: 'D6' },
   impaled: { title: 'On the spikes', total: 'D6' },
+  spellQuick: { title: 'Ranged spell, quick', total: '2D6' },
+  spellShort: { title: 'Ranged spell, short', total: '2D6' },
+  spellLong: { title: 'Ranged spell, long', total: '2D6' },
+  spellBomb: { title: 'Ranged spell, long bomb', total: '2D6' },
 }
 
 /** A table without words has its name, spelt out. */
@@ -127,6 +131,8 @@ const results: { readonly [result: string]: string } = {
   flies: 'flies',
   liftsOff: 'over the end zone',
   spiked: 'lands on the spikes',
+  miscast: 'goes off in his hands',
+  onTarget: 'on target',
 }
 
 /** What a number on these tables counts. */

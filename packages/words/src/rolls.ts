@@ -79,6 +79,7 @@ const words: { readonly [R in RollKind]: string } = {
   climb: 'climb out of the pit',
   slideBack: 'slide back into the spiked pit',
   bounceDown: 'landing from the trampoline',
+  spell: 'aim of the spell',
   kick: 'kick',
   bounces: 'bounces',
   hang: 'hanging kick',

@@ -1,6 +1,14 @@
 // An event for the log: its possible sentences, the values of their placeholders, its topic and side. Knows events, no
 // rules. Neighbours: phrases.ts, rollSentence.ts, rareEvents.ts; teller.ts makes lines of it.
-import { articleOf, type Engine, type GameEvent, type Match, type Side, squareName } from '@double-skulls/engine'
+import {
+  articleOf,
+  type Engine,
+  type GameEvent,
+  isMishap,
+  type Match,
+  type Side,
+  squareName,
+} from '@double-skulls/engine'
 import { actionKindWords } from './actionTexts.ts'
 import { inDowns } from './downWords.ts'
 import { halfInSentence } from './halves.ts'
@@ -10,6 +18,7 @@ import { bandWords, injuryName, nameOf, playerName, sideOfPlayer, teamName } fro
 import { type PhraseName, phrases } from './phrases.ts'
 import { type RareEvent, rareSentence } from './rareEvents.ts'
 import { rolled } from './rollSentence.ts'
+import { isSpellEvent, spellSentence } from './spellWords.ts'
 import type { Slots } from './template.ts'
 import { trapSentence } from './trapWords.ts'
 import { turnoverWords } from './turnovers.ts'
@@ -35,6 +44,30 @@ const counters: { readonly [what: string]: Exclude<Part, string> } = {
 const decidedBy: { readonly [by: string]: string | undefined } = {
   touchdowns: '',
   turnCap: ' when the turns run out',
+}
+
+/** How rare events stand in the log, if not among others. */
+const inLog: { readonly [T in GameEvent['type']]?: Pick<Sentence, 'kind' | 'topics'> } = {
+  kickRetaken: { kind: 'ball', topics: ['ball'] },
+  kickHangs: { kind: 'ball', topics: ['ball'] },
+  kickScattered: { kind: 'ball', topics: ['ball', 'dice'] },
+  chance: { kind: 'dice', topics: ['dice'] },
+  rollOff: { kind: 'dice', topics: ['dice'] },
+  penalised: { kind: 'hurt', topics: [] },
+  returned: { kind: 'hurt', topics: ['injuries'] },
+  treated: { kind: 'hurt', topics: ['injuries'] },
+  rotted: { kind: 'hurt', topics: ['injuries'] },
+  sawn: { kind: 'hurt', topics: ['injuries'] },
+  sawSlipped: { kind: 'hurt', topics: ['injuries'] },
+  kickedBack: { kind: 'hurt', topics: ['injuries'] },
+  beheaded: { kind: 'hurt', topics: ['injuries'] },
+  grenadeHeld: { kind: 'hurt', topics: ['injuries'] },
+}
+
+/** Whose event it is. */
+const concerned = (match: Match, event: GameEvent): Side | null => {
+  if ('side' in event && event.side) return event.side
+  return 'player' in event ? sideOfPlayer(match, event.player) : null
 }
 
 /** Why a stunned player lies face up again. */
@@ -69,6 +102,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     return { choices: ['{text}'], slots, kind, topics: about, side, more: { dice } }
   }
 
+  if (isSpellEvent(event)) return spellSentence(event, { who, team, at, sideOf })
   switch (event.type) {
     case 'turnStarted':
       return tell(
@@ -98,15 +132,6 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       return tell('kicked', { who: who(event.player), at: at(event.square) }, 'ball', sideOf(event.player), ['ball'])
     case 'booted':
       return tell('booted', { who: who(event.player), other: who(event.target) }, 'move', sideOf(event.player))
-    case 'kickRetaken':
-    case 'kickHangs':
-      return rarely(event, 'ball', null, ['ball'])
-    case 'kickScattered':
-      return rarely(event, 'ball', null, ['ball', 'dice'], event.dice)
-    case 'chance':
-      return rarely(event, 'dice', sideOf(event.player), ['dice'], event.dice)
-    case 'rollOff':
-      return rarely(event, 'dice', null, ['dice'])
     case 'declared': {
       // Covered by the line of the move or block; or nothing is declared, and what he does says it all.
       if (['move', 'block', 'open', 'late', 'trapped'].includes(event.action)) return null
@@ -182,8 +207,6 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'state':
       // Told with the penalty too.
       return event.state === 'penalised' ? null : rarely(event, 'other', sideOf(event.player))
-    case 'penalised':
-      return rarely(event, 'hurt', sideOf(event.player))
     case 'removed': {
       // Told with the penalty.
       if (event.why === 'penalty') return null
@@ -193,10 +216,6 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
         ? tell(name, { who: who(event.player) }, 'hurt', side, ['injuries'])
         : rarely(event, 'hurt', side, ['injuries'])
     }
-    case 'returned':
-    case 'treated':
-    case 'rotted':
-      return rarely(event, 'hurt', sideOf(event.player), ['injuries'])
     case 'casualty': {
       const name = event.result === '' ? 'casualtyPlain' : event.by < 0 ? 'casualty' : 'casualtyBy'
       const what = event.result
@@ -253,7 +272,13 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'turnover':
       return event.why === 'touchdown'
         ? null
-        : tell('turnover', { team: team(event.side), why: turnoverWords(event.why) }, 'turn', event.side, ['score'])
+        : tell(
+            isMishap(event.why) ? 'turnover' : 'turnDone',
+            { team: team(event.side), why: turnoverWords(event.why) },
+            'turn',
+            event.side,
+            ['score'],
+          )
     case 'touchdown': {
       const slots = { team: team(event.side), who: who(event.player) }
       return tell(event.player < 0 ? 'awarded' : 'touchdown', slots, 'score', event.side, ['score', 'ball'])
@@ -272,30 +297,6 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'fieldGoal':
     case 'goalMissed':
       return inDowns(engine.rules.pitch, match, event)
-    case 'eye':
-    case 'induced':
-    case 'prayed':
-    case 'prayerEnded':
-    case 'effectEnded':
-    case 'setUp':
-    case 'fans':
-    case 'fansLeft':
-    case 'fanTraits':
-    case 'fanFactor':
-    case 'fansKilled':
-    case 'invaded':
-    case 'invasionMet':
-    case 'rockThrown':
-    case 'kickingTeam':
-    case 'weaponRuled':
-    case 'headHome':
-      return rarely(event, 'other', event.side)
-    case 'sawn':
-    case 'sawSlipped':
-    case 'kickedBack':
-    case 'beheaded':
-    case 'grenadeHeld':
-      return rarely(event, 'hurt', sideOf(event.player), ['injuries'])
     case 'counterLaid':
     case 'counterMeant':
     case 'counterRevealed':
@@ -303,7 +304,9 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'sinking':
     case 'freed':
       return trapSentence(event, { who, team, at, sideOf })
-    default:
-      return rarely(event, 'other', 'player' in event ? sideOf(event.player) : null)
+    default: {
+      const { kind = 'other', topics = [] } = inLog[event.type] ?? {}
+      return rarely(event, kind, concerned(match, event), topics, 'dice' in event ? event.dice : [])
+    }
   }
 }

@@ -22,6 +22,12 @@ const thrown: Phrases = {
   caught: ['{who} finds his man.', '{who} throws, and it sticks.', '{who}: a clean throw.'],
 }
 
+const aimed: Phrases = {
+  miscast: ['{who} gets a syllable wrong.', '{who} forgets how it went on.'],
+  missed: ['{who} aims, and it goes astray.', 'Close, but {who} is no wizard.'],
+  onTarget: ['{who} is right on target.', '{who} takes aim, and it goes where he looks.'],
+}
+
 const byTable: { readonly [table: string]: Phrases } = {
   block: hit,
   multipleBlock: {
@@ -42,6 +48,10 @@ const byTable: { readonly [table: string]: Phrases } = {
     defenderDown: ['{who} dodges, into the blow.'],
     defenderStunned: ['{who} dodges the wrong way, and is carried off.'],
   },
+  spellQuick: aimed,
+  spellShort: aimed,
+  spellLong: aimed,
+  spellBomb: aimed,
   throwQuick: thrown,
   throwShort: thrown,
   throwLong: thrown,

@@ -1,5 +1,5 @@
 // The arena's counts for each side of a game, from its events. Neighbours: game.ts plays, standings.ts sums.
-import { type BySide, coachOf, type GameEvent, type Match, otherSide } from '@double-skulls/engine'
+import { type BySide, coachOf, type GameEvent, isMishap, type Match, otherSide } from '@double-skulls/engine'
 
 export const countNames = ['touchdowns', 'casualties', 'blocks', 'dodges', 'passes', 'pickups', 'turnovers'] as const
 export type CountName = (typeof countNames)[number]
@@ -46,7 +46,7 @@ export const countEvents = (counts: BySide<Counts>, events: readonly GameEvent[]
         counts[sideOf(event.player)].passes++
         break
       case 'turnover':
-        if (event.why !== 'touchdown') counts[event.side].turnovers++
+        if (isMishap(event.why)) counts[event.side].turnovers++
         break
     }
   }

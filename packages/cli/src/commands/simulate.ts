@@ -2,7 +2,7 @@
 // the teams.
 
 import { join } from 'node:path'
-import { ENGINE_VERSION, engineFor, idInFileNames } from '@double-skulls/engine'
+import { ENGINE_VERSION, engineFor, idInFileNames, spelledOut } from '@double-skulls/engine'
 import { counted } from '@double-skulls/league'
 import { agreementFlags, checkAgreement, wishedAgreement } from '../agreement.ts'
 import {
@@ -18,10 +18,13 @@ import {
 } from '../choices.ts'
 import { type Command, isOn, MOST_SEED, seedOf, textOf, wholeNumber } from '../command.ts'
 import { makeFolder, writeWhole } from '../files.ts'
-import { newTally, playGame, recordGame } from '../games.ts'
+import { newTally, otherCounts, playGame, recordGame } from '../games.ts'
 import { newProgress } from '../terminal.ts'
 
 const MOST_GAMES = 10_000_000
+
+/** Of the names of the counts, with a gap. */
+const WIDTH = 19
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))
 
@@ -30,7 +33,8 @@ export const simulate: Command = {
   summary: 'Plays many games between two bots and counts what happened.',
   notes: [
     'The same seed gives the same result on every machine, apart from the time. Without --home and --away every team',
-    'meets every team in turn. Turnovers are turns that ended early for any reason but a touchdown.',
+    'meets every team in turn. Turnovers are turns that ended before they were meant to. What only some editions have is',
+    'counted where it has happened.',
   ],
   operands: [],
   flags: [
@@ -96,19 +100,24 @@ export const simulate: Command = {
       touchdowns: tally.touchdowns,
       casualties: tally.casualties,
       turnovers: tally.turnovers,
+      ...tally.others,
     }
     if (isOn(given, 'json')) console.log(JSON.stringify(result))
     else {
       const perGame = (count: number): string => `${count} (${(count / games).toFixed(2)} a game)`
       console.log(`${counted(games, 'game')} of ${engine.edition}, ${bots.names.join(' against ')}, seed ${seed}`)
-      console.log(`touchdowns  ${perGame(tally.touchdowns)}`)
-      console.log(`casualties  ${perGame(tally.casualties)}`)
-      console.log(`turnovers   ${perGame(tally.turnovers)}`)
-      console.log(`decisions   ${perGame(tally.decisions)}`)
+      console.log(`${'touchdowns'.padEnd(WIDTH)}${perGame(tally.touchdowns)}`)
+      console.log(`${'casualties'.padEnd(WIDTH)}${perGame(tally.casualties)}`)
+      console.log(`${'turnovers'.padEnd(WIDTH)}${perGame(tally.turnovers)}`)
+      for (const name of otherCounts) {
+        const times = tally.others[name] ?? 0
+        if (times > 0) console.log(`${spelledOut(name).padEnd(WIDTH)}${perGame(times)}`)
+      }
+      console.log(`${'decisions'.padEnd(WIDTH)}${perGame(tally.decisions)}`)
       console.log(
-        `time        ${result.seconds} s: ${result.gamesPerSecond} games and ${result.decisionsPerSecond} decisions a second`,
+        `${'time'.padEnd(WIDTH)}${result.seconds} s: ${result.gamesPerSecond} games and ${result.decisionsPerSecond} decisions a second`,
       )
-      if (folder !== undefined) console.log(`records     ${folder}`)
+      if (folder !== undefined) console.log(`${'records'.padEnd(WIDTH)}${folder}`)
     }
     return 0
   },

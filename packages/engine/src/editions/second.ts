@@ -5,6 +5,7 @@ import type { Deed } from '../deed.ts'
 import type { Edition, Variants } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import { noKickOffEvents } from '../kickOffEvents/kickOffTable.ts'
+import { spellsSecond } from '../magic/index.ts'
 import { handOffDeed, throwDeed, throwTeamMateDeed } from '../procs/ball/ballDeeds.ts'
 import { ballRulesSecond } from '../procs/ball/ballRules.ts'
 import { catchSurely } from '../procs/ball/catchSurely.ts'
@@ -46,6 +47,7 @@ import {
   kickOffRulesSecondTwoBalls,
 } from '../procs/kickOff/kickOffRules.ts'
 import { setUpRulesSecond, setUpRulesSecondKicked } from '../procs/kickOff/setUpRules.ts'
+import { castingAtTurnStart } from '../procs/match/casting.ts'
 import { chants, cheeringAbility, nobodyCheers } from '../procs/match/chanting.ts'
 import { cheerleadersDispute } from '../procs/match/cheerleadersCoin.ts'
 import { clockRulesNaf, clockRulesSecond } from '../procs/match/clockRules.ts'
@@ -54,6 +56,7 @@ import { crowdGoesWild } from '../procs/match/crowdIntervention.ts'
 import { driveRulesSecond } from '../procs/match/driveRules.ts'
 import { driveToLines } from '../procs/match/driveToLines.ts'
 import { fansCome } from '../procs/match/fanBase.ts'
+import { spellsAreGiven } from '../procs/match/gettingSpells.ts'
 import { preGameRoutines } from '../procs/match/preGame.ts'
 import { recoveryAtRestart } from '../procs/match/recovery.ts'
 import { refereeRulesSecond } from '../procs/match/refereeRules.ts'
@@ -170,6 +173,7 @@ const routinesOf = (has: Has): readonly Routine[] => [
   ...(has('fans') ? chants(has('cheerleaders') ? cheeringAbility : nobodyCheers) : []),
   ...(has('secretWeapons') ? weaponRulings : []),
   ...(has('traps') ? [countersAreLaid, quicksandCounts, quicksandSwallows] : []),
+  ...(has('spells') ? [spellsAreGiven, castingAtTurnStart] : []),
 ]
 
 /** A skill with a weapon takes the place of the same one without. */
@@ -216,6 +220,7 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
   const turnovers = has('throwing') ? turnoversSecond : turnoversSecondThrown
   const rolls = rolling[has('rerolls') ? 'forced' : 'once']
   const arms = armsOf(has)
+  const spells = has('spells') ? spellsSecond : []
   return {
     id,
     name: 'Second Edition 1988',
@@ -254,9 +259,10 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
     turnovers: has('naf') ? turnoversInDowns(turnovers) : turnovers,
     formations: stockFormations,
     skills: arms.skills,
-    deeds: [...deedsOf(has), ...arms.deeds],
-    routines: [...routinesOf(has), ...arms.routines],
+    deeds: [...deedsOf(has), ...arms.deeds, ...spells.flatMap(({ deeds = [] }) => deeds)],
+    routines: [...routinesOf(has), ...arms.routines, ...spells.flatMap(({ routines = [] }) => routines)],
     weapons: arms.weapons,
+    spells,
     rosters: goesOn.rosters,
     stars: goesOn.stars,
     freebooters: [],

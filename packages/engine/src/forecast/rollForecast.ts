@@ -4,7 +4,7 @@
 import type { Ctx } from '../edition.ts'
 import { outcomesOfDice } from '../kernel/machine.ts'
 import { markers } from '../procs/move/zones.ts'
-import { explainRoll, rowOfDice } from '../procs/rolling/judging.ts'
+import { explainRoll, modifierSum, rowOfDice } from '../procs/rolling/judging.ts'
 import {
   canUseLeaderReroll,
   canUseTeamReroll,
@@ -15,6 +15,7 @@ import {
 } from '../procs/rolling/reroll.ts'
 import { type RollFrame, rollFrame } from '../procs/rolling/roll.ts'
 import { listens } from '../procs/rolling/window.ts'
+import type { NamedTable, ResultTable } from '../tables/resultTable.ts'
 import { testOf } from '../tables/tests.ts'
 import type { Outcome } from '../vocabulary/questions.ts'
 import type { Explanation } from '../vocabulary/rolls.ts'
@@ -121,19 +122,33 @@ const outcomesOfEach = (dice: readonly Die[]): readonly Outcome[] => {
   return known
 }
 
-/** Each result that the dice can give on the roll's table, in the table's order; empty without a table. */
-export const resultsOf = (c: Ctx, f: RollFrame): readonly ResultForecast[] => {
-  const { table } = testOf(c, f.roll)
-  if (table === undefined) return []
+/** What each table gives by the dice and the sum of the modifiers: there are few of either, and forecasts ask again and again. */
+const known = new WeakMap<ResultTable, Map<string, readonly ResultForecast[]>>()
+
+const readResults = (c: Ctx, f: RollFrame, { rows }: NamedTable): readonly ResultForecast[] => {
   const chances = new Map<string, number>()
   for (const { dice, p } of outcomesOfEach(f.dice)) {
     const result = rowOfDice(c, f, dice)?.result ?? ''
     chances.set(result, (chances.get(result) ?? 0) + p)
   }
-  return table(c, f).rows.flatMap(({ result, good = false }) => {
+  return rows.flatMap(({ result, good = false }) => {
     const chance = chances.get(result)
     return chance === undefined ? [] : [{ result, chance: Math.min(1, chance), good }]
   })
+}
+
+/** Each result that the dice can give on the roll's table, in the table's order; empty without a table. */
+export const resultsOf = (c: Ctx, f: RollFrame): readonly ResultForecast[] => {
+  const { table } = testOf(c, f.roll)
+  if (table === undefined) return []
+  const named = table(c, f)
+  const ofTable = known.get(named.rows) ?? new Map<string, readonly ResultForecast[]>()
+  known.set(named.rows, ofTable)
+  const { lowest = '', highest = '' } = named.extremes ?? {}
+  const key = `${modifierSum(f.modifiers)} ${lowest} ${highest} ${f.dice.join(' ')}`
+  const results = ofTable.get(key) ?? readResults(c, f, named)
+  ofTable.set(key, results)
+  return results
 }
 
 /** Rolls without a plain target: on a table, or under a number. */

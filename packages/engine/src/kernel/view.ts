@@ -1,7 +1,7 @@
 // A match as one viewer may see it: what is hidden from him is replaced by a blank of the same type, so that `pending` and `legal`
 // work on a view as on the match itself. Neighbours: secrecy.ts, engine.ts; play/onlooker.ts has the steps between two views.
 import { SECRET, type Viewer } from '../vocabulary/secrecy.ts'
-import { type Side, sides } from '../vocabulary/words.ts'
+import { dieFaces, type Side, sides } from '../vocabulary/words.ts'
 import { clone } from './clone.ts'
 import { applyInput, fallbackOf, legalOf, pendingOf, secretAt } from './machine.ts'
 import { type Frame, type Match, NONE } from './match.ts'
@@ -49,10 +49,10 @@ export const view = (
   return copy
 }
 
-/** The answer that lets a secret question go; whatever dice, because nothing of them is seen. */
+/** The answer that lets a secret question go; the highest dice, with which nothing goes wrong that anybody would see. */
 const lettingGo = (c: Context): void => {
   const pending = pendingOf(c)
-  const input = pending.wait === 'dice' ? { dice: pending.dice.map(() => 1) } : { action: fallbackOf(c, legalOf(c)) }
+  const input = pending.wait === 'dice' ? { dice: pending.dice.map(dieFaces) } : { action: fallbackOf(c, legalOf(c)) }
   applyInput(c, input, () => legalOf(c))
 }
 

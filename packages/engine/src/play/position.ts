@@ -23,6 +23,7 @@ import { downFacts } from './positionDowns.ts'
 import { agreedIn, type Facts, readFact, startFacts, writeFacts } from './positionFacts.ts'
 import { fanFacts, setFans } from './positionFans.ts'
 import { BadPosition, type PlayerWord, placeWord, readPlayerWord, writePlayerWord } from './positionPlayer.ts'
+import { setSpells, spellFacts } from './positionSpells.ts'
 import { momentOf, stackFor } from './positionStack.ts'
 import { setThings, thingFacts } from './positionThings.ts'
 import { setWeapons, weaponFacts } from './positionWeapons.ts'
@@ -189,6 +190,7 @@ export const positionIn = (engine: Engine, words: readonly string[]): Match => {
   setThings(engine.rules, match, facts.things)
   setBalls(engine.rules, match, facts)
   setWeapons(engine.rules, match, facts.weapons)
+  setSpells(engine.rules, match, facts.spells)
   stackFor(engine, match, facts)
   return match
 }
@@ -231,6 +233,7 @@ export const positionText = (rules: CompiledEdition, match: Match): string => {
     ...downFacts(rules, match),
     things: thingFacts(rules, match),
     weapons: weaponFacts(rules, match),
+    spells: spellFacts(match),
   }
   const words = match.players.map((player) =>
     writePlayerWord(

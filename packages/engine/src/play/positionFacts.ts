@@ -57,6 +57,8 @@ export interface Facts {
   things: readonly string[]
   /** The secret weapons of each side: positionWeapons.ts. */
   weapons: BySide<readonly string[]>
+  /** Who has which spells: positionSpells.ts. */
+  spells: BySide<readonly string[]>
 }
 
 const none = (): BySide<number> => ({ home: 0, away: 0 })
@@ -102,6 +104,7 @@ export const startFacts = (): Facts => ({
   keeps: '',
   things: [],
   weapons: { home: [], away: [] },
+  spells: { home: [], away: [] },
 })
 
 const COUNT = /^\d{1,3}$/
@@ -221,6 +224,9 @@ export const readFact = (facts: Facts, word: string): void => {
     case 'weapons':
       facts.weapons = readHeld(word, value, 'weapons=grenades:2/')
       return
+    case 'spells':
+      facts.spells = readHeld(word, value, 'spells=4:grabbit/')
+      return
     case 'thing':
       facts.things = [...facts.things, value]
       return
@@ -236,7 +242,7 @@ export const readFact = (facts: Facts, word: string): void => {
       return
     default:
       throw new BadPosition(
-        `"${word}": unknown fact; known: half turn score weather light kick overtime referees used ball heads eye marker hold act gang after down keeps thing weapons ${Object.keys(PAIRS).join(' ')}`,
+        `"${word}": unknown fact; known: half turn score weather light kick overtime referees used ball heads eye marker hold act gang after down keeps thing weapons spells ${Object.keys(PAIRS).join(' ')}`,
       )
   }
 }
@@ -267,8 +273,10 @@ export const writeFacts = (facts: Facts): string[] => {
   if (facts.heads !== '') words.push(`heads=${facts.heads}`)
   for (const key of ['down', 'keeps'] as const) if (facts[key] !== '') words.push(`${key}=${facts[key]}`)
   words.push(...facts.things.map((thing) => `thing=${thing}`))
-  const { home: armed, away: foes } = facts.weapons
-  if (armed.length + foes.length > 0) words.push(`weapons=${armed.join(',')}/${foes.join(',')}`)
+  for (const key of ['weapons', 'spells'] as const) {
+    const { home, away } = facts[key]
+    if (home.length + away.length > 0) words.push(`${key}=${home.join(',')}/${away.join(',')}`)
+  }
   if (facts.afterKick) words.push('after=kick')
   if (facts.gang) words.push(`gang=${gangText(facts.gang)}`)
   if (facts.acting) words.push(`act=${actingText(facts.acting)}`)

@@ -53,7 +53,10 @@ const newTable = (engine: Engine, setup: MatchSetup, viewer: Viewer): Table => {
     put(input) {
       const events = recorder.apply(input)
       table.fresh.push(...onlooker.sees(input, events, recorder.match))
-      table.revealed ||= events.some(({ reveals }) => reveals !== undefined && reveals !== viewer)
+      // What only somebody else is told is no reveal to the viewer.
+      table.revealed ||= events.some(
+        ({ reveals, secretOf = viewer }) => reveals !== undefined && reveals !== viewer && secretOf === viewer,
+      )
     },
   }
   return table

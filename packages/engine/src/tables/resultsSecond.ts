@@ -8,6 +8,7 @@ import { injurySecond } from './injury.ts'
 import { bounceTable, hangTable, kickInPlayTables, kickOffTables } from './kickTables.ts'
 import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from './refereeTables.ts'
 import type { NamedTable } from './resultTable.ts'
+import { spellTables } from './spellTables.ts'
 import { interceptionTable, throwTables } from './throwTables.ts'
 import { impaledTable, spikedPitTable } from './trapTables.ts'
 import { grenadeFuseTable, rulingTable, sawTable, swerveTable } from './weaponTables.ts'
@@ -30,4 +31,5 @@ export const resultsSecond: readonly NamedTable[] = [
   ...[fanTable, gateTable, cheeringTable, crowdTable, rockTable, sunTable],
   ...[rulingTable, seeSawTable, fuseTable, cannonballTable, sawTable, grenadeFuseTable, swerveTable],
   ...[spikedPitTable, impaledTable],
+  ...[spellTables.quick, spellTables.short, spellTables.long, spellTables.bomb],
 ]

@@ -11,6 +11,7 @@ import { passBands } from './passRange.ts'
 import { proposalsSecond } from './proposalsSecond.ts'
 import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from './refereeTables.ts'
 import type { NamedTable } from './resultTable.ts'
+import { spellTables } from './spellTables.ts'
 import { D6, lot, noTarget, plain, type TestSpec, type TestSpecs, TWO_D6 } from './tests.ts'
 import { givesUpTo, interceptionTable, lateNeeds, throwTables } from './throwTables.ts'
 import { impaledTable, SPIKES_MISSED_ON, spikedPitTable } from './trapTables.ts'
@@ -124,4 +125,10 @@ export const testsSecond: TestSpecs = {
   // The requests of these bring the agility too.
   climb: { ...plain(noTarget, true), under: true },
   bounceDown: { ...plain(noTarget, true), under: true },
+  /** A ranged spell, on the row of its band. */
+  spell: {
+    ...plain(noTarget, true, TWO_D6),
+    zones: 'each',
+    table: (_c, { detail }) => spellTables[passBands.find((band) => band === detail) ?? 'bomb'],
+  },
 }

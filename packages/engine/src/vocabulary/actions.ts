@@ -53,6 +53,7 @@ export const verbs = [
   'drive',
   'runOut',
   'climb',
+  'cast',
 ] as const
 export type Verb = (typeof verbs)[number]
 

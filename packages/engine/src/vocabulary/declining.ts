@@ -86,5 +86,7 @@ export const declinings = [
   'movesItAlone',
   'staysInCannon',
   'twoMoreCardsAreDrawn',
+  'nothingIsAsked',
+  'nothingIsCast',
 ] as const
 export type Declining = (typeof declinings)[number]

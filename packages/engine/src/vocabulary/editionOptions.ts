@@ -49,6 +49,8 @@ export const secondOptions = [
   'naf',
   /** Counters lie face-down on the pitch: some are pits or worse. */
   'traps',
+  /** Wizards give spells to players, who cast them in the match. */
+  'spells',
 ] as const
 
 export type SecondOption = (typeof secondOptions)[number]
@@ -79,7 +81,7 @@ export const optionTies: TiesByOption = {
   cheerleaders: { needs: ['fans'] },
   fans: { needs: ['rerolls'] },
   twoBalls: { excludes: ['kickOff'] },
-  naf: { needs: ['kickOff', 'kicksInPlay'], excludes: ['twoBalls', 'spikeBall', 'secretWeapons'] },
+  naf: { needs: ['kickOff', 'kicksInPlay'], excludes: ['twoBalls', 'spikeBall', 'secretWeapons', 'traps'] },
 }
 
 /** A set of options that has a name of its own. */

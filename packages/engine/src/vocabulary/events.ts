@@ -1,10 +1,13 @@
 // What happened, in order: clients animate events, logs print them, statistics count them. Plain data, one shape per
-// kind. Neighbours: procedures emit them, packages/words puts them into words.
+// kind. Neighbours: fanEvents.ts, downEvents.ts, thingEvents.ts and spellEvents.ts have those of their topics; procedures emit them,
+// packages/words puts them into words.
 
-import type { Announcement, DownEnd } from './downs.ts'
+import type { DownEvent } from './downEvents.ts'
+import type { FanEvent } from './fanEvents.ts'
 import type { Explanation } from './rolls.ts'
+import type { SpellEvent } from './spellEvents.ts'
+import type { ThingEvent } from './thingEvents.ts'
 import type { Turnover } from './turnovers.ts'
-import type { WeaponId } from './weapons.ts'
 import type { Facing, Place, Posture, Side } from './words.ts'
 
 /** How a player fouls, in editions where it makes a difference: a spear is a blatant foul after a sprint. */
@@ -33,36 +36,11 @@ interface OfSecrets {
 export type GameEvent = Happening & OfSecrets
 
 type Happening =
+  | FanEvent
+  | DownEvent
+  | ThingEvent
+  | SpellEvent
   | { readonly type: 'weather'; readonly weather: string; readonly dice: readonly number[] }
-  | {
-      readonly type: 'fans'
-      readonly side: Side
-      /** How many spectators came. */
-      readonly fans: number
-      /** The fan factor of this match; 0 in editions that use FAME. */
-      readonly fanFactor: number
-      readonly fame: number
-    }
-  | { readonly type: 'fansLeft'; readonly side: Side; readonly fans: number; readonly fanFactor: number }
-  | { readonly type: 'gate'; readonly fans: number }
-  /** What a side's fans are like. */
-  | {
-      readonly type: 'fanTraits'
-      readonly side: Side
-      readonly chant: number
-      readonly hooliganism: number
-      readonly loyalty: number
-    }
-  | { readonly type: 'fanFactor'; readonly side: Side; readonly fanFactor: number; readonly why: string }
-  /** So many now, and so many in all. */
-  | { readonly type: 'fansKilled'; readonly side: Side; readonly count: number; readonly total: number }
-  /** The fans of this side are on the pitch. */
-  | { readonly type: 'invaded'; readonly side: Side }
-  /** What the players of this side do then. */
-  | { readonly type: 'invasionMet'; readonly side: Side; readonly how: 'run' | 'fight' }
-  | { readonly type: 'rockThrown'; readonly side: Side; readonly player: number }
-  /** A coin said whether the cheerleaders of both sides perform. */
-  | { readonly type: 'cheerleaders'; readonly perform: boolean }
   /** Dark Elves play: whether under the open sky, and in whose arena. */
   | { readonly type: 'arena'; readonly hosts: Side; readonly openAir: boolean }
   | { readonly type: 'toss'; readonly winner: Side }
@@ -71,85 +49,6 @@ type Happening =
   | { readonly type: 'halfEnded'; readonly half: number }
   | { readonly type: 'driveStarted'; readonly kicking: Side }
   | { readonly type: 'driveEnded' }
-  /** A down is set up: its number in the drive, the row of the line of scrimmage, how many downs of the half are left with it. */
-  | {
-      readonly type: 'downStarted'
-      readonly side: Side
-      readonly down: number
-      readonly column: number
-      readonly left: number
-    }
-  /** A down or a kick return is over: the side has the ball next, in the row of the square. */
-  | { readonly type: 'downOver'; readonly why: DownEnd; readonly side: Side; readonly square: number }
-  /** The side has taken the ball from the offence, or got it because a drive brought nothing. */
-  | { readonly type: 'ballOver'; readonly side: Side }
-  /** A coach says what he is up to in this down or drive. */
-  | { readonly type: 'announced'; readonly side: Side; readonly what: Announcement }
-  /** A carrier who fell has lost the ball. */
-  | { readonly type: 'fumbled'; readonly player: number }
-  /** He has run off the pitch with the ball. */
-  | { readonly type: 'ranOut'; readonly player: number; readonly square: number }
-  | { readonly type: 'fieldGoal'; readonly side: Side; readonly player: number }
-  | { readonly type: 'goalMissed'; readonly side: Side; readonly player: number }
-  /** A trap counter is laid face-down; what it is, is known to its coach only. */
-  | { readonly type: 'counterLaid'; readonly side: Side; readonly square: number }
-  | { readonly type: 'counterMeant'; readonly side: Side; readonly square: number; readonly kind: string }
-  /** A player set it off, and everybody sees what it is. */
-  | {
-      readonly type: 'counterRevealed'
-      readonly side: Side | ''
-      readonly square: number
-      readonly kind: string
-      readonly player: number
-    }
-  /** He is in a pit of this kind. */
-  | { readonly type: 'trapped'; readonly player: number; readonly square: number; readonly kind: string }
-  /** It is the `turn`th of the `of` turns of his side that he has in quicksand. */
-  | { readonly type: 'sinking'; readonly player: number; readonly turn: number; readonly of: number }
-  /** He is out of the pit, or back from under a trapdoor. */
-  | { readonly type: 'freed'; readonly player: number; readonly square: number; readonly kind: string }
-  /** Something that is no player comes onto the pitch, is moved there or leaves it; squares are the top left ones. */
-  | { readonly type: 'thingPlaced'; readonly kind: string; readonly side: Side | ''; readonly square: number }
-  | {
-      readonly type: 'thingMoved'
-      readonly kind: string
-      readonly side: Side | ''
-      readonly from: number
-      readonly to: number
-    }
-  | {
-      readonly type: 'thingRemoved'
-      readonly kind: string
-      readonly side: Side | ''
-      readonly square: number
-      readonly why: string
-    }
-  /** He flies: off the see-saw on which that player leapt, or out of the cannon that he fired. */
-  | { readonly type: 'launched'; readonly player: number; readonly by: number; readonly thing: 'seeSaw' | 'cannon' }
-  | { readonly type: 'cannonSpiked'; readonly player: number; readonly square: number }
-  /** A machine is to go so many squares, backwards or not. */
-  | { readonly type: 'driven'; readonly player: number; readonly squares: number; readonly back: boolean }
-  /** It is broken, and what is left of it stands on the squares from there on. */
-  | { readonly type: 'wrecked'; readonly player: number; readonly square: number; readonly why: string }
-  /** It has left the pitch by itself, and goes on through the stand of this side. */
-  | { readonly type: 'ranAway'; readonly player: number; readonly side: Side; readonly square: number }
-  /** A weapon of this side did it. */
-  | { readonly type: 'ballDestroyed'; readonly side: Side; readonly square: number }
-  /** Whether a secret weapon may be on the pitch from now on. */
-  | { readonly type: 'weaponRuled'; readonly side: Side; readonly weapon: WeaponId; readonly allowed: boolean }
-  /** A chainsaw is swung at somebody. */
-  | { readonly type: 'sawn'; readonly player: number; readonly victim: number }
-  /** It was swung too wildly and goes there; somebody may be in the way. */
-  | { readonly type: 'sawSlipped'; readonly player: number; readonly square: number; readonly victim: number }
-  /** `again`: it is thrown back. */
-  | { readonly type: 'grenadeThrown'; readonly player: number; readonly square: number; readonly again: boolean }
-  | { readonly type: 'grenadeMoved'; readonly from: number; readonly to: number; readonly how: 'pass' | 'scatter' }
-  /** He has it in his hands, and the fuse burns. */
-  | { readonly type: 'grenadeHeld'; readonly player: number }
-  | { readonly type: 'kickedBack'; readonly player: number }
-  | { readonly type: 'beheaded'; readonly player: number; readonly by: number }
-  /** A head was brought to the dug-out of this side, by that player. */
-  | { readonly type: 'headHome'; readonly side: Side; readonly player: number; readonly cutBy: Side }
   | { readonly type: 'setUp'; readonly side: Side }
   | { readonly type: 'nobodyToField'; readonly home: boolean; readonly away: boolean }
   | { readonly type: 'kickAimed'; readonly square: number }

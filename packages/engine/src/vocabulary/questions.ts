@@ -79,6 +79,10 @@ export const questionKinds = [
   'layCounter',
   'meanCounter',
   'climbOut',
+  'specialSpell',
+  'giveSpell',
+  'askSpells',
+  'castSpell',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

@@ -111,6 +111,7 @@ export const rollKinds = [
   'climb',
   'slideBack',
   'bounceDown',
+  'spell',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 

@@ -27,3 +27,9 @@ export const turnovers = [
   'timeOut',
 ] as const
 export type Turnover = (typeof turnovers)[number]
+
+/** Where a throw or a kick ends any turn, and a down that is over does, nothing has gone wrong. */
+const meant: readonly Turnover[] = ['touchdown', 'throw', 'kicked', 'downOver']
+
+/** Whether it costs the rest of the turn, and not only ends it. */
+export const isMishap = (why: Turnover): boolean => !meant.includes(why)

@@ -3,7 +3,7 @@
 import { type Deed, MOVES_ON } from '../deed.ts'
 import type { Ctx } from '../edition.ts'
 import type { Frame, Match, Piece, Player } from '../kernel/match.ts'
-import { isFree, takeOff } from '../kernel/occupancy.ts'
+import { pieceFits, takeOff } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { call, DONE, done, type Next, type Procedure, type Returns } from '../kernel/procedure.ts'
 import { canTakeBall } from '../procs/ball/ball.ts'
@@ -14,7 +14,7 @@ import { carriedBall } from '../procs/ball/whichBall.ts'
 import { hasState, setState } from '../procs/match/states.ts'
 import { heldWeapon, mayUse, useUp } from '../procs/match/weapons.ts'
 import { heldBall, inScoringZone } from '../procs/move/zones.ts'
-import { findPiece, markPiece, removePiece } from '../procs/things/pieces.ts'
+import { findPiece, markPiece, newPiece, removePiece } from '../procs/things/pieces.ts'
 import type { Routine } from '../routine.ts'
 import { action, squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
@@ -57,8 +57,14 @@ export const spike = (c: Ctx, piece: Piece): void => {
   if (piece.side !== '') useUp(c, piece.side, 'cannon')
 }
 
-const ownEndZone = (c: Ctx, side: Side): readonly Square[] =>
-  [...c.match.board.keys()].filter((square) => inScoringZone(c, otherSide(side), square) && isFree(c.match, square))
+/** Where nothing else is, a trap counter included. */
+const ownEndZone = (c: Ctx, side: Side): readonly Square[] => {
+  const { match, rules } = c
+  const piece = newPiece('cannon', side)
+  return [...match.board.keys()].filter(
+    (square) => inScoringZone(c, otherSide(side), square) && pieceFits(match, rules.pitch, piece, square),
+  )
+}
 
 const climbIn = (c: Ctx, piece: Piece, player: Player): void => {
   takeOff(c.match, c.rules.pitch, player, 'aboard')

@@ -12,6 +12,7 @@ import { heldWeapon, mayUse, useUp } from '../procs/match/weapons.ts'
 import { hasMoved } from '../procs/move/moved.ts'
 import { stands } from '../procs/move/zones.ts'
 import { rollFrame } from '../procs/rolling/roll.ts'
+import { hasClimbed } from '../procs/things/climbing.ts'
 import { isStopped } from '../procs/turn/turnover.ts'
 import type { Routine } from '../routine.ts'
 import type { SecretWeapon } from '../secretWeapon.ts'
@@ -79,7 +80,12 @@ const lightFuse: Procedure<LightingFrame, Ctx> = {
 /** He who could throw one now. */
 const grenadier = (c: Ctx, side: Side): Player | undefined =>
   c.match.players.find(
-    (player) => player.side === side && stands(player) && may(c, player).throwsGrenades && !hasMoved(player),
+    (player) =>
+      player.side === side &&
+      stands(player) &&
+      may(c, player).throwsGrenades &&
+      !hasMoved(player) &&
+      !hasClimbed(player),
   )
 
 const atTurnEnd: Routine = {

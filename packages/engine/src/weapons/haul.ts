@@ -11,6 +11,7 @@ import { ballUnder, disturbBalls } from '../procs/ball/ball.ts'
 import { pickUpFrame } from '../procs/ball/pickUp.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
 import { claims, claimsFrame } from '../procs/move/claims.ts'
+import { noteMove } from '../procs/move/moved.ts'
 import { isOnPitch, stands } from '../procs/move/zones.ts'
 import { trapFrame } from '../procs/things/entering.ts'
 import { turnGoesOn } from '../procs/turn/turnover.ts'
@@ -136,6 +137,7 @@ export const haulProcedure: Procedure<HaulFrame, Ctx> = {
           f.helper = answer.player
           f.left = Math.min(BY_TWO, f.moves)
           c.match.players[f.helper].acted = true
+          noteMove(c, c.match.players[f.helper])
         }
         return 'next'
       },

@@ -14,6 +14,7 @@ import { statNow } from '../procs/match/weather.ts'
 import { markers, stands } from '../procs/move/zones.ts'
 import { lastTotal } from '../procs/rolling/judging.ts'
 import { rollFrame } from '../procs/rolling/roll.ts'
+import { hasClimbed } from '../procs/things/climbing.ts'
 import { playIsOver } from '../procs/turn/turnover.ts'
 import type { Routine } from '../routine.ts'
 import { SHORTEST_JUMP, type seeSawTable } from '../tables/flightTables.ts'
@@ -49,6 +50,7 @@ const isReady = (c: Ctx, player: Player, piece: Piece, jumper: Player | null): b
   player.side === piece.side &&
   isSmall(player) &&
   stands(player) &&
+  !hasClimbed(player) &&
   touches(c, player, piece) &&
   markers(c, player, player.at).every((one) => one === jumper)
 

@@ -7,6 +7,7 @@ import { OFF, type Square, squareAt } from '../kernel/pitch.ts'
 import { type Call, call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { destroyBall } from '../procs/ball/destroyedBall.ts'
 import { type FlightEnd, flight, flightFrame, takeOffInto } from '../procs/ball/flight.ts'
+import { isFootball } from '../procs/ball/whichBall.ts'
 import { detonation, detonationFrame } from '../procs/hurt/detonation.ts'
 import { lie } from '../procs/hurt/fall.ts'
 import { injuryFrame } from '../procs/hurt/injury.ts'
@@ -15,6 +16,7 @@ import { loseWeapon } from '../procs/match/weapons.ts'
 import { heldBall, stands } from '../procs/move/zones.ts'
 import { lastTotal } from '../procs/rolling/judging.ts'
 import { rollFrame } from '../procs/rolling/roll.ts'
+import { hasClimbed } from '../procs/things/climbing.ts'
 import { isMarkedWith, removePiece } from '../procs/things/pieces.ts'
 import { playIsOver, score } from '../procs/turn/turnover.ts'
 import type { Routine } from '../routine.ts'
@@ -52,7 +54,7 @@ const lightFuse = (c: Ctx, f: ShotFrame): Call<'lit'> => {
   return call(rollFrame(c, 'fuse', f.gunner, { modifiers, concerns: [f.cannonball] }), 'lit')
 }
 
-/** What is left of the cannon is gone for the match, and its load lies where it stood. */
+/** What is left of the cannon is gone for the match, and its load lies where it stood. A head that he had is only dropped. */
 const explode = (c: Ctx, f: ShotFrame): Call<'end'> => {
   const player = cannonballOf(c, f)
   const { at } = pieceOf(c, f)
@@ -60,7 +62,7 @@ const explode = (c: Ctx, f: ShotFrame): Call<'end'> => {
   pieceOf(c, f).load = []
   removePiece(c, f.piece, 'exploded')
   loseWeapon(c, f.side, 'cannon')
-  if (ball) destroyBall(c, ball, f.side)
+  if (ball && isFootball(ball)) destroyBall(c, ball, f.side)
   putPlayer(c.match, c.rules.pitch, player, at)
   lie(c, player, 'cannon')
   return call(detonationFrame(at, 'cannon'), 'end')
@@ -89,8 +91,9 @@ const liftOff = (c: Ctx, f: ShotFrame): Call<'away'> => {
   const from = leaveCannon(c, f)
   c.events.push({ type: 'moved', player: player.id, from, to: OFF, how: 'flown' })
   const ball = heldBall(c.match, player)
+  const scores = ball !== null && isFootball(ball)
   if (ball) Object.assign(ball, { state: 'absent', carrier: -1, at: OFF })
-  if (ball || !LIFT_OFF_NEEDS_BALL) score(c, player)
+  if (scores || !LIFT_OFF_NEEDS_BALL) score(c, player)
   setState(c, player, 'shotAway', true)
   return call(injuryFrame(f.cannonball, -1, 'landing'), 'away')
 }
@@ -153,7 +156,8 @@ export const cannonFires: Routine = {
     if (piece < 0 || playIsOver(c) || wasHandedBall(c) || isMarkedWith(c.match.pieces[piece], SPIKED)) return null
     const gunner = named(c, side, GUNNER)
     const cannonball = loadOf(c, c.match.pieces[piece])
-    if (!gunner || !cannonball || !stands(gunner) || !touches(c, gunner, c.match.pieces[piece])) return null
+    if (!gunner || !cannonball || !stands(gunner) || hasClimbed(gunner)) return null
+    if (!touches(c, gunner, c.match.pieces[piece])) return null
     return { proc: 'shot', step: 'ask', piece, side, gunner: gunner.id, cannonball: cannonball.id }
   },
   procedures: { shot },

@@ -1,19 +1,17 @@
-// The tables of second as they are printed. Neighbour: tables.test.ts holds them against src/tables.
+// The tables of second as they are printed: players and referees. Neighbours: printedTablesAround.ts has the others, tables.test.ts holds
+// them against src/tables.
 import { bootTable, dodgeTable, landTable, leapTable } from '../../src/tables/agilityTables.ts'
 import { blockTable, multipleBlockTable, pushTable, stripBallTable, tackleTable } from '../../src/tables/blockTables.ts'
-import { cheeringTable, crowdTable, fanTable, gateTable, rockTable } from '../../src/tables/fanTables.ts'
 import { injurySecond } from '../../src/tables/injury.ts'
 import { bounceTable, kickInPlayTables, kickOffTables } from '../../src/tables/kickTables.ts'
 import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from '../../src/tables/refereeTables.ts'
 import type { NamedTable } from '../../src/tables/resultTable.ts'
 import { interceptionTable, throwTables } from '../../src/tables/throwTables.ts'
-import { impaledTable, spikedPitTable } from '../../src/tables/trapTables.ts'
-import { showersTable, sunTable } from '../../src/tables/weather.ts'
 
-const FAR = 30
+export const FAR = 30
 
 /** A row as it is printed: its first total, its last one, and the result. */
-type Printed = readonly [from: number, to: number, result: string]
+export type Printed = readonly [from: number, to: number, result: string]
 
 /** Both ends of every row. */
 export const printedTables: readonly (readonly [NamedTable, readonly Printed[]])[] = [
@@ -228,85 +226,6 @@ export const printedTables: readonly (readonly [NamedTable, readonly Printed[]])
       [8, 9, 'ko'],
       [10, 11, 'injured'],
       [12, FAR, 'dead'],
-    ],
-  ],
-  [
-    fanTable,
-    [
-      [-FAR, 2, '1'],
-      [3, 4, '2'],
-      [5, 6, '3'],
-      [7, FAR, '4'],
-    ],
-  ],
-  [
-    gateTable,
-    [
-      [-FAR, 2, '3'],
-      [3, 4, '4'],
-      [5, 6, '5'],
-      [7, 8, '6'],
-      [9, 9, '7'],
-      [10, FAR, '8'],
-    ],
-  ],
-  [
-    crowdTable,
-    [
-      [2, 3, 'switchSides'],
-      [4, 5, 'leaveEarly'],
-      [6, 8, 'rock'],
-      [9, 10, 'toss'],
-      [11, 11, 'invasion'],
-      [12, 12, 'riot'],
-    ],
-  ],
-  [
-    rockTable,
-    [
-      [1, 2, 'scatters'],
-      [3, 6, 'hits'],
-    ],
-  ],
-  [
-    cheeringTable,
-    [
-      [0, 0, '1'],
-      [1, 1, '3'],
-      [2, 2, '4'],
-      [3, 3, '5'],
-      [4, 4, '6'],
-      [5, FAR, '7'],
-    ],
-  ],
-  [
-    showersTable,
-    [
-      [1, 3, 'showers'],
-      [4, 6, 'betweenShowers'],
-    ],
-  ],
-  [
-    sunTable,
-    [
-      [-FAR, 1, 'glare'],
-      [2, 2, 'sunny'],
-      [3, 5, 'overcast'],
-      [6, FAR, 'stormClouds'],
-    ],
-  ],
-  [
-    spikedPitTable,
-    [
-      [1, 2, 'spiked'],
-      [3, 6, 'missed'],
-    ],
-  ],
-  [
-    impaledTable,
-    [
-      [1, 4, 'injured'],
-      [5, 6, 'dead'],
     ],
   ],
 ]

@@ -9,9 +9,12 @@ import { numberFor, resultFor, rowFor } from '../../src/tables/resultTable.ts'
 import { interceptors, misthrowSquares, throwBand } from '../../src/tables/throwTables.ts'
 import { showersTable, sunEffects, weatherFor, weatherSecond } from '../../src/tables/weather.ts'
 import { printedTables } from './printedTables.ts'
+import { printedTablesAround } from './printedTablesAround.ts'
+
+const allPrinted = [...printedTables, ...printedTablesAround]
 
 describe('the result tables of second', () => {
-  it.each(printedTables.map(([{ name, rows }, printed]) => ({ name, rows, printed })))(
+  it.each(allPrinted.map(([{ name, rows }, printed]) => ({ name, rows, printed })))(
     '$name has these rows and no others',
     ({ rows, printed }) => {
       for (const [from, to, result] of printed) {
@@ -23,7 +26,7 @@ describe('the result tables of second', () => {
   )
 
   it('each have a name of their own', () => {
-    expect(new Set(printedTables.map(([{ name }]) => name)).size).toBe(printedTables.length)
+    expect(new Set(allPrinted.map(([{ name }]) => name)).size).toBe(allPrinted.length)
   })
 
   it('let natural dice decide a boot and a death', () => {

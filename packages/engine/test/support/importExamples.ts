@@ -25,7 +25,7 @@ export const rooms: readonly Room[] = [
     never: ['../edition.ts', '../hooks.ts', '../play.ts', '../index.ts', 'node:fs', 'fs'],
     fine: ['./play/x.ts', '../kernel/x.ts'],
   },
-  ...['tables', 'rosters', 'procs', 'skills', 'inducements', 'kickOffEvents', 'weapons'].map((room) => ({
+  ...['tables', 'rosters', 'procs', 'skills', 'inducements', 'kickOffEvents', 'weapons', 'magic'].map((room) => ({
     where: engine(room),
     never: ['../engine.ts', '../compile.ts', '../index.ts', 'node:fs', 'fast-check'],
     fine: ['../edition.ts', '../hooks.ts'],

@@ -119,6 +119,77 @@ export const remarks: { readonly [O in Occasion]: readonly Remark[] } = {
     maud('{who} is still in bed. Half a match, half the wages.'),
     gorm('I overslept a final once. Best game I never played.'),
   ],
+  seeSawBroken: [
+    maud('{team} paid for oak. That was pine.'),
+    gorm('You should never put two of them on it at once. I told them that at the fair.'),
+    maud('Half a see-saw. I believe the word is ‘ramp’.', 'I believe the word is ‘ow’.'),
+  ],
+  cannonBurst: [
+    gorm('Wrong end! The bang is meant to come out of the other end!'),
+    maud('There was a cannon there a moment ago. I had money on it.'),
+    gorm('I can hear with the other half now.', 'Pardon?'),
+    maud('It has no refund and, I see, no barrel.'),
+  ],
+  liftOff: [
+    maud('{who} has left the arena. By the roof. Gatekeepers note the time.'),
+    gorm('There he goes. He will be over the brewery by now. Lucky dog.'),
+    maud('Somebody in the next valley is about to meet {who}.'),
+  ],
+  ownGrenade: [
+    gorm('You have to throw it. That is the whole art of it: you throw it.'),
+    maud('{who} has kept it a little too long.', 'He has kept it for good.'),
+    gorm('All of them at once! That saves time, I suppose.'),
+    maud('Short fuse, short career.'),
+  ],
+  sawnHimself: [
+    gorm('He has found a volunteer, and it is himself.'),
+    maud('{who} would like to take that swing again. With a spoon.'),
+  ],
+  beheaded: [
+    maud('{other} has been shortened. The roster will want a new picture.'),
+    gorm('And it rolls! Somebody fall on it!'),
+    maud('{who} takes a head. {other} had only the one.'),
+    gorm('It is still blinking. Or that is the light.', 'It is not the light, Gorm.'),
+  ],
+  headHome: [
+    maud('On the shelf with it, next to the cup they did not win.'),
+    gorm('We used to bring home the ball. Times change.'),
+    maud('A head brought home. Somewhere a helmet maker weeps.'),
+  ],
+  mine: [
+    gorm('I wondered why the groundsman walked round that bit.'),
+    maud('He has found it. The whole stand has found it.'),
+    gorm('Boots first, the rest a little later.'),
+  ],
+  swallowed: [
+    maud('{who} is now part of the pitch. His contract says nothing about that.'),
+    gorm('You must not kick. Or you must. I forget, and now so has he.'),
+    maud('Nothing left but a hat. No bids.', 'I will have the hat.'),
+  ],
+  trampoline: [
+    gorm('That was my favourite as a young one. You never know what you land on.'),
+    maud('{who} goes up. The office takes bets on the rest.'),
+  ],
+  fieldGoal: [
+    maud('Between the posts. Half the points for a tenth of the bruises.'),
+    gorm('So that is what the sticks are for! I hung my washing there.'),
+    maud('{team} take the half they are sure of.'),
+  ],
+  goalMissed: [
+    gorm('It went past. All of it.'),
+    maud('{who} has hit everything but the gap.', 'He hit me.'),
+    maud('They made the gap quite wide, too.'),
+  ],
+  invaded: [
+    maud('The crowd would like a word with the management.'),
+    gorm('Mind the pies! They are coming over the pies!'),
+    maud('Eleven a side was the idea. {team} have some hundreds on just now.'),
+    gorm('I know that one with the plank. He has never missed an invasion.'),
+  ],
+  ballDestroyed: [
+    maud('That is the third ball this season. They come out of somebody’s wages.'),
+    gorm('No ball! In my day we went on without.', 'In your day nobody noticed.'),
+  ],
   halfTime: [
     maud('Half-time. The pies are warm, I am told, and that is all I am told.'),
     gorm('Half-time. This is when we used to look for the teeth.'),

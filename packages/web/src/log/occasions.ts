@@ -1,6 +1,14 @@
 // Events rare enough for a remark of the commentators. Reads events, knows no rules. Neighbours: commentators.ts has the remarks,
 // narrator.ts asks.
-import { blockDieFaces, type Engine, type GameEvent, type Match, otherSide, type Side } from '@double-skulls/engine'
+import {
+  blockDieFaces,
+  type Engine,
+  type GameEvent,
+  isMishap,
+  type Match,
+  otherSide,
+  type Side,
+} from '@double-skulls/engine'
 import { isBlockDice, sideOfPlayer } from '@double-skulls/words'
 
 export const occasions = [
@@ -20,6 +28,20 @@ export const occasions = [
   'calledWrongly',
   'slogan',
   'asleep',
+  'seeSawBroken',
+  'cannonBurst',
+  'liftOff',
+  'ownGrenade',
+  'sawnHimself',
+  'beheaded',
+  'headHome',
+  'mine',
+  'swallowed',
+  'trampoline',
+  'fieldGoal',
+  'goalMissed',
+  'invaded',
+  'ballDestroyed',
   'halfTime',
   'draw',
   'victory',
@@ -45,6 +67,8 @@ export const newWatcher = (engine: Engine): Watcher => {
   const lost = { home: 0, away: 0 }
   let lastRoll = { key: '', face: 0 }
   let band = ''
+  /** Whose death has been remarked on already. */
+  let beheaded = -1
 
   const isSkull = (face: number): boolean => blockDieFaces(engine.rules)[face - 1] === 'attackerDown'
   const isDeath = (result: string): boolean =>
@@ -63,12 +87,13 @@ export const newWatcher = (engine: Engine): Watcher => {
           turns[event.side]++
           return null
         case 'turnEnded':
-          lost[event.side] = event.turnover === '' || event.turnover === 'touchdown' ? 0 : lost[event.side] + 1
+          lost[event.side] = event.turnover !== '' && isMishap(event.turnover) ? lost[event.side] + 1 : 0
           return lost[event.side] === 3 ? found('tripleTurnover', -1, -1, event.side) : null
         case 'rolled': {
           const { roll, player, faces, passed } = event.roll
           const slept = roll === 'takeRoot' && !passed && match.players[player].place !== 'pitch'
           if (slept) return found('asleep', player)
+          if (roll === 'grenadeFuse' && event.roll.result === 'explodes') return found('ownGrenade', player)
           if (isBlockDice(event.roll))
             return faces.length > 1 && faces.every(isSkull) ? found('doubleSkulls', player) : null
           const key = `${roll} ${player}`
@@ -79,6 +104,10 @@ export const newWatcher = (engine: Engine): Watcher => {
         }
         case 'casualty':
           return isDeath(event.result) ? found('death', event.player, event.by) : null
+        case 'removed':
+          if (event.to === 'gone') return found('liftOff', event.player)
+          if (event.to !== 'dead' || event.player === beheaded) return null
+          return found(event.why === 'quicksand' ? 'swallowed' : 'death', event.player)
         case 'sentOff':
           return found('sentOff', event.player)
         case 'pushedOff':
@@ -99,6 +128,26 @@ export const newWatcher = (engine: Engine): Watcher => {
           const quick = turns[event.side] === 1 && turns[otherSide(event.side)] <= 1
           return found(quick ? 'oneTurner' : 'touchdown', event.player, -1, event.side)
         }
+        case 'fieldGoal':
+        case 'goalMissed':
+          return found(event.type, event.player, -1, event.side)
+        case 'beheaded':
+          beheaded = event.player
+          return found('beheaded', event.by, event.player)
+        case 'headHome':
+          return found('headHome', event.player, -1, event.side)
+        case 'sawSlipped':
+          return event.victim === event.player ? found('sawnHimself', event.player) : null
+        case 'thingRemoved':
+          if (event.kind !== 'seeSaw' || event.why !== 'broken') return null
+          return found('seeSawBroken', -1, -1, event.side || null)
+        case 'exploded':
+          return event.what === 'cannon' ? found('cannonBurst') : event.what === 'mine' ? found('mine') : null
+        case 'counterRevealed':
+          return event.kind === 'trampoline' ? found('trampoline', event.player) : null
+        case 'invaded':
+        case 'ballDestroyed':
+          return found(event.type, -1, -1, event.side)
         case 'called':
           return found(event.correct ? 'called' : 'calledWrongly', -1, -1, event.side)
         case 'induced':

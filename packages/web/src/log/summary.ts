@@ -1,6 +1,6 @@
 // A turn in a few points: what was tried and with what result, the dice that mattered, how it ended, where the ball is.
 // Neighbours: statistics/ counts, narrator.ts puts it into the log, SinceLast.tsx above it.
-import { type Engine, type Match, type Side, scoreText, squareName } from '@double-skulls/engine'
+import { type Engine, isMishap, type Match, type Side, scoreText, squareName } from '@double-skulls/engine'
 import { capital, playerName, rollWords, turnoverWords } from '@double-skulls/words'
 import type { MatchStatistics, Throw, TurnStory } from '../statistics/statistics.ts'
 import { luckOf, triedOf } from '../statistics/views.ts'
@@ -83,7 +83,7 @@ export const turnSummary = (engine: Engine, match: Match, found: MatchStatistics
       ? `touchdown: ${teamName(match, 'home')} ${scoreText(turn.score.home)} – ${scoreText(turn.score.away)} ${teamName(match, 'away')}`
       : turn.turnover === ''
         ? ''
-        : `turnover: ${turnoverWords(turn.turnover)}`
+        : `${isMishap(turn.turnover) ? 'turnover' : 'over'}: ${turnoverWords(turn.turnover)}`
   const points = [
     did === '' ? 'nothing that needed dice' : did,
     dice === '' ? '' : `dice that mattered: ${dice}`,

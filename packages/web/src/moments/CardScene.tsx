@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { ruleName } from '../companion/ruleKinds.ts'
 import { NumberFace } from '../dice/Faces.tsx'
-import type { KickOffEvent, Weather } from '../stage/moment.ts'
+import type { KickOffEvent, Weather } from '../stage/scenes.ts'
 import { useLine } from './lines.ts'
 import type { SceneProps } from './scene.ts'
 

@@ -3,7 +3,7 @@
 import { capital, resultWords, teamName } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { NumberFace } from '../dice/Faces.tsx'
-import type { CrowdWild, Invasion } from '../stage/moment.ts'
+import type { CrowdWild, Invasion } from '../stage/scenes.ts'
 import { Crowd } from './CrowdDrawing.tsx'
 import { Later } from './Later.tsx'
 import { inColours, type SceneProps } from './scene.ts'

@@ -4,7 +4,7 @@ import type { Pitch } from '@double-skulls/engine'
 import { teamName } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { SideMark } from '../sides/SideMark.tsx'
-import type { Down } from '../stage/moment.ts'
+import type { Down } from '../stage/scenes.ts'
 import { announcementNames, downName, rowsToGo, toGoWords } from '../words/downs.ts'
 import { inColours, type SceneProps } from './scene.ts'
 

@@ -3,7 +3,7 @@
 import { sides } from '@double-skulls/engine'
 import { teamName } from '@double-skulls/words'
 import type { ReactNode } from 'react'
-import type { Riot } from '../stage/moment.ts'
+import type { Riot } from '../stage/scenes.ts'
 import { Crowd } from './CrowdDrawing.tsx'
 import { Later } from './Later.tsx'
 import { inColours, type SceneProps } from './scene.ts'

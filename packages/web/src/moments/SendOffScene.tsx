@@ -1,7 +1,7 @@
 // The referee's card: the player who is sent off. Neighbours: Moments.tsx, Hero.tsx.
 import { playerName, sideOfPlayer, teamName } from '@double-skulls/words'
 import type { ReactNode } from 'react'
-import type { SendOff } from '../stage/moment.ts'
+import type { SendOff } from '../stage/scenes.ts'
 import { Hero } from './Hero.tsx'
 import { inColours, type SceneProps } from './scene.ts'
 

@@ -2,7 +2,7 @@
 // that flips, confetti. Neighbours: Moments.tsx; styles/moments.css animates it.
 import { playerName, teamName } from '@double-skulls/words'
 import type { ReactNode } from 'react'
-import type { Touchdown } from '../stage/moment.ts'
+import type { Touchdown } from '../stage/scenes.ts'
 import { Confetti } from './Confetti.tsx'
 import { Turns } from './Flip.tsx'
 import { Hero } from './Hero.tsx'

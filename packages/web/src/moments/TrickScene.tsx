@@ -3,7 +3,7 @@
 import { nameOf, playerName, teamName, weaponNames } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { Sign } from '../figures/Sign.tsx'
-import type { Trick } from '../stage/moment.ts'
+import type { Trick } from '../stage/scenes.ts'
 import { Hero } from './Hero.tsx'
 import { inColours, type SceneProps } from './scene.ts'
 

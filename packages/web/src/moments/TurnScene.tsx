@@ -2,7 +2,7 @@
 import { teamName } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { SideMark } from '../sides/SideMark.tsx'
-import type { TurnBegin } from '../stage/moment.ts'
+import type { TurnBegin } from '../stage/scenes.ts'
 import { inColours, type SceneProps } from './scene.ts'
 
 export const TurnScene = ({ match, scene: { side, turn, bonus } }: SceneProps<TurnBegin>): ReactNode => (

@@ -3,7 +3,7 @@
 import { otherSide } from '@double-skulls/engine'
 import { teamName } from '@double-skulls/words'
 import type { ReactNode } from 'react'
-import type { Turnover } from '../stage/moment.ts'
+import type { Turnover } from '../stage/scenes.ts'
 import { causeOf } from './causeWords.ts'
 import { Hero } from './Hero.tsx'
 import { LargeDice } from './LargeDice.tsx'

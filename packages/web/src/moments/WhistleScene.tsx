@@ -4,7 +4,7 @@ import { teamName } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { Crest } from '../kits/Crest.tsx'
 import { kitsOf } from '../kits/kit.ts'
-import type { Whistle } from '../stage/moment.ts'
+import type { Whistle } from '../stage/scenes.ts'
 import type { SceneProps } from './scene.ts'
 
 const wordOf = ({ kind, half }: Whistle): string =>

@@ -2,7 +2,7 @@
 // them, packages/words has the names.
 import { blockDieFaces, type Engine, type Match } from '@double-skulls/engine'
 import { blockResultWords, capital, isBlockDice, playerName, rollWords, turnoverWords } from '@double-skulls/words'
-import type { Turnover } from '../stage/moment.ts'
+import type { Turnover } from '../stage/scenes.ts'
 
 export interface Cause {
   readonly headline: string

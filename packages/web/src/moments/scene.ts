@@ -3,7 +3,7 @@ import type { Engine, Match, Side } from '@double-skulls/engine'
 import type { CSSProperties } from 'react'
 import { luminance } from '../kits/colour.ts'
 import { kitsOf } from '../kits/kit.ts'
-import type { Scene } from '../stage/moment.ts'
+import type { Scene } from '../stage/scenes.ts'
 
 export interface SceneProps<S extends Scene> {
   readonly engine: Engine

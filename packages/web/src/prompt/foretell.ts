@@ -1,7 +1,15 @@
 // What an answer would do, before it is given: played on a copy until it has had its effect, once with the lowest dice and once
 // with the highest. A coach who is asked about a skill on the way answers what is best for his side. Knows no rule: reads events
 // only. Neighbours: followsWords.ts words it, promptOf.ts asks.
-import type { Engine, GameEvent, Input, Match, QuestionKind, Side } from '@double-skulls/engine'
+import {
+  type Engine,
+  type GameEvent,
+  type Input,
+  isMishap,
+  type Match,
+  type QuestionKind,
+  type Side,
+} from '@double-skulls/engine'
 
 export interface Foretold {
   /** The events, with the dice that do the least harm. */
@@ -23,7 +31,7 @@ const LATER: readonly QuestionKind[] = ['turn', 'activation', 'setUp', 'secondBl
 const MOST = 60
 
 const loses = (event: GameEvent, side: Side): boolean =>
-  (event.type === 'turnover' && event.side === side && event.why !== 'touchdown') ||
+  (event.type === 'turnover' && event.side === side && isMishap(event.why)) ||
   (event.type === 'touchdown' && event.side !== side)
 
 const isOver = (event: GameEvent): boolean =>

@@ -1,7 +1,8 @@
 // Where the turns of a match lie on its reel, and the moments worth jumping to: touchdowns, casualties, turnovers. A position is
 // the number of inputs before it. Neighbours: reel.ts, Timeline.tsx draws it, MomentList.tsx lists it.
-import type { GameEvent, Match, Side } from '@double-skulls/engine'
+import { type GameEvent, isMishap, type Match, type Side } from '@double-skulls/engine'
 import { halfWords, plainSentence, sideOfPlayer } from '@double-skulls/words'
+import { carriedOff } from '../stage/causes.ts'
 import type { Reel } from './reel.ts'
 
 export const markerKinds = ['touchdown', 'casualty', 'turnover'] as const
@@ -36,20 +37,31 @@ export interface Timeline {
   readonly halves: readonly { readonly half: number; readonly at: number }[]
 }
 
-const markerOf = (event: GameEvent, at: number, match: Match, reel: Reel): Marker | null => {
+const kindOf = (events: readonly GameEvent[], index: number): Marker['kind'] | null => {
+  const event = events[index]
   switch (event.type) {
     case 'touchdown':
     case 'casualty':
-    case 'turnover': {
-      const text = plainSentence(reel.engine, match, event)
-      // Left out when another event of the same moment says it already.
-      if (text === null) return null
-      const side = event.type === 'casualty' ? sideOfPlayer(match, event.player) : event.side
-      return side && { kind: event.type, at, side, text }
-    }
+      return event.type
+    case 'fieldGoal':
+      return 'touchdown'
+    case 'turnover':
+      return isMishap(event.why) ? 'turnover' : null
+    case 'removed':
+      return carriedOff(events, index, event)?.kind === 'casualty' ? 'casualty' : null
     default:
       return null
   }
+}
+
+const markerOf = (events: readonly GameEvent[], index: number, at: number, match: Match, reel: Reel): Marker | null => {
+  const event = events[index]
+  const kind = kindOf(events, index)
+  const text = kind && plainSentence(reel.engine, match, event)
+  // Left out when another event of the same moment says it already.
+  if (!kind || !text) return null
+  const side = 'side' in event ? event.side : 'player' in event ? sideOfPlayer(match, event.player) : null
+  return side ? { kind, at, side, text } : null
 }
 
 type Open = Omit<Stretch, 'to'>
@@ -68,8 +80,8 @@ export const timelineOf = (reel: Reel): Timeline => {
   }
   for (const [index, { events, after }] of reel.steps.entries()) {
     const at = index + 1
-    for (const event of events) {
-      const marker = markerOf(event, at, after, reel)
+    for (const [i, event] of events.entries()) {
+      const marker = markerOf(events, i, at, after, reel)
       if (marker) markers.push(marker)
       if (event.type === 'turnStarted')
         begin({ from: at, half: open.half, side: event.side, turn: event.turn, bonus: event.bonus })

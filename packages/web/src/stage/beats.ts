@@ -1,14 +1,15 @@
 // Cuts the steps of a match into beats: what the picture shows one after another, and for how long. Only the picture: the truth
 // is the step's own state, which every step ends with. Neighbours: stage.ts plays them, host.ts makes the steps, moment.ts says
 // what gets attention, pictured.ts what changes in the picture.
-import { distance, type Engine, type Explanation, type GameEvent, type Match } from '@double-skulls/engine'
+import { distance, type Engine, type Explanation, type GameEvent, isMishap, type Match } from '@double-skulls/engine'
 import { type LogLine, plainSentence } from '@double-skulls/words'
 import type { Telling } from '../log/narrator.ts'
 import type { Step } from '../match/host.ts'
 import type { SoundName } from '../sound/sound.ts'
 import { type Flare, flareOf, flareTimes } from './flare.ts'
-import { endsAim, type Moment, momentOf, type SceneKind, sceneOf } from './moment.ts'
+import { endsAim, type Moment, momentOf, sceneOf } from './moment.ts'
 import { pictured } from './pictured.ts'
+import type { SceneKind } from './scenes.ts'
 
 export interface Banner {
   readonly text: string
@@ -139,7 +140,7 @@ const bannerOf = (event: GameEvent, text: string): Banner | null => {
     case 'fieldGoal':
       return { text, tone: 'great' }
     case 'turnover':
-      return text === '' ? null : { text, tone: 'bad' }
+      return text === '' ? null : { text, tone: isMishap(event.why) ? 'bad' : 'plain' }
     case 'turnStarted':
     case 'kickOffTable':
     case 'matchEnded':
@@ -167,13 +168,15 @@ const soundOf = (event: GameEvent): SoundName | null => {
       return event.posture === 'standing' || event.why === 'turnEnd' || event.why === 'turnedOver' ? null : 'hit'
     case 'casualty':
       return 'casualty'
+    case 'removed':
+      return event.to === 'dead' ? 'casualty' : null
     case 'touchdown':
     case 'fieldGoal':
     case 'invaded':
     case 'ranAway':
       return 'crowd'
     case 'turnover':
-      return event.why === 'touchdown' ? null : 'groan'
+      return isMishap(event.why) ? 'groan' : null
     case 'kickScattered':
       return 'kick'
     case 'downOver':

@@ -1,16 +1,17 @@
 // What gets attention, made from events: attacker and target, dice and their player, and the scenes over the pitch. Neighbours:
-// beats.ts gives each its time, spotlight.ts holds the current one, moments/ draws it.
-import type {
-  Announcement,
-  BySide,
-  Explanation,
-  GameEvent,
-  Match,
-  Pending,
-  Side,
-  Turnover as TurnoverReason,
+// scenes.ts says what scenes there are, causes.ts looks back, beats.ts gives each its time, spotlight.ts holds the current one, moments/
+// draws it.
+import {
+  type BySide,
+  type Explanation,
+  type GameEvent,
+  isMishap,
+  type Match,
+  type Pending,
+  type Side,
 } from '@double-skulls/engine'
-import { isBlockDice } from '@double-skulls/words'
+import { carriedOff, riotOf, turnoverOf } from './causes.ts'
+import type { Scene } from './scenes.ts'
 
 /** A player acts against another, or throws something somewhere: shown before the dice. */
 export interface Aim {
@@ -40,127 +41,6 @@ export interface ChosenDie {
   readonly result: string
 }
 
-/** Or a field goal, which counts half of it. */
-export interface Touchdown {
-  readonly kind: 'touchdown'
-  readonly kicked: boolean
-  readonly side: Side
-  /** −1 when it was awarded. */
-  readonly player: number
-  readonly before: BySide<number>
-  readonly after: BySide<number>
-  readonly turn: number
-}
-
-export interface Turnover {
-  readonly kind: 'turnover'
-  readonly side: Side
-  readonly why: TurnoverReason
-  /** The player whose failure it was, or −1; and whether he lies on the pitch. */
-  readonly player: number
-  readonly fallen: boolean
-  /** The dice that caused it, if dice did; of block dice also the chosen one. */
-  readonly roll: Explanation | null
-  readonly result: string
-}
-
-export interface KickOffEvent {
-  readonly kind: 'kickOff'
-  readonly event: string
-  readonly dice: readonly number[]
-}
-
-export interface Weather {
-  readonly kind: 'weather'
-  readonly weather: string
-}
-
-export interface Injury {
-  readonly kind: 'knockOut' | 'casualty'
-  readonly player: number
-  readonly by: number
-  /** The result of the casualty table; empty when there is none. */
-  readonly results: readonly string[]
-}
-
-export interface SendOff {
-  readonly kind: 'sendOff'
-  readonly player: number
-  readonly why: string
-  /** The box that a penalty sends him to, if it is one. */
-  readonly to?: string
-}
-
-export interface Whistle {
-  readonly kind: 'half' | 'fullTime'
-  readonly half: number
-  readonly winner: Side | 'draw' | null
-  readonly score: BySide<number>
-}
-
-export interface TurnBegin {
-  readonly kind: 'turn'
-  readonly side: Side
-  readonly turn: number
-  readonly bonus: boolean
-}
-
-/** What the fans of a side do, as rolled. */
-export interface CrowdWild {
-  readonly kind: 'crowd'
-  readonly side: Side
-  readonly result: string
-  readonly dice: readonly number[]
-}
-
-export interface Invasion {
-  readonly kind: 'invasion'
-  readonly side: Side
-}
-
-/** How many fans a riot has cost each side. */
-export interface Riot {
-  readonly kind: 'riot'
-  readonly killed: BySide<number>
-}
-
-/** What happens between downs. */
-export interface Down {
-  readonly kind: 'down'
-  readonly side: Side
-  readonly what:
-    | { readonly happens: 'begins'; readonly down: number; readonly column: number }
-    | { readonly happens: 'announced'; readonly announcement: Announcement }
-    | { readonly happens: 'missed' | 'taken' }
-}
-
-/** Something of a coach's bag of tricks comes up: what, whose, and how it is used or ruled on. */
-export interface Trick {
-  readonly kind: 'trick'
-  readonly of: 'weapon'
-  readonly id: string
-  readonly how: 'allowed' | 'forbidden'
-  readonly side: Side
-  /** Who has it, or −1. */
-  readonly player: number
-}
-
-/** A scene over the pitch. */
-export type Scene =
-  | Touchdown
-  | Turnover
-  | KickOffEvent
-  | Weather
-  | Injury
-  | SendOff
-  | Whistle
-  | TurnBegin
-  | CrowdWild
-  | Invasion
-  | Riot
-  | Trick
-  | Down
-export type SceneKind = Scene['kind']
 export type Moment = Aim | Dice | ChosenDie | Scene
 
 const isAim = (kind: Moment['kind']): boolean => kind === 'block' || kind === 'foul' || kind === 'pass'
@@ -171,56 +51,6 @@ export const sceneOf = (moment: Moment | null): Scene | null =>
   moment && !isAim(moment.kind) && moment.kind !== 'dice' && moment.kind !== 'chosenDie' ? (moment as Scene) : null
 
 const scoreOf = ({ squads }: Match): BySide<number> => ({ home: squads.home.score, away: squads.away.score })
-
-/** The last event of a kind before an event, nearest first. */
-const lastOf = <T extends GameEvent['type']>(
-  events: readonly GameEvent[],
-  until: number,
-  type: T,
-): Extract<GameEvent, { type: T }> | null => {
-  for (let i = until - 1; i >= 0; i--) {
-    const event = events[i]
-    if (event.type === type) return event as Extract<GameEvent, { type: T }>
-  }
-  return null
-}
-
-/** Dice that may be the cause: block dice, or a failed roll. */
-const blamed = (roll: Explanation | null): Explanation | null =>
-  roll && roll.faces.length > 0 && (isBlockDice(roll) || (roll.needed > 0 && !roll.passed)) ? roll : null
-
-/** Causes without dice of the player's own. */
-const UNROLLED: readonly string[] = ['sentOff', 'timeOut', 'allOnOneCard']
-
-const turnover = (
-  events: readonly GameEvent[],
-  index: number,
-  before: Match,
-  { side, why }: Extract<GameEvent, { type: 'turnover' }>,
-): Turnover => {
-  const rolled = lastOf(events, index, 'rolled')?.roll ?? before.lastRoll
-  const roll = UNROLLED.includes(why) ? null : blamed(rolled)
-  const down = lastOf(events, index, 'posture')
-  const ownDown = down && down.posture !== 'standing' && before.players[down.player]?.side === side ? down.player : -1
-  const roller = roll && before.players[roll.player]?.side === side ? roll.player : -1
-  return {
-    ...{ kind: 'turnover', side, why, roll },
-    player: ownDown >= 0 ? ownDown : roller,
-    fallen: ownDown >= 0,
-    result: roll && isBlockDice(roll) ? (lastOf(events, index, 'blockResult')?.result ?? '') : '',
-  }
-}
-
-type Killed = Extract<GameEvent, { type: 'fansKilled' }>
-
-/** In a riot fans of both sides die, one after the other: the first of the two events shows it. Elsewhere they die without a scene. */
-const riot = (events: readonly GameEvent[], index: number, before: Match): Riot | null => {
-  const rolled = lastOf(events, index, 'rolled')?.roll ?? before.lastRoll
-  const both = events.filter((event): event is Killed => event.type === 'fansKilled')
-  if (rolled?.roll !== 'riot' || both.length !== 2 || both[0] !== events[index]) return null
-  const of = (side: Side): number => both.find((event) => event.side === side)?.count ?? 0
-  return { kind: 'riot', killed: { home: of('home'), away: of('away') } }
-}
 
 const aim = (shown: Match, kind: Aim['kind'], player: number, target: number, more: Partial<Aim> = {}): Aim | null => {
   const from = shown.players[player]?.at ?? -1
@@ -278,21 +108,23 @@ export const momentOf = ({ events, index, before, shown, after }: Occasion): Mom
       return { kind: 'down', side, what: { happens: 'begins', down, column } }
     }
     case 'turnover':
-      return event.why === 'touchdown' ? null : turnover(events, index, before, event)
+      return isMishap(event.why) ? turnoverOf(events, index, before, event) : null
     case 'kickOffTable':
       return { kind: 'kickOff', event: event.result, dice: event.dice }
     case 'weather':
       return { kind: 'weather', weather: event.weather }
     case 'removed':
-      return event.to === 'ko' ? { kind: 'knockOut', player: event.player, by: -1, results: [] } : null
-    case 'casualty':
-      return { kind: 'casualty', player: event.player, by: event.by, results: event.result.split(' ').filter(Boolean) }
+      return carriedOff(events, index, event)
+    case 'casualty': {
+      const results = event.result.split(' ').filter(Boolean)
+      return { kind: 'casualty', player: event.player, by: event.by, results, to: 'casualty' }
+    }
     case 'penalised':
       return { kind: 'sendOff', player: event.player, why: event.why, to: event.to }
     case 'invaded':
       return { kind: 'invasion', side: event.side }
     case 'fansKilled':
-      return riot(events, index, before)
+      return riotOf(events, index, before)
     case 'sentOff':
       return { kind: 'sendOff', player: event.player, why: event.why }
     case 'weaponRuled': {

@@ -3,7 +3,8 @@
 import type { SoundName } from '../sound/sound.ts'
 import { type Beat, sceneTimes } from './beats.ts'
 import type { Flare } from './flare.ts'
-import { type Aim, aimOf, type Dice, type Scene, sceneOf } from './moment.ts'
+import { type Aim, aimOf, type Dice, sceneOf } from './moment.ts'
+import type { Scene } from './scenes.ts'
 
 export interface Spotlight {
   readonly scene: Scene | null

@@ -107,7 +107,7 @@ export const MatchStatistics = (props: MatchStatisticsProps): ReactNode => {
         <>
           <TestsPlot match={match} tried={tried} />
           <D6Plot {...props} />
-          <BlockDicePlot {...props} />
+          {blockDieFaces(engine.rules).length > 0 && <BlockDicePlot {...props} />}
         </>,
       )}
       <LuckPart match={match} statistics={statistics} />

@@ -11,6 +11,8 @@ import {
 } from '@double-skulls/engine'
 import { isBlockDice } from '@double-skulls/words'
 import type { Step } from '../match/host.ts'
+import { isForGood } from '../stage/causes.ts'
+import { newAttacks } from './attacks.ts'
 import { ballIn, ballMovedBy } from './ball.ts'
 import { weigh } from './luck.ts'
 import type { BlockStory, Deeds, Hurt, MatchStatistics, Throw, TurnStory } from './statistics.ts'
@@ -67,6 +69,9 @@ export const newTally = (engine: Engine, start: Match): Tally => {
     deeds.set(player, { ...old, ...Object.fromEntries(added) })
   }
 
+  /** Of editions that have no block dice. */
+  const attacks = newAttacks({ blocks, turnNow, sideOf, did })
+
   const chooserOf = (attacker: number, again: boolean): Side | null => {
     const mine = declared.filter((one) => one.attacker === attacker)
     const found = again ? mine.findLast((one) => one.rolled) : mine.find((one) => !one.rolled)
@@ -116,6 +121,14 @@ export const newTally = (engine: Engine, start: Match): Tally => {
     if (at >= 0) hurts[at] = { ...hurts[at], dead }
   }
 
+  /** His last injury put him out where no casualty table says so. */
+  const ended = (player: number, dead: boolean): void => {
+    const last = hurts.findLast((one) => one.player === player)
+    if (last?.result !== 'casualty') return
+    died(player, dead)
+    if (last.by >= 0 && sideOf(last.by) !== last.side) did(last.by, { casualties: 1 })
+  }
+
   const take = (event: GameEvent, thrown: readonly number[]): void => {
     switch (event.type) {
       case 'halfStarted':
@@ -157,6 +170,9 @@ export const newTally = (engine: Engine, start: Match): Tally => {
       case 'posture':
         if (event.posture !== 'standing' && event.why === 'block') fell(event.player)
         return
+      case 'removed':
+        if (isForGood(event)) ended(event.player, event.to === 'dead')
+        return
       case 'pushedOff':
         if (event.by >= 0 && sideOf(event.by) !== sideOf(event.player)) did(event.by, { crowdPushes: 1 })
         return
@@ -193,6 +209,13 @@ export const newTally = (engine: Engine, start: Match): Tally => {
         did(event.player, { touchdowns: 1 })
         change(turnNow(), { score: { ...score }, ball })
         return
+      case 'fieldGoal':
+        score[event.side] = match.squads[event.side].score
+        change(turnNow(), { score: { ...score }, ball })
+        return
+      case 'penalised':
+        did(event.player, { sentOff: 1 })
+        return
       default:
         return
     }
@@ -209,6 +232,7 @@ export const newTally = (engine: Engine, start: Match): Tally => {
       for (const event of events) {
         ball = ballMovedBy(ball, event, after)
         take(event, thrown)
+        attacks.see(event)
         if (event.type === 'turnEnded') ended = turnNow()
         // After a drive the state no longer knows where the ball was.
         else if (event.type === 'driveEnded' || event.type === 'halfEnded') ended = -1

@@ -1,6 +1,6 @@
 // Figures from the lists: attempts and successes, possession, luck, outstanding players. Neighbours: statistics.ts has the lists,
 // the plots and tables of this folder show the figures.
-import type { RollKind, Side, Turnover } from '@double-skulls/engine'
+import { isMishap, type RollKind, type Side, type Turnover } from '@double-skulls/engine'
 import { normalShareBelow } from './chance.ts'
 import type { MatchStatistics, PlayerDeeds, Throw } from './statistics.ts'
 
@@ -134,15 +134,14 @@ export const blockFacesOf = (
   return { all, results }
 }
 
-/** Causes of turnovers with their number, the most frequent first; a touchdown ends a turn but is not a turnover. */
+/** Causes of turnovers with their number, the most frequent first, without those by which a turn is meant to end. */
 export const turnoversOf = (
   { turns }: MatchStatistics,
   side: Side,
 ): readonly (readonly [why: Turnover, n: number])[] => {
   const causes = new Map<Turnover, number>()
   for (const { turnover, side: whose } of turns)
-    if (whose === side && turnover !== '' && turnover !== 'touchdown')
-      causes.set(turnover, (causes.get(turnover) ?? 0) + 1)
+    if (whose === side && turnover !== '' && isMishap(turnover)) causes.set(turnover, (causes.get(turnover) ?? 0) + 1)
   return [...causes].sort((a, b) => b[1] - a[1])
 }
 

@@ -1,5 +1,13 @@
 // A player's card: portrait, name, characteristics, skills. Neighbour: Tray.tsx shows it for the player under the pointer.
-import { type Engine, type Match, type Player, playerLabel, spelledOut, statText } from '@double-skulls/engine'
+import {
+  type Engine,
+  type Match,
+  numberMark,
+  type Player,
+  playerLabel,
+  spelledOut,
+  statText,
+} from '@double-skulls/engine'
 import { thingWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { RuleNames } from '../companion/RuleName.tsx'
@@ -7,7 +15,7 @@ import { lookOf } from '../figures/look.ts'
 import { Portrait } from '../figures/Portrait.tsx'
 import { holderOf } from '../match/whereabouts.ts'
 
-/** Longer names are set smaller, so that the number behind them can be read. */
+/** Longer names are set smaller; the number behind them is never cut off. */
 const LONG = 18
 const LONGER = 26
 
@@ -16,6 +24,8 @@ const sizeOf = (name: string): string | undefined =>
 
 export const PlayerCard = ({ engine, match, player }: { engine: Engine; match: Match; player: Player }): ReactNode => {
   const holder = holderOf(match, player.id)
+  const label = playerLabel(player)
+  const name = label.slice(0, -numberMark(player).length - 1)
   const states = [
     holder ? `in the ${thingWords(holder.kind)}` : '',
     player.posture === 'standing' ? '' : spelledOut(player.posture),
@@ -28,8 +38,10 @@ export const PlayerCard = ({ engine, match, player }: { engine: Engine; match: M
     <article className={`card ${player.side}`}>
       <Portrait look={lookOf(engine, match, player)} side={player.side} />
       <div className="card-words">
-        <h3 className={sizeOf(playerLabel(player))}>
-          {playerLabel(player)}
+        <h3 className={sizeOf(label)}>
+          <span className="named-player">
+            <span>{name}</span> {numberMark(player)}
+          </span>
           {player.who.name.startsWith(player.who.position) ? null : <small> {player.who.position}</small>}
         </h3>
         <dl className="profile">

@@ -117,6 +117,7 @@ const words: { readonly [V in Verb]: (told: Told) => string } = {
   drive: ({ answer }) => driveWords(answer.option),
   runOut: () => 'Run out of bounds',
   climb: () => 'Climb out',
+  cast: ({ what, who, where }) => join('Cast', what, who === '' ? '' : `(${who})`, where),
 }
 
 /** `3`, or `back1`. */
@@ -161,6 +162,13 @@ const toQuestion: { readonly [K in QuestionKind]?: { readonly [V in Verb]?: (tol
   tackle: { decline: () => 'Let him pass' },
   layCounter: { place: ({ where }) => join('Lay it on', where) },
   climbOut: { place: ({ where }) => join('To', where) },
+  specialSpell: { choose: ({ answer }) => (answer.option === 'special' ? 'A special one' : 'Two more rolls') },
+  giveSpell: { choose: ({ who }) => who },
+  askSpells: {
+    choose: ({ answer }) => (answer.option === 'counts' ? 'How many has each?' : 'Which are there?'),
+    decline: () => 'Nothing',
+  },
+  castSpell: { decline: () => 'Nobody' },
   rockTarget: { choose: ({ who }) => join('At', who) },
   invasion: { choose: ({ answer }) => (answer.option === 'run' ? 'Run for the dug-out' : 'Stay and fight') },
 }

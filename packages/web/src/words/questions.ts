@@ -1,5 +1,5 @@
 // Our words for every question a coach can be asked. Neighbours: answers.ts has the answers, vocabulary/questions.ts the kinds.
-import type { Announcement, Engine, Match, Question, QuestionKind } from '@double-skulls/engine'
+import type { Announcement, Engine, Match, Question, QuestionKind, SpellMoment } from '@double-skulls/engine'
 import { actionKindWords, isBlockDice, nameOf, playerName, rollWords, thingWords } from '@double-skulls/words'
 import { injuryWords } from './injuries.ts'
 
@@ -48,6 +48,14 @@ const announcing: { readonly [what: string]: string } = {
   fieldGoal: 'Line up for a field goal? The defence will move first',
   blitz: 'Blitz: move before the offence, once in this drive?',
 } satisfies { readonly [A in Announcement]: string }
+
+/** When a spell may be cast in the middle of something. */
+const castingNow: { readonly [moment: string]: string } = {
+  ownTurnStart: 'Your turn begins: does anybody cast a spell?',
+  foesTurnStart: 'Their turn begins: does anybody cast a spell?',
+  foesThrow: 'The ball is in the air: does anybody cast a spell?',
+} satisfies { readonly [M in SpellMoment]: string }
+
 /** What a coach says in secret of his trap counters. */
 const countersMeant: { readonly [subject: string]: string } = {
   pit: 'Secretly: which of your counters is a pit?',
@@ -147,6 +155,10 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   layCounter: ({ question: { left } }) => `Lay a trap counter in your half, face down (${left} left)`,
   meanCounter: ({ question }) => countersMeant[question.subject] ?? 'Which of your counters is it?',
   climbOut: ({ who }) => `${who} is out of the pit: where does he stand?`,
+  specialSpell: () => 'A double six: a special spell, or two more common ones?',
+  giveSpell: ({ subject, question: { left } }) => `Secretly: who gets ${subject}? (${left} left)`,
+  askSpells: () => 'What do you want to know about their spells?',
+  castSpell: ({ question }) => castingNow[question.subject] ?? 'Does anybody cast a spell?',
 }
 
 export const questionWords = (engine: Engine, match: Match, question: Question): string =>

@@ -74,6 +74,49 @@ it('sees fumbles, interceptions and completed long throws', () => {
   expect(seen([{ type: 'interception', player: away, thrower: home }])).toEqual(['interception'])
 })
 
+it('sees who dies where no casualty table says so, and remarks once on a head', () => {
+  const dead = (why: string): GameEvent => ({ type: 'removed', player: away, to: 'dead', why })
+  const box: GameEvent = { type: 'removed', player: away, to: 'injured', why: 'injured' }
+  expect(seen([dead('dead'), box, dead('quicksand')])).toEqual(['death', null, 'swallowed'])
+  expect(seen([{ type: 'beheaded', player: away, by: home }, dead('dead')])).toEqual(['beheaded', null])
+})
+
+it('sees what secret weapons, traps and goalposts are famous for', () => {
+  const fuse = (result: string): GameEvent => {
+    const event = roll('grenadeFuse', [1, 1])
+    return event.type === 'rolled' ? { ...event, roll: { ...event.roll, result } } : event
+  }
+  const thing = (kind: string, why: string): GameEvent => ({ type: 'thingRemoved', kind, side: 'home', square: 9, why })
+  const counter = (kind: string): GameEvent => ({
+    ...{ type: 'counterRevealed', side: 'home', square: 9, kind, player: away },
+  })
+  expect(seen([fuse('explodes'), fuse('dud')])).toEqual(['ownGrenade', null])
+  expect(seen([thing('seeSaw', 'broken'), thing('seeSaw', 'ruledOff'), thing('wreck', 'broken')])).toEqual([
+    'seeSawBroken',
+    null,
+    null,
+  ])
+  expect(seen([counter('trampoline'), counter('blank')])).toEqual(['trampoline', null])
+  expect(
+    seen([
+      { type: 'exploded', square: 9, what: 'cannon' },
+      { type: 'exploded', square: 9, what: 'mine' },
+      { type: 'exploded', square: 9 },
+      { type: 'removed', player: home, to: 'gone', why: 'cannon' },
+      { type: 'sawSlipped', player: home, square: 9, victim: home },
+      { type: 'sawSlipped', player: home, square: 9, victim: away },
+      { type: 'headHome', side: 'home', player: home, cutBy: 'home' },
+      { type: 'fieldGoal', side: 'home', player: home },
+      { type: 'goalMissed', side: 'home', player: home },
+      { type: 'invaded', side: 'away' },
+      { type: 'ballDestroyed', side: 'away', square: 9 },
+    ]),
+  ).toEqual([
+    ...['cannonBurst', 'mine', null, 'liftOff', 'sawnHimself', null],
+    ...['headHome', 'fieldGoal', 'goalMissed', 'invaded', 'ballDestroyed'],
+  ])
+})
+
 it('sees right and wrong calls, a slogan, and a Treeman who sleeps before the match', () => {
   const called = (correct: boolean): GameEvent => ({ type: 'called', side: 'home', correct, why: '' })
   const used = (use: string): GameEvent => ({ type: 'induced', side: 'home', inducement: 'sponsorship-deal', use })

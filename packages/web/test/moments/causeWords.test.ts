@@ -2,7 +2,7 @@
 import { blockDieFaces, editions, readPosition } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { causeOf } from '../../src/moments/causeWords.ts'
-import type { Turnover } from '../../src/stage/moment.ts'
+import type { Turnover } from '../../src/stage/scenes.ts'
 
 const edition = editions[editions.length - 1]
 const { engine, match } = readPosition(`${edition.id} turn=home:3/2 ball=a1 h1@h12 a1@h13`)

@@ -8,6 +8,7 @@ import {
   livelyCoach,
   type Match,
   nextInput,
+  type Place,
   readPosition,
   seededRoller,
   startingLineUp,
@@ -72,6 +73,18 @@ describe('a moment', () => {
     expect(moments(match, [rolled({ passed: true }), down, turnover]).at(-1)).toMatchObject({ roll: null })
     expect(moments(match, [rolled({}), { ...turnover, why: 'sentOff' }]).at(-1)).toMatchObject({ roll: null })
     expect(moments(match, [{ ...turnover, why: 'touchdown' }])).toEqual([null])
+  })
+
+  it('of an injury that only a box tells of has who did it; whoever a referee sends off is not hurt', () => {
+    const injured: GameEvent = { type: 'injured', player: away.id, by: home.id, result: 'casualty', why: 'block' }
+    const removed = (to: Place): GameEvent => ({ type: 'removed', player: away.id, to, why: to })
+    expect(moments(match, [injured, removed('dead')]).at(-1)).toEqual({
+      ...{ kind: 'casualty', player: away.id, by: home.id, results: [], to: 'dead' },
+    })
+    expect(moments(match, [removed('injured')]).at(-1)).toMatchObject({ kind: 'casualty', by: -1, to: 'injured' })
+    expect(moments(match, [removed('ko'), removed('stunnedBox')])).toMatchObject([{ kind: 'knockOut' }, null])
+    const sent: GameEvent = { type: 'penalised', player: away.id, by: -1, why: 'foul', to: 'ko' }
+    expect(moments(match, [sent, removed('ko'), removed('injured')]).slice(1)).toEqual([null, null])
   })
 
   it('of block dice that knock the attacker over knows the chosen die', () => {

@@ -1,5 +1,15 @@
 // The counts of whole matches agree with the end states of the matches.
-import { action, blockDieFaces, type Engine, type Input, readPosition, squareNamed } from '@double-skulls/engine'
+import {
+  action,
+  blockDieFaces,
+  type Engine,
+  type Explanation,
+  type GameEvent,
+  type Input,
+  readPosition,
+  squareNamed,
+  type Turnover,
+} from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
 import type { Step } from '../../src/match/host.ts'
@@ -21,7 +31,8 @@ it('knows the score, the turns and the re-rolls', () => {
     expect(found.turns.length).toBe(count('turnStarted'))
     expect(found.turns.filter(({ over }) => over).length).toBe(count('turnEnded'))
     expect(found.throws.length).toBe(count('rolled'))
-    expect(found.blocks.length).toBe(count('blockResult'))
+    const attacked = events.flatMap((event) => (event.type === 'attacked' ? event.victims : []))
+    expect(found.blocks.length).toBe(count('blockResult') + attacked.length)
     expect(found.hurts.length).toBe(count('injured'))
     expect(found.deeds.reduce((sum, { touchdowns: made }) => sum + made, 0)).toBe(
       touchdowns.filter(({ player }) => player >= 0).length,
@@ -139,4 +150,41 @@ it('lists causes of turnovers without touchdowns, and ranks the best players fir
     const best = standouts(found, 5).map(standing)
     expect(best).toEqual([...best].sort((a, b) => b - a))
   }
+})
+
+it('counts attacks that are read on tables, who fell by them, and who is out without a casualty table', () => {
+  const { match } = readPosition('second:companion turn=home:3/2 h1@h12 h2@c3 a1@h13 a2@g13 a3@d20')
+  const engine = engineNamed('second:companion') as Engine
+  const [attacker, , first, second] = match.players.map(({ id }) => id)
+  const strike = { roll: 'strike', player: attacker, base: 0, modifiers: [], needed: 0, faces: [6, 5], passed: true }
+  const removed = (player: number, to: 'injured' | 'ko'): GameEvent => ({ type: 'removed', player, to, why: to })
+  const events: readonly GameEvent[] = [
+    { type: 'attacked', kind: 'block', attackers: [attacker], victims: [first, second] },
+    { type: 'rolled', again: false, to: -1, roll: { ...strike, result: 'defenderDown' } as Explanation },
+    { type: 'posture', player: first, posture: 'prone', why: 'block' },
+    { type: 'posture', player: second, posture: 'faceDown', why: 'block' },
+    { type: 'injured', player: first, by: attacker, result: 'casualty', why: 'block' },
+    removed(first, 'injured'),
+    { type: 'injured', player: second, by: attacker, result: 'knockedOut', why: 'block' },
+    removed(second, 'ko'),
+  ]
+  const found = statisticsOf(engine, match, [{ input: { dice: [6, 5] }, events, after: match }])
+  expect(found.blocks).toMatchObject([
+    { attacker, defender: first, side: 'home', dice: 0, result: 'defenderDown', defenderDown: true },
+    { attacker, defender: second, side: 'home', dice: 0, result: 'defenderDown', attackerDown: false },
+  ])
+  expect(found.deeds).toMatchObject([{ player: attacker, blocks: 2, knockDowns: 2, casualties: 1, knockOuts: 1 }])
+  expect(found.hurts.map(({ dead }) => dead)).toEqual([false, false])
+})
+
+it('does not count a turn that was meant to end', () => {
+  const [{ engine, start }] = matches
+  const turn = (why: Turnover): readonly GameEvent[] => [
+    { type: 'turnStarted', side: 'home', turn: 1, bonus: false },
+    { type: 'turnover', side: 'home', why },
+    { type: 'turnEnded', side: 'home', turnover: why },
+  ]
+  const ends: readonly Turnover[] = ['throw', 'kicked', 'downOver', 'pass', 'touchdown']
+  const steps = ends.map((why) => ({ input: { dice: [] }, events: turn(why), after: start }))
+  expect(turnoversOf(statisticsOf(engine, start, steps), 'home')).toEqual([['pass', 1]])
 })

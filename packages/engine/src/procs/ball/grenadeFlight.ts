@@ -16,6 +16,7 @@ import { otherSide } from '../../vocabulary/words.ts'
 import { detonation, detonationFrame } from '../hurt/detonation.ts'
 import { scattersMore } from '../match/weather.ts'
 import { rollFrame } from '../rolling/roll.ts'
+import { emptyOfLost, prisonersOn } from '../things/counters.ts'
 import { canCatch, canTakeBall } from './ball.ts'
 import { tableThrowsOf } from './ballRules.ts'
 import type { GrenadeFrame } from './grenadeFrame.ts'
@@ -214,8 +215,12 @@ export const grenadeFlight: Procedure<GrenadeFrame, Ctx> = {
       return 'aim'
     },
 
-    explode: (_c, f) => call(detonationFrame(f.at, 'grenade'), 'end'),
+    // It falls on the head of whoever sits in a pit there.
+    explode: (c, f) => call(detonationFrame(f.at, 'grenade', { aboard: prisonersOn(c.match, f.at) }), 'end'),
 
-    end: () => DONE,
+    end: (c) => {
+      emptyOfLost(c)
+      return DONE
+    },
   },
 }

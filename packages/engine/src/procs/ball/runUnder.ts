@@ -1,22 +1,27 @@
 // One player of a side runs under a ball in the air, if he can be there before it comes down, and has it. His coach may let it come
-// down. Neighbours: kickLands.ts is what happens if nobody runs, kickOff/kickOffOnTable.ts calls it, move/step.ts moves him.
+// down. From then on the ball is in play. Neighbours: kickLands.ts is what happens if nobody runs, kickOff/kickOffOnTable.ts calls it, move/step.ts moves him.
 import type { Ctx } from '../../edition.ts'
 import { covers, gapTo } from '../../kernel/base.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { fits } from '../../kernel/occupancy.ts'
 import type { Square } from '../../kernel/pitch.ts'
-import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { action, playerActions, squareActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { statNow } from '../match/weather.ts'
+import { bouncingFrame } from '../move/bouncing.ts'
+import { controlRoll } from '../move/control.ts'
 import { stepFrame } from '../move/step.ts'
 import { stands } from '../move/zones.ts'
+import type { RollResult } from '../rolling/roll.ts'
 import { canTakeBall, giveBall } from './ball.ts'
+import { settleFrame } from './settle.ts'
+import { prickedBy } from './spikedBall.ts'
 
-export interface RunUnderFrame extends Frame {
+export interface RunUnderFrame extends Frame, Receives<{ control: RollResult }> {
   readonly proc: 'runUnder'
-  step: 'start' | 'who' | 'run' | 'ran'
+  step: 'start' | 'who' | 'control' | 'bounced' | 'run' | 'ran' | 'pricked' | 'end'
   readonly ball: number
   readonly side: Side
   runner: number
@@ -79,9 +84,14 @@ export const runUnder: Procedure<RunUnderFrame, Ctx> = {
         if (answer.do === 'decline') return DONE
         f.runner = answer.player
         f.moves = speedOf(c, c.match.players[f.runner])
-        return 'run'
+        const roll = controlRoll(c, c.match.players[f.runner])
+        return roll ? call(roll, 'control') : 'run'
       },
     },
+
+    control: (_c, f, roll) => (roll === 'passed' ? 'run' : call(bouncingFrame(f.runner), 'bounced')),
+
+    bounced: () => DONE,
 
     // He takes any way that leads there in time.
     run: {
@@ -108,8 +118,14 @@ export const runUnder: Procedure<RunUnderFrame, Ctx> = {
       // A trap may have thrown him out of his way.
       if (!comesUnder(c, player, player.at, f.moves, ballAt(c, f))) return DONE
       if (!covers(c.rules.pitch, player, ballAt(c, f))) return 'run'
+      c.match.drive.ballInPlay = true
       giveBall(c, c.match.balls[f.ball], player, 'catch')
-      return DONE
+      const pricks = prickedBy(c, f.ball, f.runner)
+      return pricks ? call(pricks, 'pricked') : DONE
     },
+
+    pricked: () => call(settleFrame(), 'end'),
+
+    end: () => DONE,
   },
 }

@@ -11,6 +11,9 @@ import type { RollResult } from '../rolling/roll.ts'
 export const throwAims = ['catcher', 'square', 'foe'] as const
 export type ThrowAim = (typeof throwAims)[number]
 
+/** An opponent has it without any dice; or it has been knocked down, to the square that is now its target. */
+export type ThrowMet = 'taken' | 'knockedDown'
+
 type Answers = Receives<{
   asked: RollResult
   held: RollResult
@@ -25,6 +28,8 @@ export interface TableThrowFrame extends Frame, Returns<typeof MOVES_ON>, Answer
     | 'start'
     | 'asked'
     | 'throw'
+    | 'answered'
+    | 'roll'
     | 'thrown'
     | 'intercepted'
     | 'read'
@@ -51,11 +56,13 @@ export interface TableThrowFrame extends Frame, Returns<typeof MOVES_ON>, Answer
   readonly thrower: number
   readonly aim: ThrowAim
   /** Who is to catch it or to be hit; −1 for a throw to an empty square. */
-  readonly receiver: number
+  receiver: number
   /** The square at which it is thrown. */
-  readonly square: Square
-  readonly band: PassBand
+  square: Square
+  band: PassBand
   interceptor: number
+  /** What a spell has made of it before the dice. */
+  met: ThrowMet | undefined
   /** Whose skills have already changed what becomes of it: replaced, never changed in place. */
   late: readonly number[]
   scatters: number
@@ -76,5 +83,5 @@ export const tableThrowFrame = (
 ): TableThrowFrame => ({
   ...{ proc: 'throwOnTable', step: 'start' },
   ...{ ball, thrower, aim, receiver, square, band },
-  ...{ interceptor: -1, late: [], scatters: 0 },
+  ...{ interceptor: -1, met: undefined, late: [], scatters: 0 },
 })

@@ -11,6 +11,7 @@ import { levelOf, numbersOf } from '../../kit.ts'
 import { playerActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { otherSide } from '../../vocabulary/words.ts'
+import { castingAtThrow } from '../match/casting.ts'
 import { rollFrame } from '../rolling/roll.ts'
 import { turnover } from '../turn/turnover.ts'
 import { canTakeBall, giveBall, looseBall } from './ball.ts'
@@ -98,6 +99,20 @@ export const throwOnTable: Procedure<TableThrowFrame, Ctx> = {
     throw: (c, f) => {
       noteGiven(c, throwerOf(c, f), 'pass')
       c.events.push({ type: 'passed', player: f.thrower, target: f.square, band: f.band })
+      const answer = castingAtThrow(c, otherSide(coachOf(c.match, throwerOf(c, f))))
+      return answer ? call(answer, 'answered') : 'roll'
+    },
+
+    answered: (c, f): Next<TableThrowFrame> => {
+      const { met } = f
+      f.met = undefined
+      if (met === 'taken') return 'taken'
+      if (met !== 'knockedDown' || f.receiver >= 0) return 'roll'
+      comesDown(c, f, 'missed')
+      return 'land'
+    },
+
+    roll: (c, f) => {
       const modifiers = throwModifiers(c, throwerOf(c, f), receiverOf(c, f), f.aim)
       return call(rollFrame(c, 'pass', f.thrower, { modifiers, detail: f.band, concerns: concerned(f) }), 'thrown')
     },

@@ -5,6 +5,7 @@ import { areOpponents, coachOf } from '../../kernel/allegiance.ts'
 import type { Procedure } from '../../kernel/procedure.ts'
 import { action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
+import { hasCast, noteBusy } from '../match/spells.ts'
 import { stands } from '../move/zones.ts'
 import { isMachine } from '../things/machines.ts'
 import { attack } from './attack.ts'
@@ -15,7 +16,7 @@ const DECLINE = action('decline')
 
 const mayDodge = (c: Ctx, f: AttackFrame, id: number): boolean => {
   const victim = c.match.players[id]
-  return !isMachine(c, victim) && stands(victim) && areOpponents(victim, c.match.players[f.gang[0]])
+  return !isMachine(c, victim) && stands(victim) && !hasCast(victim) && areOpponents(victim, c.match.players[f.gang[0]])
 }
 
 export const attackWithDodging: Procedure<AttackFrame, Ctx> = {
@@ -46,6 +47,7 @@ export const attackWithDodging: Procedure<AttackFrame, Ctx> = {
         const id = f.declared[f.next++]
         if (answer.do !== 'dodge') return 'ask'
         c.events.push({ type: 'evading', player: id, attacker: f.attackers[0] })
+        noteBusy(c, c.match.players[id])
         f.dodgers = [...f.dodgers, id]
         f.victims = f.victims.filter((one) => one !== id)
         f.dodged = true

@@ -53,6 +53,6 @@ export const nextDown = (c: Ctx, f: DownsFrame): void => {
   Object.assign(f, { over: '', goal: false, thrown: false, loser: -1, felled: false })
 }
 
-/** Whether the drive that begins now may be played with the drill. */
-export const mayDrill = (c: Ctx, { down }: DownsFrame): boolean =>
-  down === 1 && downsLeft(c.rules, c.match) <= downRulesOf(c).inDrill
+/** Whether the drive that begins now may be played with the drill; one that is begins no second time after a first down that was free. */
+export const mayDrill = (c: Ctx, { down, drill }: DownsFrame): boolean =>
+  down === 1 && !drill && downsLeft(c.rules, c.match) <= downRulesOf(c).inDrill

@@ -42,6 +42,8 @@ export interface ArmourFrame extends Frame, Returns<ArmourResult>, Receives<{ in
   readonly helpers: readonly number[]
   /** A bonus that is used on this roll if it breaks the armour, and otherwise on the injury roll. */
   readonly edge: number
+  /** Added to the injury roll only, if it comes to one. */
+  readonly worse: number | undefined
   /** The unmodified result of the dice. */
   natural: number
   /** The total; skills may add to it after the roll, break the armour, or have it rolled again. */
@@ -63,6 +65,7 @@ export const armourFrame = (
   modifiers: readonly Modifier[] = [],
   helpers: readonly number[] = [],
   edge = 0,
+  worse?: number,
 ): ArmourFrame => ({
   proc: 'armour',
   step: 'start',
@@ -72,6 +75,7 @@ export const armourFrame = (
   modifiers,
   helpers,
   edge,
+  worse,
   natural: 0,
   total: 0,
   broken: false,
@@ -90,6 +94,7 @@ const copy = (f: ArmourFrame): ArmourFrame => ({
   modifiers: f.modifiers,
   helpers: f.helpers,
   edge: f.edge,
+  worse: f.worse,
   natural: f.natural,
   total: f.total,
   broken: f.broken,
@@ -208,7 +213,15 @@ export const armour: Procedure<ArmourFrame, Ctx> = {
       if (FELLS_ON_BREAK.includes(f.why)) layDown(c, c.match.players[f.player], f.why)
       if (PRONE_ON_BREAK.includes(f.why)) placeProne(c, c.match.players[f.player], f.why)
       if (SPARED_ON_BREAK.includes(f.why)) lie(c, c.match.players[f.player], f.why)
-      const frame = injuryFrame(f.player, f.by, f.why, f.spent, f.rerolled, f.helpers, edged ? 0 : f.edge)
+      const frame = injuryFrame(
+        f.player,
+        f.by,
+        f.why,
+        f.spent,
+        f.rerolled,
+        f.helpers,
+        (edged ? 0 : f.edge) + (f.worse ?? 0),
+      )
       return call(frame, 'injured')
     },
     injured: (c, f, dice) => {

@@ -6,6 +6,7 @@ import { takeOff } from '../../kernel/occupancy.ts'
 import { may } from '../../kit.ts'
 import type { Place } from '../../vocabulary/words.ts'
 import { dropBall } from '../ball/ball.ts'
+import { forgetSpells } from '../match/spells.ts'
 import { endStatesOf, setState } from '../match/states.ts'
 import { isMachine, wreckMachine } from '../things/machines.ts'
 import type { HurtBox } from './hurtRules.ts'
@@ -33,6 +34,7 @@ export const intoBox = (c: Ctx, player: Player, box: HurtBox, why: string, by = 
   dropBall(c, player, !penalised)
   endStatesOf(c, player, 'fall')
   takeOff(c.match, c.rules.pitch, player, to)
+  if (to === 'ko') forgetSpells(c, player)
   c.events.push({ type: 'removed', player: player.id, to, why })
   if (penalised) setState(c, player, 'penalised', true)
   if (hurtsForGood(c, player, by, to)) setState(c, player, 'clawed', true)

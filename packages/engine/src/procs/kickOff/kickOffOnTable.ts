@@ -104,7 +104,7 @@ export const kickOffOnTable: Procedure<TableKickOffFrame, Ctx> = {
       isUnder(c, kickedBall(c.match).at) ? 'land' : call(runUnderFrame(KICKED_BALL, otherSide(f.kicking)), 'ran'),
 
     ran: (c, f) => {
-      if (kickedBall(c.match).state === 'held') return 'end'
+      if (c.match.drive.ballInPlay) return 'end'
       return f.event === 'inaccurate' ? 'drift' : 'land'
     },
 

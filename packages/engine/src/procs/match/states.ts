@@ -11,6 +11,8 @@ const ends = {
   gazed: 'drive',
   rooted: 'fall',
   hexed: 'ownTurnEnd',
+  // He is up to his knees in mud, until his spell says otherwise.
+  bogged: 'drive',
   frog: 'drive',
   ethereal: 'drive',
   holed: 'activation',
@@ -45,7 +47,7 @@ export const statesNamed = (names: readonly string[]): readonly TimedState[] | n
 export const hasState = ({ states }: Player, state: PlayerState): boolean =>
   states.length > 0 && states.some((one) => one.state === state)
 
-const ZONELESS: readonly PlayerState[] = ['confused', 'gazed', 'hexed', 'ethereal']
+const ZONELESS: readonly PlayerState[] = ['confused', 'gazed', 'hexed', 'ethereal', 'bogged']
 
 /** A neutral player and a machine. */
 export const hasNeverZones = (c: Ctx, player: Player): boolean =>

@@ -1,5 +1,5 @@
 // Somebody has lost control of what he rides and bounces about, four squares in random directions. Where somebody is, both go down, and he
-// lies where he bounced from; off the pitch the fans have him. Neighbours: control.ts asks for the roll, turn/activationOfDeeds.ts calls it,
+// lies where he bounced from; off the pitch the fans have him. A trap on his way is set off. Neighbours: control.ts asks for the roll, turn/activationOfDeeds.ts calls it,
 // weapons/pogoSticks.ts has what is ridden.
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
@@ -12,15 +12,17 @@ import { settleFrame } from '../ball/settle.ts'
 import { armourFrame } from '../hurt/armour.ts'
 import { intoBox } from '../hurt/boxes.ts'
 import { layDown } from '../hurt/fall.ts'
+import { isUnmoved, trapFrame } from '../things/entering.ts'
 import { isMachine } from '../things/machines.ts'
-import { turnGoesOn } from '../turn/turnover.ts'
 import { heldBall, stands } from './zones.ts'
 
 export interface BouncingFrame extends Frame {
   readonly proc: 'bouncing'
-  step: 'hop' | 'hopped' | 'crash' | 'other' | 'settle' | 'end'
+  step: 'hop' | 'sprung' | 'hopped' | 'crash' | 'other' | 'settle' | 'end'
   readonly player: number
   hops: number
+  /** Where his last hop has brought him. */
+  at: Square
   /** Whom he has hit, or −1. */
   hit: number
 }
@@ -32,7 +34,7 @@ const BOUNCED = 'bounced'
 
 export const bouncingFrame = (player: number): BouncingFrame => ({
   ...{ proc: 'bouncing', step: 'hop', player, hops: 0 },
-  hit: -1,
+  ...{ at: OFF, hit: -1 },
 })
 
 /** A ball in his hands is out at his last square. */
@@ -41,6 +43,15 @@ const leavePitch = (c: Ctx, player: Player): 'settle' => {
   if (ball) Object.assign(ball, { state: 'out', carrier: -1, at: player.at })
   intoBox(c, player, 'stunnedBox', BOUNCED)
   return 'settle'
+}
+
+/** In a turn or, at a kick-off, before the first one. */
+const goesOn = ({ match }: Ctx): boolean => match.turn.turnover === ''
+
+/** A ball that lies there is his. */
+const comesDown = (c: Ctx, f: BouncingFrame, player: Player): Next<BouncingFrame> => {
+  const ball = ballUnder(c, player)
+  return ball >= 0 ? call(pickUpFrame(ball, f.player), 'hopped') : 'hopped'
 }
 
 /** Who lies already stays as he lies, and a machine stays where it is. */
@@ -64,15 +75,23 @@ export const bouncing: Procedure<BouncingFrame, Ctx> = {
         const to = c.rules.pitch.step[player.at * 8 + face - 1]
         if (to === OFF) return leavePitch(c, player)
         if (c.match.board[to] !== 0) return crash(c, f, player, to)
-        c.events.push({ type: 'moved', player: f.player, from: player.at, to, how: BOUNCED })
+        const from = player.at
+        c.events.push({ type: 'moved', player: f.player, from, to, how: BOUNCED })
         putPlayer(c.match, c.rules.pitch, player, to)
         f.hops++
-        const ball = ballUnder(c, player)
-        return ball >= 0 ? call(pickUpFrame(ball, f.player), 'hopped') : 'hopped'
+        f.at = to
+        const trap = trapFrame(c, player, from)
+        return trap ? call(trap, 'sprung') : comesDown(c, f, player)
       },
     },
 
-    hopped: (c, f) => (f.hops < HOPS && turnGoesOn(c) && stands(c.match.players[f.player]) ? 'hop' : 'settle'),
+    // Whatever took him away has stopped him.
+    sprung: (c, f) => {
+      const player = c.match.players[f.player]
+      return isUnmoved(player, f.at) ? comesDown(c, f, player) : 'settle'
+    },
+
+    hopped: (c, f) => (f.hops < HOPS && goesOn(c) && stands(c.match.players[f.player]) ? 'hop' : 'settle'),
 
     crash: (_c, f) => call(armourFrame(f.player, -1, BOUNCED), 'other'),
 

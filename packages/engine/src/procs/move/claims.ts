@@ -14,6 +14,7 @@ import type { Modifier } from '../../vocabulary/rolls.ts'
 import type { Characteristic, Side } from '../../vocabulary/words.ts'
 import { fallTogether, fallTogetherFrame } from '../hurt/fallTogether.ts'
 import { SAW, sawFrame } from '../hurt/saw.ts'
+import { hasCast, noteBusy } from '../match/spells.ts'
 import { statNow } from '../match/weather.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { turnGoesOn } from '../turn/turnover.ts'
@@ -48,7 +49,7 @@ export const claimantsOf = (c: Ctx, mover: Player, from: Square, to: Square): re
   const rules = c.rules.move.tackles
   const left = rules ? markers(c, mover, from) : []
   if (left.length === 0) return left
-  const entered = markers(c, mover, to).filter((other) => !may(c, other).attacksNobody)
+  const entered = markers(c, mover, to).filter((other) => !may(c, other).attacksNobody && !hasCast(other))
   return rules?.insideOneZone ? entered.filter((other) => left.includes(other)) : entered
 }
 
@@ -134,9 +135,11 @@ export const claims: Procedure<ClaimsFrame, Ctx> = {
           return 'next'
         }
         f.tackler = answer.player
+        noteBusy(c, c.match.players[f.tackler])
         f.saws = answer.option === SAW
         without(f, (id) => id === answer.player)
-        const base = numbersOf(c, c.match.players[f.player]).touchedOn
+        // A saw need not be brought to touch anybody.
+        const base = f.saws ? undefined : numbersOf(c, c.match.players[f.player]).touchedOn
         return base === undefined
           ? tackles(c, f)
           : call(rollFrame(c, 'leprousFlesh', f.tackler, { base, other: f.player }), 'touched')

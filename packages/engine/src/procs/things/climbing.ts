@@ -33,8 +33,10 @@ export interface ClimbFrame extends Frame, Receives<{ climbed: RollResult; slidB
   to: Square
 }
 
-/** The mark of one who got out of a pit in this turn: he does nothing else in it. */
-export const CLIMBED = 'climbed'
+const CLIMBED = 'climbed'
+
+/** He got out of a pit in this turn, and does nothing else in it. */
+export const hasClimbed = ({ marks }: Player): boolean => marks.includes(CLIMBED)
 
 const CLIMB = action('climb')
 const climbTo = squareActions('place')

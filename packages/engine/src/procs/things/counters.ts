@@ -41,6 +41,18 @@ export const turnOver = (c: Ctx, index: number, { id }: Player): void => {
 /** The pit that holds him, by number, or the trapdoor that shut over him. */
 export const pitOf = ({ pieces }: Match, { id }: Player): number => pieces.findIndex(({ load }) => load.includes(id))
 
+/** Who sits in an open pit on this square. */
+export const prisonersOn = ({ pieces, players }: Match, square: Square): readonly number[] =>
+  pieces.find(({ at, load }) => at === square && load.length > 0 && players[load[0]].place === 'pit')?.load ??
+  NOBODY_IN_IT
+
+/** Pits whose prisoners something has carried off are empty. */
+export const emptyOfLost = (c: Ctx): void => {
+  c.match.pieces.forEach(({ kind, load }, i) => {
+    if (trapOf(kind)?.holds && load.some((id) => c.match.players[id].place !== 'pit')) empty(c, i)
+  })
+}
+
 /** He stays in it and fills its square, or is under it and does not. */
 export const putInto = (c: Ctx, player: Player, index: number, place: 'pit' | 'below'): void => {
   const piece = c.match.pieces[index]

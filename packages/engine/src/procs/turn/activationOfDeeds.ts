@@ -12,6 +12,7 @@ import { dropBall } from '../ball/ball.ts'
 import { bringHeadsHome } from '../ball/headsHome.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { lie } from '../hurt/fall.ts'
+import { isMovement, leaveOf, noteBusy } from '../match/spells.ts'
 import { endStatesOf } from '../match/states.ts'
 import { bouncingFrame } from '../move/bouncing.ts'
 import { controlRoll } from '../move/control.ts'
@@ -50,7 +51,8 @@ const canGoOn = (c: Ctx, { action, player }: ActingFrame): boolean =>
   turnGoesOn(c) && (action === 'trapped' ? c.match.players[player].place === 'pit' : stands(c.match.players[player]))
 
 const steps = (c: Ctx, f: ActingFrame, player: Player): readonly Action[] => {
-  if (player.at === OFF || !mayWalkOn(c, f, player) || isMachine(c, player)) return []
+  if (player.at === OFF || !mayWalkOn(c, f, player) || isMachine(c, player) || leaveOf(c, player)?.walks === false)
+    return []
   if (player.who.size > 1) return strides(c, player, 1).map((square) => stepTo(square))
   return c.rules.pitch.neighbours[player.at].filter((square) => isFree(c.match, square)).map((square) => stepTo(square))
 }
@@ -60,8 +62,9 @@ const steps = (c: Ctx, f: ActingFrame, player: Player): readonly Action[] => {
  * only the way out of it.
  */
 const deedsFor = (c: Ctx, { action, player }: ActingFrame): readonly Deed[] => {
-  const { deeds } = c.rules
-  if (isMachine(c, c.match.players[player])) return deeds.filter(({ byMachine }) => byMachine)
+  if (isMachine(c, c.match.players[player])) return c.rules.deeds.filter(({ byMachine }) => byMachine)
+  const leave = leaveOf(c, c.match.players[player])
+  const deeds = leave ? c.rules.deeds.filter(leave.does) : c.rules.deeds
   if (action === 'late') return deeds.filter(({ late }) => late)
   if (action === 'trapped') return deeds.filter(({ fromPit }) => fromPit)
   return c.match.turn.bonus ? deeds.filter(({ late }) => !late) : deeds
@@ -71,6 +74,14 @@ const options = (c: Ctx, f: ActingFrame): Action[] => {
   const player = c.match.players[f.player]
   const all = [END_ACTION, ...steps(c, f, player), ...deedsFor(c, f).flatMap((deed) => deed.offers(c, f, player))]
   return chargingFirst(c, player, all)
+}
+
+/** Whether nothing is left to him but what only his coach knows of. */
+const onlySecretsLeft = (c: Ctx, f: ActingFrame): boolean => {
+  if (c.rules.spells.size === 0) return false
+  const player = c.match.players[f.player]
+  const isOpen = deedsFor(c, f).some((deed) => !deed.secret && deed.offers(c, f, player).length > 0)
+  return !isOpen && steps(c, f, player).length === 0
 }
 
 const deedOf = (c: Ctx, f: ActingFrame, answer: Action): Deed => {
@@ -102,10 +113,16 @@ const carryOut = (c: Ctx, f: DeedsFrame, answer: Action): Next<DeedsFrame> => {
   }
   const deed = deedOf(c, f, answer)
   if (deed.isAttack) f.blocked = true
+  if (!deed.secret && !isMovement(deed)) noteBusy(c, c.match.players[f.player])
   return call(deed.begin(c, f, answer), 'did')
 }
 
-/** A move to be made after a roll: `leap` or `step`, and the option of its answer. */
+/** What takes him from his square. */
+const movingVerbs = ['step', 'leap', 'haul'] as const
+const movingVerb = ({ do: verb }: Action): (typeof movingVerbs)[number] | undefined =>
+  movingVerbs.find((one) => one === verb)
+
+/** A move to be made after a roll: its verb, and the option of its answer. */
 const remember = (f: DeedsFrame, answer: Action): void => {
   f.square = answer.square
   f.option = `${answer.do} ${answer.option}`
@@ -113,7 +130,7 @@ const remember = (f: DeedsFrame, answer: Action): void => {
 
 const remembered = (f: DeedsFrame): Action => {
   const [verb, option] = f.option.split(' ')
-  return action(verb === 'leap' ? 'leap' : 'step', -1, f.square, option)
+  return action(movingVerbs.find((one) => one === verb) ?? 'step', -1, f.square, option)
 }
 
 /** He moves, unless his fingers fail him first. */
@@ -137,6 +154,7 @@ export const activationOfDeeds: Procedure<DeedsFrame, Ctx> = {
 
     act: {
       kind: 'choice',
+      hidden: (c, f) => onlySecretsLeft(c, f) && 'offer',
       by: (c) => c.match.turn.side,
       question: (_c, f) => question('activation', f.player, { subject: f.action }),
       legal: options,
@@ -151,8 +169,7 @@ export const activationOfDeeds: Procedure<DeedsFrame, Ctx> = {
       },
       chosen: (c, f, answer): Next<DeedsFrame> => {
         if (answer.do === 'endAction') return 'ending'
-        const moves = answer.do === 'step' || answer.do === 'leap'
-        if (!moves) return carryOut(c, f, answer)
+        if (!movingVerb(answer)) return carryOut(c, f, answer)
         noteMove(c, c.match.players[f.player])
         const roll = controlRoll(c, c.match.players[f.player])
         if (!roll) return setOff(c, f, answer)

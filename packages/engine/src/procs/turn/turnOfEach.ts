@@ -10,8 +10,9 @@ import { question } from '../../vocabulary/questions.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { concede } from '../match/concede.ts'
 import { routines, routinesFrame } from '../match/routines.ts'
+import { leaveOf } from '../match/spells.ts'
 import { stands } from '../move/zones.ts'
-import { CLIMBED } from '../things/climbing.ts'
+import { hasClimbed } from '../things/climbing.ts'
 import { activationFrame } from './activationFrame.ts'
 import { copyTurnFrame, type TurnFrame } from './turnFrame.ts'
 import * as turns from './turnSteps.ts'
@@ -26,11 +27,17 @@ const actTrapped = playerActions('activate', 'trapped')
 
 /** Whether he offers a deed of this kind, without anything left to walk. */
 const has = (c: Ctx, player: Player, kind: 'late' | 'trapped', isOne: (deed: Deed) => boolean | undefined): boolean =>
-  c.rules.deeds.some((deed) => isOne(deed) && deed.offers(c, activationFrame(player.id, kind), player).length > 0)
+  c.rules.deeds.some(
+    (deed) =>
+      isOne(deed) &&
+      !deed.secret &&
+      leaveOf(c, player)?.does(deed) !== false &&
+      deed.offers(c, activationFrame(player.id, kind), player).length > 0,
+  )
 
 /** Whether he has acted, but can still do something that belongs to the turn; after a side's kick-off there is none. */
 const isLate = (c: Ctx, player: Player): boolean =>
-  player.acted && !c.match.turn.bonus && !player.marks.includes(CLIMBED) && has(c, player, 'late', ({ late }) => late)
+  player.acted && !c.match.turn.bonus && !hasClimbed(player) && has(c, player, 'late', ({ late }) => late)
 
 /** Whether he sits in a pit and has still to try to get out of it. */
 const isTrapped = (c: Ctx, player: Player): boolean =>

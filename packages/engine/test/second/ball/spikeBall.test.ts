@@ -9,6 +9,7 @@ import type { EditionOption } from '../../../src/vocabulary/editionOptions.ts'
 import { rule } from '../../support/rule.ts'
 import type { Scene } from '../../support/scene.ts'
 import { engineSecond, newSecond, plainSecond, sceneSecond, setUpSecond } from '../../support/second.ts'
+import { atKickOff, kickTo } from '../kicking/kickOffScene.ts'
 
 const on: readonly EditionOption[] = ['throwing', 'interceptions', 'spikeBall']
 
@@ -245,6 +246,27 @@ describe('a throw at an opponent', () => {
   it('is the one throw of a turn', () => {
     const s = throwing('H1* . . A1', 'A1').roll('pass', 4, 4).roll('armour', 1, 2)
     expect(s.match.turn.declared).toEqual(['pass'])
+  })
+})
+
+describe('who runs under its kick-off', () => {
+  const caught = (face: number): Scene => {
+    const s = kickTo(atKickOff({ offence: { 1: 'h5', 2: 'n3' }, defence: { 1: 'h23' }, on: ['spikeBall'] }), 'h6')
+    s.roll('kick', 6, 6)
+    s.home.choose('choose', { player: 'H1' })
+    s.home.choose('step', { square: 'h6' })
+    return s.roll('spikes', face)
+  }
+
+  rule('[second 176] catches it, and may hurt himself like any catcher', () => {
+    const s = caught(2)
+    expect([s.holder(), s.waits()]).toEqual(['H1', 'away turn'])
+    expect(caught(3).roll('armour', 1, 2).holder()).toBe('H1')
+  })
+
+  rule('[second 176] hurt, he drops it, and it is in play', () => {
+    const s = caught(3).roll('armour', 6, 6).roll('injury', 1, 2).roll('bounce', 4)
+    expect([s.where('H1'), s.ball(), s.waits()]).toEqual(['stunnedBox', 'ground h5', 'away turn'])
   })
 })
 

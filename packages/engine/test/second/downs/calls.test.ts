@@ -219,6 +219,15 @@ describe('the two-minute drill', () => {
     },
   )
 
+  rule('[second 236] is announced once, also if the first down of the drive cost nothing', () => {
+    const s = inDown('H1* . A1', '13:1:14:drill', { at: 'a17' })
+    s.choose('activate', { player: 'H1' })
+    s.choose('runOut')
+    expect(counted(s)).toEqual([13, 1, 'home', 17])
+    s.home.choose('formation', { option: 'wall' })
+    expect([asked(s), stateOf(s).drill]).toEqual(['fieldGoal', true])
+  })
+
   rule('[second 236] running out of bounds costs no down', () => {
     const s = inDown('H1* . A1', '13:2:14:drill', { at: 'a17' })
     s.choose('activate', { player: 'H1' })

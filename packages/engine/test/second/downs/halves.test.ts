@@ -57,7 +57,8 @@ describe('who plays by the official rules', () => {
     }
   })
 
-  it('[second 221] no spikes, no second ball, no secret weapons', () => {
+  it('[second 221] no spikes, no second ball, no secret weapons, no traps', () => {
+    expect(optionsFault([...NAF, 'traps'])).toContain('exclude each other')
     expect(optionsFault([...NAF, 'secretWeapons'])).toContain('exclude each other')
     expect(optionsFault([...NAF, 'spikeBall'])).toBe('"naf" and "spikeBall" exclude each other; leave one of them out')
     expect(optionsFault(['naf', 'kicksInPlay', 'twoBalls'])).not.toBe('')

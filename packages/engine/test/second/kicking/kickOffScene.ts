@@ -15,6 +15,8 @@ export interface AtKickOff {
   readonly on?: readonly EditionOption[]
   /** The dice for the weather, where it is rolled. */
   readonly weather?: readonly [number, number]
+  /** The die for home's weapon, where it brings one. */
+  readonly ruling?: number
 }
 
 /** Only those who have a place: there are no substitutes. */
@@ -40,7 +42,7 @@ const place = (s: Scene, side: Side, places: Places): void => {
 }
 
 /** The kicking coach is about to name his kicker. */
-export const atKickOff = ({ offence, defence, players = {}, on = [], weather }: AtKickOff): Scene => {
+export const atKickOff = ({ offence, defence, players = {}, on = [], weather, ruling }: AtKickOff): Scene => {
   const s = newSecond(
     { home: squad('H', offence, players), away: squad('A', defence, players) },
     'kickOff',
@@ -48,6 +50,7 @@ export const atKickOff = ({ offence, defence, players = {}, on = [], weather }: 
     ...on,
   )
   if (weather) s.roll('weather', ...weather)
+  if (ruling) s.roll('ruling', ruling)
   openingSecond(s)
   place(s, 'home', offence)
   place(s, 'away', defence)

@@ -1,5 +1,5 @@
-// The cannon in its end zone: how it is set up and loaded, the ball that is handed in, the ruling on it, and who spikes it. Neighbours:
-// shot.test.ts fires it, rulings.test.ts has the rulings.
+// The cannon in its end zone: how it is set up and loaded, the ball that is handed in, and the ruling on it. Neighbours:
+// smash.test.ts spikes it, shot.test.ts fires it, rulings.test.ts has the rulings.
 import { describe, expect } from 'vitest'
 import { stateFaults } from '../../../src/play/invariants.ts'
 import { positionIn, positionText } from '../../../src/play/position.ts'
@@ -261,58 +261,6 @@ describe('the ball in the cannon', () => {
       expect(positionText(s.engine.rules, again)).toBe(text)
       expect(stateFaults(s.engine, again)).toEqual([])
       expect(again.balls[0]).toEqual(s.match.balls[0])
-    },
-    'second',
-  )
-})
-
-describe('spiking the cannon', () => {
-  const attacked = (facts = CANNON): Scene => {
-    const s = sceneSecond('. A1 .', {
-      ...{ on, at: 'f2', facts: `turn=away:1/1 ${facts}`, beside: `${LOADED} h1@f1+gunner` },
-    })
-    s.activate('A1', '')
-    s.choose('smash', { square: 'g2', option: 'cannon' })
-    return s
-  }
-
-  for (const face of [5, 6])
-    rule(
-      `[second 190] an opponent next to it, instead of a block: a D6 of ${face} does it, and nobody fires it again`,
-      () => {
-        const s = attacked()
-        expect([s.needs(), s.modifiers()]).toEqual([5, []])
-        s.roll('spikeCannon', face)
-        expect(s.match.pieces[0].marks).toEqual(['spiked'])
-        expect(s.happened('actionEnded')).toHaveLength(1)
-        s.expectTurnOf('home')
-        s.endTurn()
-        s.expectTurnOf('away')
-        s.activate('A1', '')
-        expect(s.answers('smash')).toEqual([])
-      },
-      'second',
-    )
-
-  rule(
-    '[second 190] on less nothing happens',
-    () => {
-      const s = attacked()
-      s.roll('spikeCannon', 4)
-      expect(s.match.pieces[0].marks).toEqual([])
-      s.endTurn()
-      expect(s.waits()).toBe('home fireCannon')
-    },
-    'second',
-  )
-
-  rule(
-    '[second 190] its own team never does, and nobody from farther away',
-    () => {
-      expect(acting('. H1 .').answers('smash')).toEqual([])
-      const s = sceneSecond('. . A1 .', { on, at: 'f2', facts: `turn=away:1/1 ${CANNON}`, beside: `${LOADED} h1@o1` })
-      s.activate('A1', '')
-      expect(s.answers('smash')).toEqual([])
     },
     'second',
   )

@@ -192,6 +192,21 @@ describe('in place of a tackle', () => {
     expect(passing('saw').roll('saw', 3, 4).waits()).toBe('home activation')
   })
 
+  rule('[second 309] loathsome flesh keeps nobody from sawing, as it does from tackling', () => {
+    const met = (option: string) => {
+      const s = sceneSecond('H1 x . H2\n. A1 . .', {
+        ...{ on, facts: FACTS, players: { A1: '+chainsaw', H1: '+leprous-flesh' } },
+      })
+      s.step('x')
+      s.away.choose('tackle', { player: 'A1', option })
+      return s
+    }
+    expect(met('saw').roll('saw', 3, 4).waits()).toBe('home activation')
+    expect(met('').roll('leprousFlesh', 1).waits()).toBe('home activation')
+    const s = sawing([3, 3], undefined, { players: { A1: '+leprous-flesh' } })
+    expect(s.waits()).toBe('home turn')
+  })
+
   rule('[second 309] he may tackle as anybody instead, and nobody else can saw', () => {
     const s = passing('')
     s.roll('tackle', 3, 3)

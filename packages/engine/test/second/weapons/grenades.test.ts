@@ -46,6 +46,26 @@ describe('the Grenadier', () => {
     expect(s.waits()).toBe('away turn')
   })
 
+  rule('[second 191] nor if he has moved a see-saw, alone or as a helper', () => {
+    const hauled = (picture: string, player: string): Scene => {
+      const s = sceneSecond(picture, {
+        ...{ on, at: 'f9', facts: 'thing=seeSaw:g10:away weapons=grenades/seeSaw', beside: 'a20@o20' },
+        players: { H1: '+grenadier' },
+      })
+      s.choose('activate', { player })
+      s.choose('haul', { square: 'g10' })
+      return s
+    }
+    const alone = hauled('. . . .\n. . . H1', 'H1')
+    alone.choose('place', { square: 'g11' })
+    expect(alone.waits()).toBe('away turn')
+    const helper = hauled('. . . .\nH2 . . H1', 'H2')
+    helper.choose('choose', { player: 'H1' })
+    helper.choose('place', { square: 'g11' })
+    helper.choose('stop')
+    expect(helper.waits()).toBe('away turn')
+  })
+
   rule('[second 191] lights one in a turn in which he has only acted, and in the turns after he moved', () => {
     const s = sceneSecond('H1* H2 . . . A1', { on, players: { H1: '+grenadier' } })
     s.choose('activate', { player: 'H1' })

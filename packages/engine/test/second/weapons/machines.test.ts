@@ -305,6 +305,22 @@ describe('a machine on the pitch', () => {
   )
 
   rule(
+    '[second 203] no spell is aimed at it, and one that comes down on it does nothing',
+    () => {
+      const s = machineScene(dozer(), 'H1 . H9 . A1 \n . . . . .', {
+        ...{ on: ['spells'], facts: 'turn=away:1/1 spells=/1:flyingFist' },
+      })
+      s.away.activate('A1', '')
+      expect(s.away.answers('cast')).toEqual(['cast A1 f12 flyingFist'])
+      s.away.choose('cast')
+      s.roll('spell', 2, 2).roll('scatter', 4)
+      expect(s.happened('spellStrikes')).toMatchObject([{ square: s.square('f11') }])
+      expect(s.happened('wrecked')).toEqual([])
+    },
+    'second',
+  )
+
+  rule(
     '[second 203] in a position it is a player with the skill of his machine, and needs no word for the zone that it has not',
     () => {
       const s = machineScene(roller('s'), 'H1 . A1 \n . . .', { facts: 'thing=wreck:c3:away:n' })

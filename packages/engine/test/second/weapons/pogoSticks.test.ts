@@ -7,6 +7,7 @@ import type { EditionOption } from '../../../src/vocabulary/editionOptions.ts'
 import type { WeaponBrought } from '../../../src/vocabulary/weapons.ts'
 import { rule } from '../../support/rule.ts'
 import { engineSecond, plainSecond, type SecondOptions, sceneSecond } from '../../support/second.ts'
+import { atKickOff, kickTo } from '../kicking/kickOffScene.ts'
 
 const on: readonly EditionOption[] = ['secretWeapons']
 const FACTS = 'act=h1:open:4.0s4'
@@ -74,6 +75,37 @@ describe('Fanatics', () => {
     expect(s.where('H1')).toBe('x')
     const hero = riding('H1* . . .', { at: 'h22' })
     expect(hero.answers('leap').length).toBeGreaterThan(0)
+  })
+})
+
+describe('a Fanatic under a kick-off', () => {
+  const runs = (face: number) => {
+    const s = kickTo(
+      atKickOff({
+        ...{ offence: { 1: 'h5' }, defence: { 1: 'h23' }, on, ruling: 1 },
+        players: { H1: { skills: ['fanatic'] } },
+      }),
+      'h6',
+    )
+    s.roll('kick', 6, 6)
+    s.home.choose('choose', { player: 'H1' })
+    return s.roll('control', face)
+  }
+
+  rule('[second 202] rolls for control before he runs', () => {
+    const s = runs(2)
+    s.home.choose('step', { square: 'h6' })
+    expect([s.holder(), s.waits()]).toEqual(['H1', 'away turn'])
+  })
+
+  rule('[second 202] and lost, he bounces about, and the ball comes down where it was kicked', () => {
+    const s = runs(1)
+    for (let hop = 0; hop < 4; hop++) s.roll('bounced', 2)
+    s.roll('bounces', 1, 1).roll('bounce', 5)
+    expect([s.where('H1'), s.ball()]).toEqual(['d5', 'ground h7'])
+    const under = runs(1)
+    for (const way of [2, 7, 2, 8]) under.roll('bounced', way)
+    expect([under.where('H1'), under.holder()]).toEqual(['h6', 'H1'])
   })
 })
 

@@ -1,8 +1,7 @@
-// The see-saw on the pitch: where it is set up, who moves it and how far, and who smashes it. Neighbours: launch.test.ts catapults,
-// cannon.test.ts.
+// The see-saw on the pitch: where it is set up, who moves it and how far. Neighbours: launch.test.ts catapults,
+// smash.test.ts.
 import { describe, expect } from 'vitest'
 import { squareName } from '../../../src/kernel/pitch.ts'
-import { weapons } from '../../../src/procs/match/weapons.ts'
 import type { EditionOption } from '../../../src/vocabulary/editionOptions.ts'
 import type { WeaponBrought } from '../../../src/vocabulary/weapons.ts'
 import { rule } from '../../support/rule.ts'
@@ -246,59 +245,6 @@ describe('moving the see-saw', () => {
     },
     'second',
   )
-})
-
-describe('smashing the see-saw', () => {
-  const beside = (players: SecondOptions['players'] = {}): Scene => {
-    const s = sceneSecond('A1 . .\n. . .', {
-      ...{ on, at: 'f9', facts: 'turn=away:1/1 thing=seeSaw:g10:home weapons=seeSaw/', beside: 'h20@o20', players },
-    })
-    s.activate('A1', '')
-    return s
-  }
-
-  rule(
-    '[second 185] an opponent beside it rolls a D6 with his ST instead of a block: 8 destroys it',
-    () => {
-      const s = beside({ A1: ':4.2.4.3.0.0.9' })
-      s.choose('smash', { square: 'g10', option: 'seeSaw' })
-      expect([s.needs(), s.modifiers()]).toEqual([4, ['ST +4']])
-      s.roll('smash', 4)
-      expect(s.match.pieces[0].at).toBe(-1)
-      expect(weapons.of(s.match.squads.home)).toEqual([])
-      expect(s.happened('thingRemoved')).toMatchObject([{ why: 'destroyed' }])
-      expect(s.happened('actionEnded')).toHaveLength(1)
-    },
-    'second',
-  )
-
-  rule(
-    '[second 185] less does nothing, and it was his attack',
-    () => {
-      const s = beside()
-      s.choose('smash')
-      s.roll('smash', 4)
-      expect(s.match.pieces[0].at).toBe(s.square('g10'))
-      expect(s.happened('actionEnded')).toHaveLength(1)
-    },
-    'second',
-  )
-
-  rule(
-    '[second 185] its own team does not attack it, nor does anybody from farther away or after a sprint',
-    () => {
-      expect(acting(ALONE).answers('smash')).toEqual([])
-      const s = sceneSecond('A1 . . . .', {
-        ...{ on, at: 'f6', facts: 'turn=away:1/1 thing=seeSaw:g10:home weapons=seeSaw/', beside: 'h20@o20' },
-        players: { A1: ':2.4.3.3.0.0.9' },
-      })
-      s.activate('A1', '')
-      expect(s.answers('smash')).toEqual([])
-      s.step('f7', 'f8', 'f9')
-      expect(s.answers('smash')).toEqual([])
-    },
-    'second',
-  )
 
   rule(
     '[second 308] players may get onto its squares, and then move no further',
@@ -306,7 +252,10 @@ describe('smashing the see-saw', () => {
       const s = acting('. . . .\n. . . . H1')
       s.step('g12', 'g11')
       expect(s.answers('step')).toEqual([])
-      const foe = beside()
+      const foe = sceneSecond('A1 . .\n. . .', {
+        ...{ on, at: 'f9', facts: 'turn=away:1/1 thing=seeSaw:g10:home weapons=seeSaw/', beside: 'h20@o20' },
+      })
+      foe.activate('A1', '')
       foe.step('g10')
       expect(foe.answers('step')).toEqual([])
       // He may still attack it from there.
