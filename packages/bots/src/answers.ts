@@ -18,6 +18,8 @@ import { handling } from './worth.ts'
 
 /** At most this many answers are tried; of a longer list, an evenly spaced sample. */
 const MOST_TRIED = 24
+/** So many questions after it are answered by trying too. */
+const DEPTH = 2
 
 const some = (legal: readonly Action[]): readonly Action[] => {
   if (legal.length <= MOST_TRIED) return legal
@@ -28,7 +30,9 @@ const some = (legal: readonly Action[]): readonly Action[] => {
 /** The answer with the highest value when each is tried out. */
 export const tryOut = (engine: Engine, match: Match, asked: Asked, price = 0, judge: Judge = evaluate): Action => {
   const bonus = (one: Action): number => (one.do === 'use' ? 0.0005 - price : one.do === 'decline' ? 0 : 0.0001)
-  return bestAnswer(engine, match, asked.side, some(engine.legal(match)), bonus, judge)
+  // Where players do deeds, one question leads to the next: who jumps, who bounces him, where it lands.
+  const depth = engine.rules.deeds.length > 0 && match.clock.half > 0 ? DEPTH : 0
+  return bestAnswer(engine, match, asked.side, some(engine.legal(match)), bonus, { judge, depth })
 }
 
 const withVerb = (legal: readonly Action[], verb: Action['do']): Action =>
@@ -126,6 +130,7 @@ const answering: { readonly [K in QuestionKind]?: Answering } = {
   callIllegal: illegalCall,
   inducement: chooseOffer,
   spellTarget: bestAim,
+  giveSpell: (engine, match) => engine.fallback(match),
   weather: mildest,
 }
 

@@ -4,25 +4,22 @@
 import {
   type Action,
   action,
+  deedsOnOffer,
   type Engine,
   type Match,
   type Player,
   type Side,
   type Square,
-  type Verb,
 } from '@double-skulls/engine'
 import type { Aim } from './aim.ts'
 import { squaresBeside } from './big.ts'
 import { evaluate } from './evaluate.ts'
 import { distance } from './geometry.ts'
-import { worthOf } from './lookAhead.ts'
+import { type Judge, worthOf } from './lookAhead.ts'
 import type { Candidate } from './plan.ts'
-import { activated } from './probe.ts'
 import type { Scene } from './scene.ts'
 import { hitting, strengthOf } from './worth.ts'
 
-/** Deeds against one opponent. */
-const HITS: readonly Verb[] = ['block', 'charge', 'shove', 'gangUp', 'stripBall', 'boot', 'foul']
 const END_ACTION = action('endAction')
 
 /** How many attackers are considered for each opponent, and how far from the ball he may be. */
@@ -30,14 +27,6 @@ const ATTACKERS = 3
 const NEAR = 7
 /** He gets there nearly always, or the attack is not considered. */
 const SAFE = 0.8
-
-/** The gain of an attack, and the chance that the attacker falls; remembered for the lifetime of an edition's rules. */
-interface Gain {
-  readonly gain: number
-}
-const known = new WeakMap<object, Map<string, Gain>>()
-
-const isHit = (one: Action, other: Player): boolean => one.player === other.id && HITS.includes(one.do)
 
 const namesOf = ({ position, race }: Player['who'], { stats, skills, posture }: Player): string =>
   `${position} ${race} ${Object.values(stats)} ${skills} ${posture}`
@@ -48,27 +37,22 @@ const keyOf = (match: Match, one: Action, player: Player, other: Player): string
 }
 
 /** Who must attack first cannot end his action. */
-const worthOfNoAttack = (engine: Engine, match: Match, side: Side): number =>
+export const worthOfNoDeed = (engine: Engine, match: Match, side: Side, judge: Judge = evaluate): number =>
   engine.legal(match).includes(END_ACTION)
-    ? worthOf(engine, match, side, END_ACTION)
-    : evaluate(engine, engine.clone(match), side)
+    ? worthOf(engine, match, side, END_ACTION, { judge })
+    : judge(engine, engine.clone(match), side)
 
 /** What the attack changes, against doing nothing more. */
-const gainOf = (engine: Engine, match: Match, scene: Scene, one: Action, player: Player, other: Player): number => {
-  const { rules } = engine
-  let gains = known.get(rules)
-  if (!gains) {
-    gains = new Map()
-    known.set(rules, gains)
-  }
+const gainOf = (match: Match, scene: Scene, one: Action, player: Player, other: Player): number => {
+  const { engine, side } = scene.sight
+  const { gains } = scene.memory
   const key = keyOf(match, one, player, other)
   let gain = gains.get(key)
-  if (!gain) {
-    const { side } = scene.sight
-    gain = { gain: worthOf(engine, match, side, one) - worthOfNoAttack(engine, match, side) }
+  if (gain === undefined) {
+    gain = worthOf(engine, match, side, one) - worthOfNoDeed(engine, match, side)
     gains.set(key, gain)
   }
-  return gain.gain
+  return gain
 }
 
 interface Approach {
@@ -88,8 +72,8 @@ const approach = (scene: Scene, player: Player, other: Player): Approach | null 
   for (const square of squaresBeside(pitch, player, other)) {
     const own = square === player.at
     const chance = own ? 1 : reach.chance[square]
-    // Who has sprinted or risked injury does not attack any more.
-    if (chance < SAFE || (!own && reach.steps[square] > walking(player))) continue
+    // He does not sprint into an attack.
+    if (chance < SAFE || (!own && reach.steps[square] > reach.walks)) continue
     const price = 4 * (1 - chance) + 0.1 * foeZones[square] + (own ? 0 : 0.01 * reach.steps[square])
     if (price >= least) continue
     least = price
@@ -98,18 +82,17 @@ const approach = (scene: Scene, player: Player, other: Player): Approach | null 
   return best
 }
 
-const walking = ({ stats }: Player): number => stats.MA ?? 0
-
 /** The best attack of a player on an opponent from that square; null if none gains anything. */
 const attackFrom = (scene: Scene, { player, square, chance }: Approach, other: Player): Candidate | null => {
   const { engine, match } = scene.sight
-  const ready = activated(engine, match, player, 'move', -1, square)
-  if (!ready) return null
-  const there = ready.match
+  const steps = square === player.at ? 0 : scene.reach(player).steps[square]
+  const there = deedsOnOffer(engine, match, player.id, { from: square, steps })
+  if (!there) return null
+  const { players } = there.match
   let best: Candidate | null = null
-  for (const one of engine.legal(there)) {
-    if (!isHit(one, other)) continue
-    const gain = gainOf(engine, there, scene, one, there.players[player.id], there.players[other.id])
+  for (const { answer: one, isAttack } of there.deeds) {
+    if (!isAttack || one.player !== other.id) continue
+    const gain = gainOf(there.match, scene, one, players[player.id], players[other.id])
     const score = chance * gain - (1 - chance) * scene.stake
     if (score <= (best?.score ?? 0)) continue
     const path = square === player.at ? [] : scene.reach(player).pathTo(square)

@@ -41,11 +41,11 @@ const dangerAt = (scene: Scene, carrier: Player, at: Square): number => {
 
 /**
  * A side that leads, has turns left and a safe carrier may delay its touchdown, to leave the opponents less time; not where a
- * number of touchdowns ends the match.
+ * number of touchdowns ends the match, nor where a down does not run out of time by waiting.
  */
 const mayStall = (scene: Scene, carrier: Player): boolean => {
   const { engine, match, side, myTurns } = scene.sight
-  if (engine.rules.clock.touchdownsToWin !== null) return false
+  if (engine.rules.clock.touchdownsToWin !== null || engine.rules.clock.downs !== null) return false
   return leadOf(match, side) > 0 && myTurns >= 2 && dangerAt(scene, carrier, carrier.at) < weights.safeToStall
 }
 

@@ -45,7 +45,7 @@ export const squaresToHit = (pitch: Pitch, player: Player, other: Player): reado
 }
 
 /** Where a player on a big base can move to and stay; packages/odds asks the engine for every square. */
-export const bigReach = ({ engine, match, pitch }: Sight, player: Player): Reach => {
+export const bigReach = ({ engine, match, pitch }: Sight, player: Player, walks: number): Reach => {
   const { chance, forecast, moved, path } = reach(engine, match, player.id, { rerolls: 0 })
   const free = (at: Square): boolean =>
     squaresOf(pitch, player, at).every((square) => square >= 0 && [0, player.id + 1].includes(match.board[square]))
@@ -59,7 +59,7 @@ export const bigReach = ({ engine, match, pitch }: Sight, player: Player): Reach
   }
   return {
     ...{ player: player.id, from: player.at, reachable, chance, helped: chance, steps },
-    ...{ moves: forecast.moves, rushes: forecast.rushes },
+    ...{ moves: forecast.moves, walks, rushes: forecast.rushes },
     pathTo: (square) => [...(path(square)?.squares ?? [])],
     pays: (square, deed) => payment(forecast, steps[square], deed, () => forecast.easiest.rush.chance),
   }

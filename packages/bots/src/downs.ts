@@ -21,7 +21,9 @@ const isBehind = ({ squads }: Match, { side }: Asked): boolean =>
 
 const wishes: { readonly [A in Announcement]: Wish } = {
   drill: (match, _downs, asked) => isBehind(match, asked),
-  fieldGoal: (_match, { down, left, toGo }) => toGo <= KICKING_RANGE && (down === LAST_DOWN || left === 1),
+  // It lets the defence go first, which it may do anyway while it has its blitz.
+  fieldGoal: (_match, { blitzed, down, left, toGo }) =>
+    !blitzed && toGo <= KICKING_RANGE && (down === LAST_DOWN || left === 1),
   blitz: () => true,
 }
 

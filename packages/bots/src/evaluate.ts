@@ -1,8 +1,19 @@
 // The hand-made value of a position for a side, in touchdowns: score, players, the ball and the time left. Neighbours:
 // ballValue.ts for the ball, weights.ts for the numbers; lookAhead.ts and legend.ts compare positions by it.
-import { type Engine, liesOnFace, type Match, type Player, type Side, type Square } from '@double-skulls/engine'
+import {
+  type DownState,
+  downState,
+  type Engine,
+  liesOnFace,
+  type Match,
+  otherSide,
+  type Player,
+  type Side,
+  type Square,
+  weapons,
+} from '@double-skulls/engine'
 import { carrierValue, shelterFrom } from './ballValue.ts'
-import { distance, fromSideline } from './geometry.ts'
+import { columnsToGoal, distance, fromSideline } from './geometry.ts'
 import { addZones, leadOf, type Sight, see, standsGuard } from './sight.ts'
 import { weights } from './weights.ts'
 import { movementOf, strengthOf, worth } from './worth.ts'
@@ -56,10 +67,32 @@ export const turnsAway = (sight: Sight, players: readonly Player[], ball: Square
   return best
 }
 
+const downsOf = ({ engine, match }: Sight): DownState | null =>
+  engine.rules.clock.downs ? downState(engine, match) : null
+
+const possession = (toGo: number): number => weights.possession - weights.rowToGo * toGo
+
+/** Between two downs the ball is nobody's, but the offence will have it. */
+const downsTerm = (sight: Sight): number => {
+  const downs = downsOf(sight)
+  if (!downs || downs.toGo < 0) return 0
+  return (downs.offence === sight.side ? 1 : -1) * possession(downs.toGo)
+}
+
+/** What comes after this down, to the side of the carrier, if nobody scores in it: he keeps the ball, or it is the others'. */
+const nextDown = (sight: Sight, carrier: Player): number => {
+  const downs = downsOf(sight)
+  if (!downs || carrier.side === 'neutral') return 0
+  const last = carrier.side === downs.offence && downs.down === LAST_DOWN
+  const side = last ? otherSide(carrier.side) : carrier.side
+  return (last ? -1 : 1) * possession(columnsToGoal(sight.pitch, side, carrier.at))
+}
+const LAST_DOWN = 4
+
 const ballTerm = (sight: Sight): number => {
   const { pitch, match, carrier, ball } = sight
   if (!carrier) {
-    if (ball < 0) return 0
+    if (ball < 0) return downsTerm(sight)
     const gap = turnsAway(sight, sight.theirs, ball) - turnsAway(sight, sight.mine, ball)
     const zones = sight.myZones[ball] - sight.foeZones[ball]
     return weights.looseBall * Math.max(-1, Math.min(1, 0.5 * gap + 0.2 * zones))
@@ -74,7 +107,8 @@ const ballTerm = (sight: Sight): number => {
     shelterFrom(pitch, own ? sight.mine : sight.theirs, carrier, carrier.at, (mate) => mayStillAct(match, mate)),
   )
   addZones(pitch, cover, carrier, 1)
-  return own ? value : -value
+  const all = value + (1 - value) * nextDown(sight, carrier)
+  return own ? all : -all
 }
 
 /** Whether it is his side's turn and he has yet to act. */
@@ -126,11 +160,23 @@ export const evaluateParts = (sight: Sight): Parts => {
   return { ball: ballTerm(sight), players, places }
 }
 
+/** Machines and missiles that may be used, as long as there is time for them. */
+const weaponTerm = ({ engine, match, side, foe, myTurns }: Sight): number => {
+  if (engine.rules.weapons.size === 0) return 0
+  const worthOfThose = (whose: Side): number =>
+    weapons
+      .of(match.squads[whose])
+      .reduce((sum, { left, off }) => sum + (off ? 0 : weights.weapon + weights.supply * left), 0)
+  return Math.min(1, myTurns / TURNS_OF_USE) * (worthOfThose(side) - worthOfThose(foe))
+}
+const TURNS_OF_USE = 8
+
 const evaluateSight = (sight: Sight): number => {
   const { match, side } = sight
   const { ball, players, places } = evaluateParts(sight)
   const rerolls = match.squads[side].rerolls - match.squads[sight.foe].rerolls
-  return scoreTerm(sight) + tempoTerm(sight) + ball + players + places + weights.reroll * 0.3 * rerolls
+  const squads = weights.reroll * 0.3 * rerolls + weaponTerm(sight)
+  return scoreTerm(sight) + tempoTerm(sight) + ball + players + places + squads
 }
 
 export const evaluate = (engine: Engine, match: Match, side: Side): number => evaluateSight(see(engine, match, side))

@@ -4,6 +4,7 @@ import { type Action, action, type Engine, liesOnFace, type Match, type Player }
 import { aimOf } from './aim.ts'
 import { runCandidates } from './ballCarrier.ts'
 import type { Asked } from './coach.ts'
+import { bestDeed } from './deeds.ts'
 import type { Memory } from './memory.ts'
 import { bestMove } from './moves.ts'
 import { bestOf, type Plan } from './plan.ts'
@@ -42,14 +43,16 @@ const waiting = ({ players }: Match, acting: Player): number =>
   players.filter((p) => p.side === acting.side && p.place === 'pitch' && !p.acted && !liesOnFace(p)).length
 
 /**
- * A plan for a player without one, or at its end: run on with the ball, or move to a better square; null for neither.
+ * A plan for a player without one, or at its end: run on with the ball, move to a better square, or do something there; null for nothing.
  */
 export const planOnward = (engine: Engine, match: Match, asked: Asked, memory: Memory): Plan | null => {
   const player = match.players[asked.question.player]
   if (player?.posture !== 'standing') return null
   const scene = sceneUnderWay(engine, match, asked, memory, player)
   const { carrier } = scene.sight
-  const best = carrier === player ? bestOf(runCandidates(scene, player)) : bestMove(scene, aimOf(scene.sight), player)
+  const move = carrier === player ? bestOf(runCandidates(scene, player)) : bestMove(scene, aimOf(scene.sight), player)
+  const deed = engine.rules.deeds.length > 0 ? bestDeed(scene, player) : null
+  const best = bestOf([move, deed].filter((one) => one !== null))
   return best && best.score >= weights.worthwhile ? { ...best, kind: asked.question.subject } : null
 }
 

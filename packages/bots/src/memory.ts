@@ -1,5 +1,5 @@
 // A cache of the engine's answers during one turn of one match.
-// Neighbours: walk.ts and blockOdds.ts fill it.
+// Neighbours: walk.ts, blockOdds.ts and attacks.ts and deeds.ts fill it.
 import type { Side } from '@double-skulls/engine'
 import type { Test } from './probe.ts'
 
@@ -40,8 +40,14 @@ export interface Memory {
   readonly faces: Map<string, readonly FaceEffect[]>
   /** By attacker, defender, square and the players around: null where no dice would be thrown. */
   readonly blocks: Map<string, BlockDice | null>
+  /** What a deed of one player against another gains: kept for the whole match. */
+  readonly gains: Map<string, number>
+  /** What other deeds gain in this turn, and where players have none. */
+  readonly deeds: Map<string, number>
+  readonly deedless: Set<string>
 }
-export const newMemory = (): Memory => ({
+export const newMemory = (gains = new Map<string, number>()): Memory => ({
   ...{ legs: new Map(), tests: new Map(), faces: new Map() },
   ...{ dodges: new Map(), troubles: new Map(), blocks: new Map() },
+  ...{ gains, deeds: new Map(), deedless: new Set() },
 })

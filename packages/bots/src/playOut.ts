@@ -118,7 +118,7 @@ const hastyAnswer = (hasty: Hasty, engine: Engine, match: Match, asked: Asked, m
   const named = kind === 'nominate' ? legal.find((one) => one.player === hasty.plan?.target) : undefined
   if (named) return named
   return ofABlock.includes(kind)
-    ? bestAnswer(engine, match, asked.side, legal, undefined, undefined, 1)
+    ? bestAnswer(engine, match, asked.side, legal, undefined, { draws: 1 })
     : quickAnswer(engine, match, asked)
 }
 
@@ -152,7 +152,7 @@ export const playOn = (
       turnOf = pending.side
       gone++
       hasty.walks = []
-      if (notes.memories.length <= gone) notes.memories.push(newMemory())
+      if (notes.memories.length <= gone) notes.memories.push(newMemory(notes.memories[0].gains))
       if (gone === turns) break
     }
     const chosen =

@@ -3,11 +3,12 @@
 import { type Player, precedenceOf, type QuestionKind } from '@double-skulls/engine'
 import { aimOf } from './aim.ts'
 import { answer } from './answers.ts'
+import { attackCandidates } from './attacks.ts'
 import { mayMove, pickUpCandidates, runCandidates } from './ballCarrier.ts'
 import { blitzCandidates, blockCandidates } from './blocks.ts'
 import type { Bot } from './coach.ts'
 import { columnsToGoal, distance } from './geometry.ts'
-import type { Candidate, Plan } from './plan.ts'
+import { byScore, type Candidate, type Plan } from './plan.ts'
 import { quickAnswer } from './quickAnswer.ts'
 import { rerollFailures } from './rerolls.ts'
 import type { Scene } from './scene.ts'
@@ -61,6 +62,9 @@ const script = (scene: Scene): Plan[] => {
   if (own) plans.push(...runCandidates(scene, carrier).filter((one) => one.scores && one.risk <= 1 - GOOD_RUN))
   const good = (one: Candidate): boolean => one.score > 0 && one.risk <= FAIR_RISK
   plans.push(...blockCandidates(scene).filter(good).sort(surestFirst))
+  // Where attacks are deeds, one may be made on the way to the ball.
+  const attacks = sight.engine.rules.deeds.length > 0 ? attackCandidates(scene, aimOf(sight)) : []
+  plans.push(...attacks.filter((one) => good(one) && isNearBall(scene, one)).sort(byScore))
   if (!carrier && sight.ballLies)
     plans.push(
       ...pickUpCandidates(scene)
@@ -91,6 +95,8 @@ const CONSIDERED: readonly QuestionKind[] = [
   'kickTarget',
   'touchback',
   'highKick',
+  'announce',
+  'snap',
   'useResource',
 ]
 

@@ -1,10 +1,11 @@
 // The plan of a turn, made again before every activation: each player's best action, safe ones first and risky ones
-// last. Neighbours: blocks.ts, ballCarrier.ts, giving.ts, moves.ts and fouls.ts make the candidates.
+// last. Neighbours: blocks.ts, attacks.ts, deeds.ts, ballCarrier.ts, giving.ts, moves.ts and fouls.ts make the candidates.
 import { precedenceOf } from '@double-skulls/engine'
 import { type Aim, aimOf } from './aim.ts'
 import { attackCandidates } from './attacks.ts'
 import { type BallCandidate, mayMove, pickUpCandidates, runCandidates, spotValue } from './ballCarrier.ts'
 import { blitzCandidates, blockCandidates } from './blocks.ts'
+import { deedCandidates } from './deeds.ts'
 import { foulCandidates } from './fouls.ts'
 import { giveCandidates } from './giving.ts'
 import { bestMove } from './moves.ts'
@@ -12,6 +13,7 @@ import { byScore, type Candidate } from './plan.ts'
 import { relays } from './relay.ts'
 import type { Scene } from './scene.ts'
 import { isSwinging, specialCandidates } from './specials.ts'
+import { heldBack } from './turnEnd.ts'
 import { weights } from './weights.ts'
 
 const relayCandidates = (scene: Scene): BallCandidate[] =>
@@ -69,14 +71,17 @@ export const hitCandidates = (scene: Scene, aim: Aim): Candidate[] =>
     ? attackCandidates(scene, aim)
     : [...blockCandidates(scene), ...blitzCandidates(scene, aim)]
 
-/** All candidates and their order; `hasty` leaves out fouls. */
+const NOBODY: ReadonlyMap<number, number> = new Map()
+
+/** All candidates and their order; `hasty` leaves out fouls and rare deeds. */
 export const planTurn = (scene: Scene, hasty = false): TurnPlan => {
   const ball = ballCandidates(scene)
   const aim = aimWith(scene, ball[0])
   // A turnover before the ball has moved costs the value of the ball's plan too.
   const dearer = { ...scene, stake: scene.stake + Math.max(0, ball[0]?.score ?? 0) }
   const hits = hitCandidates(dearer, aim)
-  const all: Candidate[] = [...ball, ...hits, ...(hasty ? [] : foulCandidates(dearer)), ...specialCandidates(scene)]
+  const rare = hasty ? [] : [...foulCandidates(dearer), ...deedCandidates(scene)]
+  const all: Candidate[] = [...ball, ...hits, ...rare, ...specialCandidates(scene)]
   for (const player of scene.ready) {
     if (player.id === ball[0]?.player || player === scene.sight.carrier || !mayMove(scene, player)) continue
     if (isSwinging(scene, player)) continue
@@ -86,9 +91,11 @@ export const planTurn = (scene: Scene, hasty = false): TurnPlan => {
   const best = new Map<number, Candidate>()
   // The planned receiver does not act before he has the ball.
   const receiver = ball[0]?.deed ? ball[0].target : -1
-  for (const one of all)
-    if (one.player !== receiver && one.score > (best.get(one.player)?.score ?? weights.worthwhile))
-      best.set(one.player, one)
+  const held = hasty ? NOBODY : heldBack(scene)
+  for (const one of all) {
+    const least = Math.max(weights.worthwhile, held.get(one.player) ?? 0)
+    if (one.player !== receiver && one.score > (best.get(one.player)?.score ?? least)) best.set(one.player, one)
+  }
   const { engine, match } = scene.sight
   const rank = (one: Candidate): number => (precedenceOf(engine, match, one.player) ? -1 : rankOf(one, ball))
   const order = [...best.values()].sort((a, b) => rank(a) - rank(b) || b.score - a.score)

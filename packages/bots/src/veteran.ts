@@ -26,7 +26,7 @@ export const freshMind = (mind: Mind, match: Match): void => {
   const turn = turnName(match)
   if (mind.turn === turn) return
   mind.turn = turn
-  mind.memory = newMemory()
+  mind.memory = newMemory(mind.memory.gains)
   mind.plan = null
 }
 

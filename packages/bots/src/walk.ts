@@ -20,6 +20,8 @@ export interface Reach {
   /** The number of steps of the best path. */
   readonly steps: Int8Array
   readonly moves: number
+  /** Those of the squares of movement that come before a sprint. */
+  readonly walks: number
   readonly rushes: number
   readonly pathTo: (square: Square) => Square[]
   /** The chance to have the movement for the action's deed once he is there (payment.ts); 0 where he has none left. */
@@ -167,7 +169,7 @@ export const reachOf = (
   player: Player,
   left: Legs | null = legsOf(sight, memory, player),
 ): Reach => {
-  if (player.who.size > 1) return bigReach(sight, player)
+  if (player.who.size > 1) return bigReach(sight, player, (left ?? NO_LEGS).walks)
   const { pitch, match, foeZones } = sight
   const { squares, neighbours } = pitch
   const { board } = match
@@ -272,5 +274,5 @@ export const reachOf = (
       const free = neighbours[square].find((near) => board[near] === 0) ?? player.at
       return (rush ?? rushTest(sight, memory, player, square, free)).helped
     })
-  return { player: player.id, from: player.at, reachable, chance, helped, steps, moves, rushes, pathTo, pays }
+  return { player: player.id, from: player.at, reachable, chance, helped, steps, moves, walks, rushes, pathTo, pays }
 }

@@ -26,6 +26,12 @@ export const weights = {
   edgeCarrier: [0.16, 0.05],
   /** The share that depends on an open way. */
   openWay: 0.2,
+  /** To have the ball in the next down, and how much less for each row still to go. */
+  possession: 0.5,
+  rowToGo: 0.01,
+  /** A secret weapon that may be on the pitch, and each that is left of it. */
+  weapon: 0.08,
+  supply: 0.02,
   /** A loose ball, to the side that is nearer. */
   looseBall: 0.3,
   /** The same in the active side's turn. */

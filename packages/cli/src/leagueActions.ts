@@ -7,17 +7,20 @@ import {
   checkRoster,
   draw,
   dropOut,
+  editionOfMatches,
   endSeason,
   enter,
   enterResult,
   forfeit,
   openFixtures,
+  retire,
   type Season,
   stateOf,
   swap,
   undo,
 } from '@double-skulls/league'
 import { type Given, seedOf, textOf, wholeNumber } from './command.ts'
+import { competitionFlags, wishedCompetition } from './competitionWishes.ts'
 import { changeFiles } from './filesTogether/commit.ts'
 import { writeFree } from './freeFile.ts'
 import { consequencesOf } from './leagueConsequences.ts'
@@ -27,16 +30,7 @@ import { match, nextSeason, noShow, replay } from './leagueMatch/teamFileActions
 import { matchFlags } from './leagueMatch/wishes.ts'
 import { log, report, schema, show, table, verify } from './leagueReports.ts'
 import { eventText, headText, nextText, rematches, roundText } from './leagueText.ts'
-import {
-  competitionFlags,
-  entryFlags,
-  needed,
-  resultFlags,
-  teamIn,
-  wishedCompetition,
-  wishedEntry,
-  wishedResult,
-} from './leagueWishes.ts'
+import { entryFlags, needed, resultFlags, teamIn, wishedEntry, wishedResult } from './leagueWishes.ts'
 import { refuse } from './usage.ts'
 
 type Change = (given: Given, before: Competition, season: Season) => Competition
@@ -126,12 +120,12 @@ const aloneFlags = ['coaches', 'answers', 'own-dice', 'resume', 'record', 'seed'
 /** Flags of seasons only. */
 const ofSeasons = ['place', 'unplayed', 'cap']
 
-const resultNames = resultFlags.map(({ name }) => name)
+const resultNames = [...resultFlags.map(({ name }) => name), 'fame']
 
 export const actions: { readonly [name: string]: Action } = {
   new: {
     does: 'makes a competition and writes it to FILE',
-    takes: [...competitionFlags.map(({ name }) => name), 'force'],
+    takes: [...competitionFlags.map(({ name }) => name), 'touchdowns', 'turns', 'force'],
     run: createCompetition,
   },
   enter: {
@@ -139,7 +133,7 @@ export const actions: { readonly [name: string]: Action } = {
     takes: ['name', ...entryFlags.map(({ name }) => name)],
     run: changing((given, before) => {
       const entry = wishedEntry(given, before)
-      checkRoster(before.edition, entry)
+      checkRoster(editionOfMatches(before), entry)
       return enter(before, entry)
     }),
   },
@@ -166,7 +160,7 @@ export const actions: { readonly [name: string]: Action } = {
   result: {
     does: 'enters the result of a match',
     takes: resultNames,
-    run: changing((given, before) => enterResult(before, fixtureOf(given), wishedResult(given))),
+    run: changing((given, before) => enterResult(before, fixtureOf(given), wishedResult(given, before))),
   },
   forfeit: {
     does: 'notes who did not play, a team or both',
@@ -199,6 +193,13 @@ export const actions: { readonly [name: string]: Action } = {
     takes: ['team', 'reason'],
     run: changing((given, before, season) =>
       dropOut(before, teamIn(season, needed(given, 'team', 'reavers')), reasonOf(given)),
+    ),
+  },
+  retire: {
+    does: 'play-offs: takes out one of two teams whose coach would meet himself; the next of its conference plays',
+    takes: ['team', 'reason'],
+    run: changing((given, before, season) =>
+      retire(before, teamIn(season, needed(given, 'team', 'reavers')), textOf(given, 'reason') ?? ''),
     ),
   },
   standings: { does: 'prints the tables, each row with its reason', takes: ['season', 'json'], run: table },

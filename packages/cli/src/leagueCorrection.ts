@@ -5,35 +5,37 @@ import {
   amend,
   type Competition,
   correct,
-  decisions,
+  decisionsIn,
   type ResultSide,
   type Season,
   walkoverFor,
 } from '@double-skulls/league'
 import { type Given, isOn, textOf } from './command.ts'
-import { chosen, MOST_VALUE, momentOf, needed, pairOf } from './leagueWishes.ts'
+import { chosen, famePair, MOST_VALUE, momentOf, needed, pairOf, scoreOf } from './leagueWishes.ts'
 import { refuse } from './usage.ts'
 
 /** Flags for the parts of a result; parts without a flag stay. */
-const wishedAmendment = (given: Given): Amendment => {
-  const touchdowns = pairOf(given, 'score', 99)
+const wishedAmendment = (given: Given, competition: Competition): Amendment => {
+  const touchdowns = scoreOf(given, competition)
   const casualties = pairOf(given, 'casualties', 99)
   const teamValues = pairOf(given, 'values', MOST_VALUE)
+  const fame = famePair(given)
   const sides: readonly ResultSide[] = ['home', 'away']
   const winner = chosen(given, 'winner', sides, undefined)
-  const ways = decisions.filter((one) => one !== 'forfeit')
+  const ways = decisionsIn(competition).filter((one) => one !== 'forfeit')
   const by = chosen(given, 'by', ways, undefined)
   return {
     ...(touchdowns === null ? {} : { touchdowns }),
     ...(casualties === null ? {} : { casualties }),
     ...(teamValues === null ? {} : { teamValues }),
+    ...(fame === null ? {} : { fame }),
     ...(by === undefined ? {} : { by }),
     ...(winner === undefined ? {} : { winner }),
     ...(textOf(given, 'played') === undefined ? {} : { playedAt: momentOf(given) }),
   }
 }
 
-const amendments = ['score', 'casualties', 'values', 'by', 'winner', 'played']
+const amendments = ['score', 'casualties', 'values', 'fame', 'by', 'winner', 'played']
 
 export const corrected = (
   given: Given,
@@ -47,9 +49,9 @@ export const corrected = (
   const ways = [isOn(given, 'strike'), textOf(given, 'team') !== undefined, isAmended]
   if (ways.filter(Boolean).length !== 1)
     refuse(
-      'correct needs one of: what was wrong in the result (--score H-A, --casualties H-A, --values, --by, --winner, --played); --team, who forfeits; --strike, no result any more',
+      'correct needs one of: what was wrong in the result (--score H-A, --casualties H-A, --values, --fame, --by, --winner, --played); --team, who forfeits; --strike, no result any more',
     )
-  if (isAmended) return amend(before, fixture, wishedAmendment(given), reason)
+  if (isAmended) return amend(before, fixture, wishedAmendment(given, before), reason)
   return correct(
     before,
     fixture,

@@ -4,6 +4,7 @@ import {
   type Competition,
   competitionSchema,
   counted,
+  groupNames,
   nafReport,
   type Season,
   standings,
@@ -43,7 +44,7 @@ export const show = (given: Given, path: string): number => {
   const shown = only === null ? rounds : rounds.filter((round) => round === only)
   tell([
     headText(competition, season),
-    ...season.conferences.map((ids, index) => `Conference ${index + 1}: ${ids.join(', ')}`),
+    ...groupNames(season).map((name, index) => `${name}: ${season.conferences[index].join(', ')}`),
     ...(season.rounds === 0 ? season.teams.map(({ name, coach, roster }) => `  ${name} (${coach}, ${roster})`) : []),
     ...shown.flatMap((round) => ['', ...roundText(season, round)]),
     '',

@@ -10,12 +10,14 @@ import {
   fixturesOf,
   isBye,
   isOpen,
+  mustRetire,
   openFixtures,
   type Plan,
   type PlannedFixture,
   playing,
   type Season,
   scoreOf,
+  stateOf,
   type Table,
   waitsFor,
   winnerOfSeason,
@@ -31,14 +33,17 @@ const pointsText = (points: number): string => `${signed(points)} ${Math.abs(poi
 
 export const tableText = ({ title, counts, rows }: Table): string[] => {
   if (rows.length === 0) return [title, '  nobody yet']
+  const hasFame = counts !== 'rounds' && rows.some(({ record }) => record.fame !== undefined)
   const cells = rows.map(({ place, record }) => [
     ...[String(place), record.team.name + (record.team.dropped === null ? '' : ' (out)')],
     ...[record.played, record.won, record.drawn, record.lost].map(String),
     `${record.touchdownsFor}:${record.touchdownsAgainst} ${signed(record.touchdownsFor - record.touchdownsAgainst)}`,
     `${record.casualtiesFor}:${record.casualtiesAgainst} ${signed(record.casualtiesFor - record.casualtiesAgainst)}`,
+    ...(hasFame ? [signed(record.fame ?? 0)] : []),
     ...(counts === 'rounds' ? [] : [String(record.points)]),
   ])
-  const head = ['#', 'team', 'P', 'W', 'D', 'L', 'TD', 'CAS', ...(counts === 'rounds' ? [] : ['points'])]
+  const fame = hasFame ? ['Fame'] : []
+  const head = ['#', 'team', 'P', 'W', 'D', 'L', 'TD', 'CAS', ...fame, ...(counts === 'rounds' ? [] : ['points'])]
   const widths = head.map((word, column) => Math.max(word.length, ...cells.map((row) => row[column].length)))
   const line = (row: readonly string[], why: string): string =>
     `  ${row.map((cell, column) => (column === 1 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  ')}  ${why}`
@@ -82,7 +87,7 @@ export const roundText = (season: Season, round: number): string[] => {
   ]
 }
 
-const planText = (plan: Plan): string => {
+const planText = (plan: Plan, { divisions = 1 }: Season): string => {
   switch (plan.kind) {
     case 'roundRobin':
       return `round robin, ${plan.legs === 1 ? 'single' : 'double'}`
@@ -91,7 +96,7 @@ const planText = (plan: Plan): string => {
     case 'knockOut':
       return `knock-out${plan.thirdPlace ? ' with a match for third place' : ''}`
     case 'conferences':
-      return `conferences${plan.playOffs === 0 ? '' : ' and play-offs'}`
+      return `conferences${divisions > 1 || (plan.divisions ?? 1) > 1 ? ' of divisions' : ''}${plan.playOffs === 0 ? '' : ' and play-offs'}`
     case 'ladder':
       return 'open ladder'
     default:
@@ -99,11 +104,18 @@ const planText = (plan: Plan): string => {
   }
 }
 
+/** What the organiser settled for all matches. */
+const victoryText = ({ victory }: Competition): string => {
+  const { touchdowns, turns } = victory ?? {}
+  const first = touchdowns === undefined ? '' : `, matches to ${counted(touchdowns, 'touchdown')}`
+  return `${first}${turns === undefined ? '' : `, at most ${counted(turns, 'turn')} each`}`
+}
+
 export const headText = (competition: Competition, season: Season): string => {
   const teams = playing(season).length
   const rounds = season.rounds === 0 ? 'nothing drawn yet' : `${counted(season.rounds, 'round')} drawn`
   const progress = competition.plan.kind === 'ladder' ? counted(season.fixtures.length, 'match', 'matches') : rounds
-  return `${competition.name} (${editionOfMatches(competition)}): ${planText(competition.plan)}; season ${season.number}, ${counted(teams, 'team')}, ${progress}`
+  return `${competition.name} (${editionOfMatches(competition)}): ${planText(competition.plan, season)}${victoryText(competition)}; season ${season.number}, ${counted(teams, 'team')}, ${progress}`
 }
 
 /** What comes next, with the action that does it. */
@@ -112,10 +124,14 @@ export const nextText = (competition: Competition, season: Season): string => {
   switch (waitsFor(competition, season)) {
     case 'teams':
       return 'It waits for teams: "skulls league enter".'
-    case 'draw':
+    case 'draw': {
+      const own = season === stateOf(competition).season ? mustRetire(competition) : null
+      if (own)
+        return `${own.teams.join(' and ')}, both of ${own.coach}, would meet in the ${own.round}; one of the two retires first: "skulls league retire".`
       return season.rounds === 0
         ? 'It waits for the draw, or for more teams: "skulls league draw".'
         : 'The next round can be drawn: "skulls league draw".'
+    }
     case 'results':
       return `It waits for ${open.length === 1 ? 'the result' : `${open.length} results, first that`} of match ${open[0].id}: "skulls league result".`
     case 'matches':
@@ -130,6 +146,8 @@ export const eventText = (event: CompetitionEvent): string => {
   switch (event.kind) {
     case 'entered':
       return `${event.team.id} entered (${event.team.name}, ${event.team.coach}, ${event.team.roster})`
+    case 'retired':
+      return `${event.team} retired from the play-offs; ${event.replacement === null ? 'nobody takes its place' : `${event.replacement} plays instead`}${event.reason === '' ? '' : `: ${event.reason}`}`
     case 'dropped':
       return `${event.team} dropped out: ${event.reason}`
     case 'drawn':

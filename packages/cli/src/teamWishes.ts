@@ -1,22 +1,27 @@
 // The flags of `skulls team new` and `edit`. Neighbours: commands/team.ts uses them, the league's suggestion.ts buys
 // the rest.
+import { seededRoller } from '@double-skulls/engine'
 import {
   BadTeam,
   type Book,
   bookOf,
+  decide,
   engageStaff,
   findList,
   findPosition,
   findStar,
+  generateStars,
   hirePlayer,
   isNew,
   type StaffKind,
+  sensibleCoach,
   staffKinds,
   suggestTeam,
   type Team,
   unhirePlayer,
   type Wishes,
   wishNames,
+  withApothecary,
   withFans,
   withPlayer,
   withSponsored,
@@ -48,6 +53,8 @@ export const wishFlags: readonly Flag[] = [
   { name: 'coach', value: 'NAME', help: 'new, edit: its head coach' },
   { name: 'budget', value: 'GOLD', help: "new, edit, check, show, import: the league's own budget" },
   { name: 'exhibition', help: 'new: for single matches without a league, where the edition has rules for that' },
+  { name: 'campaign', help: 'new: for full campaigns, where the edition has them; its stars are rolled for' },
+  { name: 'seed', value: 'N', help: 'new, edit: the dice for the stars of a campaign team' },
   { name: 'rule', value: 'NAME', help: 'new: the special rule, where the list lets you choose' },
   {
     name: 'players',
@@ -65,11 +72,12 @@ export const wishFlags: readonly Flag[] = [
 
 const count = (given: Given, name: string): number | null => wholeNumber(given, name, { from: 0, to: 99 }, null)
 
-/** `6 Lineman, 4 Blitzer, Ogre`. */
-const squadIn = (book: Book, squad: string): string[] =>
+/** `6 Lineman, 4 Blitzer, Ogre`; in a campaign also `2 star Blitzer`. */
+const squadIn = (book: Book, squad: string, stars: boolean): string[] =>
   squad.split(',').flatMap((wish) => {
-    const [, digits, word] = /^(?:(\d{1,2})\s*[x×]?\s+)?(.+)$/.exec(wish.trim()) ?? []
+    const [, digits, star, word] = /^(?:(\d{1,2})\s*[x×]?\s+)?(star\s+)?(.+)$/.exec(wish.trim()) ?? []
     if (word === undefined) return refuse(`--players wants "6 Lineman, 4 Blitzer", not "${squad}"`)
+    if ((star !== undefined) !== stars) return []
     return new Array<string>(Number(digits ?? 1)).fill(findPosition(book, word, '--players'))
   })
 
@@ -118,6 +126,12 @@ const withChanges = (given: Given, before: Team): Team => {
   return team
 }
 
+/** The stars of a campaign team are rolled for at once, by a coach who decides sensibly. */
+const withStarsRolled = (given: Given, team: Team): Team => {
+  const seed = wholeNumber(given, 'seed', { from: 0, to: 0xffff_ffff }, null) ?? 1
+  return decide(() => generateStars(team.name, team), sensibleCoach(seededRoller(seed))).result
+}
+
 /** Flags that buy or return, only for a team that has not played. */
 const buying = ['players', 'dismiss', 'stars', 'fans', 'sponsor', ...staffFlagNames]
 
@@ -125,7 +139,7 @@ export const editedTeam = (given: Given, before: Team): Team => {
   const bought = buying.find((flag) => textOf(given, flag) !== undefined)
   if (bought !== undefined && !isNew(before))
     return refuse(`--${bought} is for a team that has not played; this one buys and dismisses after a match`)
-  const team = withPurchases(wishesIn(given, bookOf(before)), withChanges(given, before))
+  const team = withStarsRolled(given, withPurchases(wishesIn(given, bookOf(before)), withChanges(given, before)))
   return { ...team, name: textOf(given, 'name') ?? team.name, coach: textOf(given, 'coach') ?? team.coach }
 }
 
@@ -141,7 +155,7 @@ const wishesIn = (given: Given, book: Book): Wishes => {
     if (wanted !== null) staff[kind] = wanted
   }
   return {
-    ...(squad === undefined ? {} : { players: squadIn(book, squad) }),
+    ...(squad === undefined ? {} : { players: squadIn(book, squad, false), starPlayers: squadIn(book, squad, true) }),
     ...(stars === undefined ? {} : { stars: starsIn(book, stars) }),
     staff,
     ...(fans === null ? {} : { fans }),
@@ -177,17 +191,22 @@ export const wishedTeam = (given: Given): Team => {
     coach: textOf(given, 'coach') ?? '',
     ...demandsOf(given),
     exhibition: isOn(given, 'exhibition'),
+    campaign: isOn(given, 'campaign'),
     ...(textOf(given, 'rule') === undefined ? {} : { specialRule: textOf(given, 'rule') ?? '' }),
   }
-  return orNameTheFlag(() => suggestTeam(founding, wishesIn(given, bookOf(founding))))
+  return orNameTheFlag(() => withStarsRolled(given, suggestTeam(founding, wishesIn(given, bookOf(founding)))))
 }
 
 /** Adds stars, staff, fans and the sponsor. */
-const withPurchases = ({ players = [], stars = [], staff = {}, fans, sponsor }: Wishes, before: Team): Team => {
+const withPurchases = (wishes: Wishes, before: Team): Team => {
+  const { players = [], starPlayers = [], stars = [], staff = {}, fans, sponsor } = wishes
   let team = before
+  if (team.campaign && staff.apothecaries !== undefined) team = withApothecary(team, staff.apothecaries > 0)
+  for (const position of starPlayers) team = hirePlayer(team, { position, star: true })
   for (const position of players) team = hirePlayer(team, { position })
   for (const position of stars) team = hirePlayer(team, { position, kind: 'star' })
-  for (const kind of staffKinds) team = engageStaff(team, kind, staff[kind] ?? team.staff[kind])
+  const kinds = staffKinds.filter((kind) => !(team.campaign && kind === 'apothecaries'))
+  for (const kind of kinds) team = engageStaff(team, kind, staff[kind] ?? team.staff[kind])
   if (fans !== undefined) team = withFans(team, fans)
   return sponsor === undefined ? team : withSponsor(team, sponsor)
 }

@@ -44,6 +44,24 @@ describe('skulls team new', () => {
     expect((await team('new', `${path}x`, '--list', 'human', '--exhibition')).code).toBe(1)
   })
 
+  it('should found a team for full campaigns, and roll for its stars', async () => {
+    const path = join(newFolder(), 'valar.json')
+    const campaign = ['--edition', 'second', '--campaign', '--list', 'elf', '--seed', '4']
+    const squad = ['--players', '9 Lineman, 2 star Blitzer, Human Lineman', '--apothecary', '1']
+    const { code, out, err } = await team('new', path, ...campaign, ...squad)
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/Treasury +21,000/)
+    expect(fileOf(path)).toMatchObject({ treasury: 21_000, fame: 0 })
+    const again = join(newFolder(), 'valar.json')
+    await team('new', again, ...campaign, ...squad)
+    expect(fileOf(again)).toEqual(fileOf(path))
+    expect((await team('edit', path, '--players', 'star Thrower', '--apothecary', '0')).code).toBe(0)
+    expect(fileOf(path)).toMatchObject({ treasury: 18_000 })
+    expect((await team('check', path)).out).toBe('Elf Team may play.\n')
+    const crowded = await team('new', `${path}x`, ...campaign, '--players', '17 Blitzer')
+    expect(crowded.err).toContain('the team costs 51000, and 50000 are there')
+  })
+
   it('should buy what is asked for', async () => {
     const path = join(newFolder(), 'cup.json')
     const squad = ['--players', '8 Lineman, 2x Blitzer, Ogre', '--stars', 'Mighty Zug', '--rerolls', '2', '--fans', '9']

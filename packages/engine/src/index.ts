@@ -142,6 +142,8 @@ export {
   startingPositions,
   type TeamList,
 } from './rosters/roster.ts'
+export { type PositionName, positionNames } from './rosters/second/positions.ts'
+export { type Race, races } from './rosters/second/races.ts'
 export { playsFor, type Star } from './rosters/star.ts'
 
 // ## Skills and tables
@@ -156,7 +158,7 @@ export { type Casualty, type CasualtyTable, casualtyFor, casualtyRow, injuriesOf
 export { racialThird } from './tables/learnableThird.ts'
 export type { PrayedDeed, Prayer } from './tables/prayers.ts'
 export { limitsOf, type Profile } from './tables/profile.ts'
-export type { Proposal, Proposals } from './tables/proposal.ts'
+export { type Proposal, type Proposals, propose } from './tables/proposal.ts'
 export { proposalsSecond } from './tables/proposalsSecond.ts'
 export { proposalsThird } from './tables/proposalsThird.ts'
 export { type NamedTable, resultFor } from './tables/resultTable.ts'

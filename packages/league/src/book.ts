@@ -55,15 +55,15 @@ export const editionOf = (id: string): { readonly league: LeagueRules; readonly 
   return { league, edition }
 }
 
-/** Why nobody plays a league, a season or a career in this edition; null: they can. */
-export const leagueFault = (id: string): string | null =>
+/** Why nothing lasts from one match or season to the next for a team of this edition; null: it does. */
+export const campaignFault = (id: string): string | null =>
   leagueRulesOf(id)?.singleMatches
-    ? `${baseOf(id)} is played in single matches only, for its campaigns are not part of the program yet; take another edition`
+    ? `a team of ${baseOf(id)} is the same after a match and a season, for campaigns are not part of the program yet; leave the team as it is`
     : null
 
-/** Throws `BadTeam` where an edition has single matches only. */
-export const checkLeagues = (id: string): void => {
-  const [what, remedy] = leagueFault(id)?.split('; ') ?? []
+/** Throws `BadTeam` where nothing lasts from one match to the next. */
+export const checkCampaigns = (id: string): void => {
+  const [what, remedy] = campaignFault(id)?.split('; ') ?? []
   if (what !== undefined && remedy !== undefined) throw new BadTeam('edition', what, remedy)
 }
 

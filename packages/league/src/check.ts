@@ -3,17 +3,10 @@
 import { hiddenIn, withArticle } from '@double-skulls/engine'
 import { BadTeam, type Book, bookOf, listsOf } from './book.ts'
 import { called, checkPlayers } from './checkPlayers.ts'
-import { type Fault, type FaultKind, gold } from './fault.ts'
+import { type Fault, type FaultKind, gold, teamFault } from './fault.ts'
+import { checkCampaignTeam } from './fullCampaign/checkCampaign.ts'
 import { isNew, playerOf, staffKinds, type Team } from './team.ts'
 import { foundingCost, leastFans, mayHave } from './value.ts'
-
-const teamFault = (kind: FaultKind, where: string, message: string, remedy: string): Fault => ({
-  kind,
-  where,
-  player: '',
-  message,
-  remedy,
-})
 
 const checkList = ({ league, edition, roster }: Book, team: Team): Fault[] => {
   const choices = roster.chooseOne ?? []
@@ -204,6 +197,7 @@ const openBook = (team: Team): Book | Fault => {
 export const checkTeam = (team: Team, demands: LeagueDemands = {}): readonly Fault[] => {
   const book = openBook(team)
   if ('kind' in book) return [book]
+  if (team.campaign) return [...checkList(book, team), ...checkNames(team), ...checkCampaignTeam(book, team)]
   const faults = [
     ...checkList(book, team),
     ...checkNames(team),

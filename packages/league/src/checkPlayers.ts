@@ -12,7 +12,7 @@ const fieldOf = (team: Team, player: TeamPlayer): string => `players[${team.play
 /** A player as the text of a fault names him: `#7 "Wulf"`. */
 export const called = ({ number, name }: TeamPlayer): string => `#${number} "${name}"`
 
-const about = (
+export const faultOf = (
   team: Team,
   player: TeamPlayer,
   kind: FaultKind,
@@ -25,9 +25,9 @@ const about = (
 const repeated = (players: readonly TeamPlayer[], key: (player: TeamPlayer) => string | number): TeamPlayer[] =>
   players.filter((player, i) => players.findIndex((other) => key(other) === key(player)) < i)
 
-const checkNumbers = (team: Team): Fault[] => [
+export const checkNumbers = (team: Team): Fault[] => [
   ...repeated(team.players, ({ id }) => id).map((player) =>
-    about(
+    faultOf(
       team,
       player,
       'identity',
@@ -40,7 +40,7 @@ const checkNumbers = (team: Team): Fault[] => [
     .filter(({ id }) => /^p\d+$/.test(id) && Number(id.slice(1)) >= team.nextPlayer)
     .slice(0, 1)
     .map((player) =>
-      about(
+      faultOf(
         team,
         player,
         'identity',
@@ -52,7 +52,7 @@ const checkNumbers = (team: Team): Fault[] => [
   ...team.players
     .filter(({ id }) => team.former.some((one) => one.id === id))
     .map((player) =>
-      about(
+      faultOf(
         team,
         player,
         'identity',
@@ -64,7 +64,7 @@ const checkNumbers = (team: Team): Fault[] => [
   ...repeated(team.players, ({ number }) => number).map((player) => {
     const taken = new Set(team.players.map(({ number }) => number))
     const free = Array.from({ length: 99 }, (_, i) => i + 1).find((number) => !taken.has(number))
-    return about(
+    return faultOf(
       team,
       player,
       'shirtNumber',
@@ -84,7 +84,7 @@ const checkPositions = (book: Book, team: Team): Fault[] => {
     const position = positionIn(book, player.position)
     if (!position) {
       faults.push(
-        about(
+        faultOf(
           team,
           player,
           'position',
@@ -97,7 +97,7 @@ const checkPositions = (book: Book, team: Team): Fault[] => {
     }
     if (player.kind !== 'hired') {
       faults.push(
-        about(
+        faultOf(
           team,
           player,
           'guest',
@@ -113,7 +113,7 @@ const checkPositions = (book: Book, team: Team): Fault[] => {
     // A limit as high as the team's is reported by the check of the team's size.
     if (count > position.max && position.max < book.league.players.most)
       faults.push(
-        about(
+        faultOf(
           team,
           player,
           'positionLimit',
@@ -126,7 +126,7 @@ const checkPositions = (book: Book, team: Team): Fault[] => {
     const most = book.roster.mostBigGuys
     if (position.bigGuy && most !== undefined && bigGuys > most && count <= position.max)
       faults.push(
-        about(
+        faultOf(
           team,
           player,
           'bigGuys',
@@ -150,7 +150,7 @@ const checkShared = (book: Book, team: Team): Fault[] =>
       .slice(most)
       .filter(({ position }) => owners.filter((one) => one.position === position).length <= most)
       .map((player, i) =>
-        about(
+        faultOf(
           team,
           player,
           'positionLimit',
@@ -163,7 +163,7 @@ const checkShared = (book: Book, team: Team): Fault[] =>
 
 const checkStar = (book: Book, team: Team, player: TeamPlayer): Fault[] => {
   const fault = (kind: FaultKind, message: string, remedy: string): Fault[] => [
-    about(team, player, kind, kind === 'starPerMatch' ? 'kind' : 'position', `${called(player)}: ${message}`, remedy),
+    faultOf(team, player, kind, kind === 'starPerMatch' ? 'kind' : 'position', `${called(player)}: ${message}`, remedy),
   ]
   const star = starIn(book, player.position)
   if (!star)

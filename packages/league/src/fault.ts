@@ -40,6 +40,12 @@ export const faultKinds = [
   'trophy',
   'budget',
   'treasury',
+  'book',
+  'campaign',
+  'bench',
+  'mutant',
+  'star',
+  'apothecary',
   'changed',
   'history',
   'records',
@@ -56,6 +62,15 @@ export interface Fault {
   readonly message: string
   readonly remedy: string
 }
+
+/** A fault of the team, not of one of its players. */
+export const teamFault = (kind: FaultKind, where: string, message: string, remedy: string): Fault => ({
+  kind,
+  where,
+  player: '',
+  message,
+  remedy,
+})
 
 /** A fault in one line, safe to print. */
 export const faultLine = ({ where, message, remedy }: Fault): string => visible(`${where}: ${message}; ${remedy}`)

@@ -1,6 +1,12 @@
 // Founding a team: buying players, staff and fans from a budget. Every purchase returns a new team with a new treasury.
 // Neighbours: check.ts checks the team, value.ts has the bill, suggestion.ts buys a whole team.
-import { BadTeam, bookOf, editionOf, entryOf, knownPositions } from './book.ts'
+import { BadTeam, type Book, bookOf, editionOf, entryOf, knownPositions } from './book.ts'
+import { booked } from './fullCampaign/accounts.ts'
+import { type CampaignCareer, newCareer } from './fullCampaign/campaignCareer.ts'
+import { newCampaignState } from './fullCampaign/campaignState.ts'
+import { withOpeningBook } from './fullCampaign/openingBook.ts'
+import { placesOf, placesTaken } from './places.ts'
+import type { LeagueRules } from './rules/leagueRules.ts'
 import {
   isNew,
   noStaff,
@@ -13,7 +19,7 @@ import {
   type Team,
   type TeamPlayer,
 } from './team.ts'
-import { firstFans, foundingCost, hiringFee, priceNow } from './value.ts'
+import { availablePlayers, firstFans, foundingCost, hiringFee, priceNow } from './value.ts'
 
 /** What a team is founded with. */
 export interface Founding {
@@ -29,13 +35,28 @@ export interface Founding {
   readonly specialRule?: string
   /** A team for single matches, with the edition's budget and fans for those. */
   readonly exhibition?: boolean
+  /** A team of full campaigns, where the edition has them. */
+  readonly campaign?: boolean
 }
 
 /** Sets the treasury of a new team to the rest of its budget; it may be negative, which check.ts reports. */
 const settled = (team: Team): Team => {
+  if (team.campaign) return withOpeningBook(team)
   const { league } = bookOf(team)
   const kept = league.treasury && !team.exhibition
   return isNew(team) ? { ...team, treasury: kept ? team.budget - foundingCost(team) : 0 } : team
+}
+
+/** What a team of a full campaign starts with; null for other teams. Throws `BadTeam` where there are no campaigns. */
+const campaignStart = (
+  { campaign }: LeagueRules,
+  { roster }: Book,
+  wish: Founding,
+): { readonly budget: number } | null => {
+  if (!wish.campaign) return null
+  if (!campaign)
+    throw new BadTeam('campaign', `${wish.edition} has no full campaigns`, 'leave it out, or take another edition')
+  return { budget: roster.specialRules?.includes('Undead') ? campaign.undeadBudget : campaign.budget }
 }
 
 /**
@@ -46,9 +67,11 @@ export const foundTeam = (wish: Founding): Team => {
   const { edition, roster, name, coach = '', specialRule = '' } = wish
   const { league } = editionOf(edition)
   const book = bookOf({ edition, roster })
-  const single = wish.exhibition || league.singleMatches
+  const inCampaign = campaignStart(league, book, wish)
+  const single = !inCampaign && (wish.exhibition || league.singleMatches)
   const exhibition = single ? { exhibition: true } : {}
-  const budget = wish.budget ?? (single && league.exhibition ? league.exhibition.budget[0] : league.budget)
+  const budget =
+    wish.budget ?? inCampaign?.budget ?? (single && league.exhibition ? league.exhibition.budget[0] : league.budget)
   return settled({
     format: TEAM_FORMAT,
     version: TEAM_VERSION,
@@ -64,6 +87,7 @@ export const foundTeam = (wish: Founding): Team => {
     staff: noStaff,
     fans: firstFans(book, exhibition),
     sponsored: '',
+    ...(inCampaign ? { fame: 0, campaign: newCampaignState } : {}),
     treasury: 0,
     nextPlayer: 1,
     history: [],
@@ -76,6 +100,8 @@ export interface Hire {
   readonly position: string
   /** By default `hired`. */
   readonly kind?: PlayerKind
+  /** Whether he is hired as a star, in a full campaign. */
+  readonly star?: boolean
   /** By default the position and the number. */
   readonly name?: string
   /** By default the lowest free number. */
@@ -90,8 +116,16 @@ const freeNumber = (team: Team): number => {
   return 0
 }
 
+/** The First Team is filled before the bench. */
+const careerIn = (team: Team, { position, kind = 'hired', star }: Hire): CampaignCareer => {
+  const book = bookOf(team)
+  const places = placesTaken(book, availablePlayers(team)) + placesOf(book, { kind, position })
+  return newCareer(star ? 'star' : 'experienced', { bench: places > (book.league.campaign?.firstTeam ?? 0) })
+}
+
 /** A new player without a career, with the given number or the lowest free one. */
-export const rookie = (team: Team, { position, kind = 'hired', name, number }: Hire): TeamPlayer => {
+export const rookie = (team: Team, hire: Hire): TeamPlayer => {
+  const { position, kind = 'hired', name, number } = hire
   const book = bookOf(team)
   const entry = entryOf(book, { kind, position })
   if (!entry) {
@@ -113,6 +147,7 @@ export const rookie = (team: Team, { position, kind = 'hired', name, number }: H
     points: 0,
     seasons: 0,
     statistics: noStatistics,
+    ...(team.campaign ? { campaign: careerIn(team, hire) } : {}),
   }
 }
 
@@ -131,7 +166,9 @@ const joinedBy = (team: Team, player: TeamPlayer): Team => ({
 export const hirePlayer = (team: Team, hire: Hire): Team => {
   const player = rookie(team, hire)
   const joined = joinedBy(team, player)
-  return isNew(team) ? settled(joined) : paid(joined, hiringFee(bookOf(team), player))
+  if (isNew(team)) return settled(joined)
+  const fee = hiringFee(bookOf(team), player)
+  return team.campaign ? booked(joined, 'hire', -fee, player.id) : paid(joined, fee)
 }
 
 /** Hires several players for a new team. */

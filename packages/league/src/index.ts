@@ -80,7 +80,7 @@ export { changedSince } from './forbiddenChanges.ts'
 // ## Rules of an edition
 // What an edition says about teams and leagues, as data. A `Book` puts it together with a team's list.
 
-export { BadTeam, type Book, bookOf, editionOf, entryOf, leagueFault, listsOf, skillName, starIn } from './book.ts'
+export { BadTeam, type Book, bookOf, campaignFault, editionOf, entryOf, listsOf, skillName, starIn } from './book.ts'
 export { starsFor } from './checkPlayers.ts'
 export { mayNominate } from './postMatch/nomination.ts'
 export { leagueRules, leagueRulesOf } from './rules/index.ts'
@@ -258,6 +258,7 @@ export {
 export { type MatchPlay, type MatchPlayed, playCampaignMatch } from './campaign/campaignMatch.ts'
 export { editionOfMatches, matchStageOf, optionsOfMatch } from './campaign/matchOptions.ts'
 
-// Competitions have chapters of their own.
+// Competitions and full campaigns have chapters of their own.
 
 export * from './competition/index.ts'
+export * from './fullCampaign/index.ts'

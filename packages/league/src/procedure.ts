@@ -31,6 +31,9 @@ export const topics = [
   'starBid',
   'starPick',
   'starPlace',
+  'starPoint',
+  'starLevel',
+  'starSkill',
 ] as const
 export type Topic = (typeof topics)[number]
 

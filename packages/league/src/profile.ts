@@ -4,6 +4,7 @@
 import type { Characteristic, Position, Star, Stats } from '@double-skulls/engine'
 import { type Book, entryOf, familyOf } from './book.ts'
 import { builtProfile } from './freebooters.ts'
+import { loweredByRank, skillsByRank } from './fullCampaign/campaignCareer.ts'
 import type { CharacteristicRule } from './rules/leagueRules.ts'
 import type { Team, TeamPlayer } from './team.ts'
 
@@ -56,6 +57,10 @@ const asGuest = (
     ? skills
     : [...skills.filter((id) => familyOf(id) !== familyOf(guestSkill)), guestSkill]
 
+/** Of a skill with levels only the highest. */
+const highestLevels = (ids: readonly string[]): readonly string[] =>
+  ids.filter((id) => !ids.some((other) => other > id && familyOf(other) === familyOf(id)))
+
 /** The current profile of a player. Throws `NoEntry` where his position is not on the list. */
 export const profileOf = (book: Book, team: Team, player: TeamPlayer): Profile => {
   const built = builtProfile(book, player)
@@ -64,20 +69,14 @@ export const profileOf = (book: Book, team: Team, player: TeamPlayer): Profile =
   if (!entry) throw new NoEntry(`player ${player.number}: there is no ${player.kind} "${player.position}"`)
   const start = entry.stats
   const { targets } = book.edition.profile
-  const rule = book.league.characteristics
+  const rule = player.campaign ? (book.league.campaign?.characteristics ?? null) : book.league.characteristics
+  const lowered = [...player.lasting, ...loweredByRank(player.campaign)]
   const gained = player.advances.map((advance) => advance.gained)
   const stats = rule
     ? Object.fromEntries(
         (Object.keys(start) as Characteristic[]).map((which) => [
           which,
-          moved(
-            rule,
-            which,
-            targets.includes(which),
-            start[which] ?? 0,
-            count(gained, which),
-            count(player.lasting, which),
-          ),
+          moved(rule, which, targets.includes(which), start[which] ?? 0, count(gained, which), count(lowered, which)),
         ]),
       )
     : start
@@ -86,10 +85,11 @@ export const profileOf = (book: Book, team: Team, player: TeamPlayer): Profile =
     .map(({ gained: what }) => what)
   const sponsor = book.league.sponsorship
   const given = sponsor && team.sponsored === player.id ? [sponsor.skill] : []
+  const skills = [...new Set([...entry.skills, ...learnt, ...skillsByRank(player.campaign), ...given])]
   return {
     position: entry.name,
     stats,
-    skills: asGuest(book, player, [...new Set([...entry.skills, ...learnt, ...given])]),
+    skills: asGuest(book, player, player.campaign ? highestLevels(skills) : skills),
     ...(isPosition(entry)
       ? { primary: entry.normal, secondary: entry.double, race: entry.race ?? '' }
       : { primary: '', secondary: '', race: entry.race ?? '' }),

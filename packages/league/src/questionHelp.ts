@@ -37,6 +37,11 @@ const texts: { readonly [T in Topic]: string } = {
   starPick:
     'The coaches take turns until neither wants another star; each is paid from the purse, and what is left of it is lost.',
   starPlace: 'The star takes somebody’s place among the sixteen of this match.',
+  starPoint:
+    'Each point is a roll on one of two tables, for any player or for his position; two points raise a characteristic by one, each ' +
+    'once. What he has already is rolled again.',
+  starLevel: 'The level is a die; every further point spent now adds one to it.',
+  starSkill: 'The table leaves the skill to you.',
   redraft:
     'The team is redrafted: last season’s players ask for their value and a fee for each season, rookies and staff cost what they ' +
     'cost a new team. A player who is not asked back leaves for good.',

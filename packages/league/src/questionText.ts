@@ -28,6 +28,8 @@ const plainWords: { readonly [option: string]: string } = {
   again: 'roll again; the new roll counts',
   pay: 'pay him',
   refuse: 'refuse; he misses the next match',
+  anyTable: 'a roll on the table for any player',
+  positionTable: 'a roll on the table of his position',
 }
 
 const sourceWords: { readonly [S in AdvanceSource]: string } = {
@@ -39,6 +41,7 @@ const sourceWords: { readonly [S in AdvanceSource]: string } = {
   chosenSecondary: 'a secondary skill of choice',
   characteristic: 'a characteristic, by a D16',
   gift: 'a gift',
+  star: 'a star’s skill',
 }
 
 const isSource = (option: string): option is AdvanceSource => advanceSources.some((source) => source === option)

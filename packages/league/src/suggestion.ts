@@ -5,6 +5,7 @@ import { BadTeam, type Book, bookOf, entryOf } from './book.ts'
 import { checkTeam } from './check.ts'
 import { type FaultKind, gold } from './fault.ts'
 import type { Founding } from './founding.ts'
+import { suggestCampaignTeam } from './fullCampaign/suggestCampaign.ts'
 import {
   affordable,
   bought,
@@ -22,6 +23,8 @@ import { firstFans, freeFans, staffPrice } from './value.ts'
 export interface Wishes {
   /** Exactly these players, by their positions. */
   readonly players?: readonly string[]
+  /** Of these positions as stars, in a full campaign. */
+  readonly starPlayers?: readonly string[]
   /** Stars by their ids. */
   readonly stars?: readonly string[]
   readonly staff?: Partial<Staff>
@@ -191,6 +194,7 @@ const checkSponsor = ({ sponsored, players }: Team, { sponsor }: Wishes): void =
  * `BadTeam` where a wish cannot be paid even with the smallest team.
  */
 export const suggestTeam = (wish: Founding, wishes: Wishes = {}): Team => {
+  if (wish.campaign) return suggestCampaignTeam(wish, wishes)
   const { roster } = bookOf(wish)
   const founding = { specialRule: roster.chooseOne?.[0] ?? '', ...wish }
   checkWishes(founding, wishes)

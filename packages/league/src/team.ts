@@ -1,6 +1,8 @@
 // A team between matches as immutable data, as in its file. Neighbours: rules/leagueRules.ts has the rules, check.ts
 // checks, value.ts has prices, profile.ts a player's profile.
 import type { Characteristic } from '@double-skulls/engine'
+import type { CampaignCareer } from './fullCampaign/campaignCareer.ts'
+import type { CampaignState } from './fullCampaign/campaignState.ts'
 
 /** The field `format` of every team file. */
 export const TEAM_FORMAT = 'double-skulls-team'
@@ -11,7 +13,7 @@ export const TEAM_VERSION = 1
 export const playerKinds = ['hired', 'star', 'journeyman', 'mercenary'] as const
 export type PlayerKind = (typeof playerKinds)[number]
 
-/** The source of an advance, which decides its possible skills and its value. A gift was not earned. */
+/** The source of an advance, which decides its possible skills and its value. A gift was not earned; a star was born with his. */
 export const advanceSources = [
   'normal',
   'double',
@@ -21,6 +23,7 @@ export const advanceSources = [
   'chosenSecondary',
   'characteristic',
   'gift',
+  'star',
 ] as const
 export type AdvanceSource = (typeof advanceSources)[number]
 
@@ -75,6 +78,8 @@ export interface TeamPlayer {
   /** Seasons finished with this team. */
   readonly seasons: number
   readonly statistics: Statistics
+  /** What only players of full campaigns have. */
+  readonly campaign?: CampaignCareer
 }
 
 /** How a player left his team: dead, retired, dismissed, or walked out. */
@@ -135,6 +140,10 @@ export interface Team {
   readonly fans: number
   /** The id of the sponsored player; '' for none. */
   readonly sponsored: string
+  /** How famous it is, in editions that count Fame; below 0 it is infamous. */
+  readonly fame?: number
+  /** What only teams of full campaigns have. */
+  readonly campaign?: CampaignState
   /** Gold pieces in hand. */
   readonly treasury: number
   /** The next player's id is `p` and this number. */

@@ -1,6 +1,7 @@
 // The costs and values of a team. Neighbours: rules/leagueRules.ts has the prices, check.ts compares the cost with the
 // money, the CLI and format/sheet.ts print the bill.
 import { type Book, bookOf, entryOf, linemenOf } from './book.ts'
+import { rankSurcharge } from './fullCampaign/prices.ts'
 import type { StaffRule } from './rules/leagueRules.ts'
 import { isNew, type StaffKind, staffKinds, type Team, type TeamPlayer } from './team.ts'
 
@@ -28,10 +29,10 @@ export const mayHave = ({ roster }: Book, rule: StaffRule): boolean => {
 }
 
 /** His price on the list; for a pair of stars, the first has the pair's price. */
-export const hiringFee = (book: Book, player: Pick<TeamPlayer, 'kind' | 'position'>): number => {
+export const hiringFee = (book: Book, player: Pick<TeamPlayer, 'kind' | 'position' | 'campaign'>): number => {
   const entry = entryOf(book, player)
   if (!entry) return 0
-  if (!('partner' in entry) || entry.partner === undefined) return entry.cost
+  if (!('partner' in entry) || entry.partner === undefined) return entry.cost + rankSurcharge(book, player)
   const pair = book.edition.stars.filter(({ id }) => id === entry.id || id === entry.partner)
   return pair[0]?.id === entry.id ? Math.max(...pair.map(({ cost }) => cost)) : 0
 }
@@ -128,9 +129,11 @@ const valueBill = (team: Team, players: readonly TeamPlayer[]): BillLine[] => {
   ]
 }
 
-/** The players who can play the next match. */
+/** The players who can play the next match: of a campaign those of the First Team. */
 export const availablePlayers = (team: Team): readonly TeamPlayer[] =>
-  team.players.filter(({ missesNextGame, restsThisSeason }) => !missesNextGame && !restsThisSeason)
+  team.players.filter(
+    ({ missesNextGame, restsThisSeason, campaign }) => !missesNextGame && !restsThisSeason && !campaign?.bench,
+  )
 
 /** The sum of a bill. */
 export const total = (bill: readonly BillLine[]): number => bill.reduce((sum, { sum: more }) => sum + more, 0)

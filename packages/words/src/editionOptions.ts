@@ -185,6 +185,14 @@ export const presetWords: { readonly [P in PresetId]: OptionWords } = {
     name: 'Companion',
     line: 'All of the Companion’s rules of play, from shoulder charges to riots.',
   },
+  'second:official': {
+    name: 'Companion in downs',
+    line: 'As the league of the game plays it: the Companion with the official NAF rules, and nothing odd.',
+  },
+  'second:mayhem': {
+    name: 'Companion with magic and mayhem',
+    line: 'The Companion with spells, secret weapons and traps.',
+  },
 }
 
 /** The words of the set that an id names; null where it is none of those with a name. */

@@ -5,11 +5,14 @@ import { rollDetail } from './rollDetail.ts'
 import { rollWords } from './rolls.ts'
 import type { Sentence } from './sentence.ts'
 import { tablePhrases } from './tablePhrases.ts'
+import { weaponNames } from './weaponWords.ts'
+
+const named: { readonly [why: string]: string } = weaponNames
 
 /** A roll of one kind for different things says which. */
 const whatFor = ({ roll, why }: Explanation): string => {
   const what = rollWords(roll)
-  return why === undefined ? what : `${what} (${spelledOut(why)})`
+  return why === undefined ? what : `${what} (${named[why] ?? spelledOut(why)})`
 }
 
 /** A roll that no player makes: of a team, or of nobody. */

@@ -2,11 +2,12 @@
 // ../leagueWishes.ts the flags.
 import { tieBreakers } from '@double-skulls/league'
 import { type Command, checkTaken, type Given, textOf } from '../command.ts'
+import { competitionFlags } from '../competitionWishes.ts'
 import { settle } from '../filesTogether/settle.ts'
 import { handicapNotes } from '../handicapWishes.ts'
 import { actions } from '../leagueActions.ts'
 import { matchFlags } from '../leagueMatch/wishes.ts'
-import { competitionFlags, entryFlags, resultFlags, typed } from '../leagueWishes.ts'
+import { entryFlags, resultFlags, typed } from '../leagueWishes.ts'
 import { refuse, unknown } from '../usage.ts'
 
 const longest = Math.max(...Object.keys(actions).map(({ length }) => length))
@@ -46,12 +47,12 @@ export const league: Command = {
     ...competitionFlags,
     ...entryFlags,
     ...resultFlags,
-    { name: 'team', value: 'TEAM', help: 'forfeit, correct, adjust, drop: by id or name; forfeit: or "both"' },
+    { name: 'team', value: 'TEAM', help: 'forfeit, correct, adjust, drop, retire: by id or name; forfeit: or "both"' },
     { name: 'teams', value: 'A,B', help: 'swap: which two' },
     { name: 'home', value: 'TEAM', help: 'arrange: who is at home' },
     { name: 'away', value: 'TEAM', help: 'arrange: who visits' },
     { name: 'strike', help: 'correct: the match has no result any more' },
-    { name: 'reason', value: 'TEXT', help: 'forfeit, correct, adjust, drop, swap, end-season: why' },
+    { name: 'reason', value: 'TEXT', help: 'forfeit, correct, adjust, drop, retire, swap, end-season: why' },
     { name: 'round', value: 'N', help: 'swap, show: which one' },
     { name: 'season', value: 'N', help: 'standings, show, export-naf: which one (default the last)' },
     ...matchFlags,
@@ -65,6 +66,7 @@ export const league: Command = {
   ],
   examples: [
     'skulls league new cup.json --name "Spring Cup" --edition bugman --plan swiss --rounds 5',
+    'skulls league new stars.json --name "Old Stars" --edition second --touchdowns 2 --third-place',
     'skulls league enter cup.json --name "Reikland Reavers" --coach Ann --list human --naf 42',
     'skulls league draw cup.json',
     'skulls league result cup.json --match 1.1 --score 2-1 --casualties 3-0',

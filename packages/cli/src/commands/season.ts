@@ -13,15 +13,15 @@ import {
   levelTables,
   matchesOfConferences,
   type Plan,
-  usualPlans,
+  planIn,
   writeCompetition,
   writeTeam,
 } from '@double-skulls/league'
-import { editionHelp } from '../choices.ts'
+import { chooseEdition, DEFAULT_EDITION, editionHelp } from '../choices.ts'
 import { type Command, type Given, isOn, MOST_SEED, seedOf, textOf, wholeNumber } from '../command.ts'
 import { makeFolder } from '../files.ts'
 import { commit } from '../filesTogether/commit.ts'
-import { chosen, editionWithLeagues, typed } from '../leagueWishes.ts'
+import { chosen, typed } from '../leagueWishes.ts'
 import { packageFolder } from '../packageFolder.ts'
 import type { SeasonGame, SeasonMatch } from '../season/seasonMatch.ts'
 import { leagueJson, leagueText } from '../season/seasonReport.ts'
@@ -49,11 +49,11 @@ const isBotName = (name: string): name is BotName => botNames.some((known) => kn
 const chooseBots = (text: string): BotName[] =>
   text.split(',').map((name) => (isBotName(name) ? name : unknown('bot', name, botNames)))
 
-const choosePlan = (given: Given): Plan | undefined => {
+const choosePlan = (given: Given, edition: string): Plan | undefined => {
   const word = textOf(given, 'plan')
   if (word === undefined) return undefined
   const kind = PLANS.find((one) => typed(one) === word)
-  return kind ? usualPlans[kind] : unknown('plan', word, PLANS.map(typed))
+  return kind ? planIn(edition, kind) : unknown('plan', word, PLANS.map(typed))
 }
 
 /** The league's own options: the table of star rolls, where the edition has two. */
@@ -70,8 +70,8 @@ const chooseBudget = (given: Given): Budget => ({
 })
 
 const chooseSimulation = (given: Given): Simulation => {
-  const plan = choosePlan(given)
-  const edition = editionWithLeagues(given)
+  const edition = chooseEdition(textOf(given, 'edition') ?? DEFAULT_EDITION).id
+  const plan = choosePlan(given, edition)
   return {
     ...{ edition, options: chooseOptions(given, edition) },
     teams: wholeNumber(given, 'teams', { from: 2, to: MOST_TEAMS }, DEFAULT_TEAMS),
@@ -213,6 +213,7 @@ export const season: Command = {
     'skulls season --edition bugman --teams 16 --bots rookie,veteran',
     'skulls season --edition bb2020 --teams 6 --seasons 2 --json',
     'skulls season --edition third --teams 8 --plan conferences',
+    'skulls season --edition second --teams 6',
     'skulls season --teams 4 --out saved && skulls league show saved/league.json',
   ],
 

@@ -198,9 +198,12 @@ interface Action {
 const squadFlags = ['name', 'coach', 'budget', 'players', 'stars', ...staffFlagNames, 'fans', 'sponsor']
 
 const actions: { readonly [name: string]: Action } = {
-  new: { takes: ['edition', 'list', 'exhibition', 'rule', ...squadFlags, 'force'], run: createTeam },
+  new: {
+    takes: ['edition', 'list', 'exhibition', 'campaign', 'seed', 'rule', ...squadFlags, 'force'],
+    run: createTeam,
+  },
   offers: { takes: ['edition'], run: offers },
-  edit: { takes: [...squadFlags, 'rename', 'renumber', 'dismiss'], run: edit },
+  edit: { takes: [...squadFlags, 'seed', 'rename', 'renumber', 'dismiss'], run: edit },
   check: { takes: ['budget', 'records', 'since', 'json'], run: check },
   show: { takes: ['budget'], run: show },
   value: { takes: ['json'], run: value },

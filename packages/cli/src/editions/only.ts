@@ -1,8 +1,8 @@
 // What one edition has and no other: options, rules, rolls, results, skills, inducements, handicaps, steps of a league. Neighbours:
 // editionsPage.ts prints it first, changes.ts compares an edition with the next.
-import { baseOf, type Edition, proceduresOf, spelledOut } from '@double-skulls/engine'
+import { baseOf, type Edition, proceduresOf, spelledOut, trapKinds } from '@double-skulls/engine'
 import { handicapTable, hasHandicaps, type LeagueRules, leagueRulesOf } from '@double-skulls/league'
-import { editionOptionWords, turnoverWords } from '@double-skulls/words'
+import { editionOptionWords, spellNames, thingWords, turnoverWords, weaponNames } from '@double-skulls/words'
 import { rollLabel } from './grids.ts'
 import { partWords } from './partWords.ts'
 import { stepWords } from './stepWords.ts'
@@ -74,6 +74,9 @@ const namers: readonly (readonly [what: string, names: Namer])[] = [
       inducements.filter(({ kind }) => kind !== 'handicap' && kind !== 'match').map(({ name }) => name),
   ],
   ['handicaps', ({ id }) => (hasHandicaps(id) ? handicapTable.map(({ roll, name }) => `${roll} ${name}`) : [])],
+  ['secret weapons', ({ weapons = [] }) => weapons.map(({ id }) => weaponNames[id])],
+  ['magic spells', ({ spells = [] }) => spells.map(({ id }) => spellNames[id])],
+  ['traps', (edition) => (proceduresOf(edition).has('layCounters') ? trapKinds.map(thingWords) : [])],
   ['team lists', ({ rosters }) => rosters.map(({ name }) => name)],
   ['before and after a match', ({ id }) => steps(leagueRulesOf(id))],
 ]

@@ -4,6 +4,7 @@ import { dirname, relative, resolve, sep } from 'node:path'
 import {
   type ClosedSeason,
   type Competition,
+  coinOf,
   enterResult,
   type MatchFiles,
   type MatchReport,
@@ -64,11 +65,14 @@ export const withResult = (
   path: string,
   fixture: PlannedFixture,
   report: MatchReport,
-  teams: Teams,
+  { before, after }: { readonly before: Teams; readonly after: Teams },
   files: MatchFiles,
 ): NewFile => {
-  const result = { ...resultsCard(report, teams), playedAt: momentOf(given) }
   const { text, competition } = competitionFile(path)
+  const result = {
+    ...resultsCard(report, before, { after, coin: coinOf(competition, fixture) }),
+    playedAt: momentOf(given),
+  }
   // Relative paths with slashes, so that a competition can be moved with its files, also to another system.
   const from = (file: string): string => relative(dirname(resolve(path)), resolve(file)).replaceAll(sep, '/')
   const played = { record: from(files.record), home: from(files.home), away: from(files.away) }
@@ -77,6 +81,14 @@ export const withResult = (
     orRefuse(path, () => enterResult(competition, fixture.id, result, played)),
     text,
   )
+}
+
+/** Who wins a level match of the play-offs by the coin; nothing for any other match. */
+export const coinText = ({ competition, fixture }: OpenFixture, { winner }: MatchReport, teams: Teams): string[] => {
+  const coin = winner === 'draw' ? coinOf(competition, fixture) : null
+  return coin === null
+    ? []
+    : ['', `The score is level, and this match needs a winner: the coin says ${teams[coin].name}.`]
 }
 
 export interface Placed {

@@ -26,14 +26,17 @@ export const settledFor = (
   given: Given,
   open: OpenFixture | null,
   played: MatchRecord | null,
-): Pick<MatchOptions, 'match' | 'stage'> => {
+): Pick<MatchOptions, 'match' | 'stage' | 'agreement'> => {
   const wished = wishedEdition(given)
   if (open) {
     const edition = editionOfMatches(open.competition)
     if (wished !== undefined && wished !== edition)
       refuse(`--edition: the matches of this competition are played by ${edition}; leave it out`)
     if (textOf(given, 'stage') !== undefined) refuse('--stage: the competition says how far it is; leave it out')
-    return optionsOfMatch(open.competition, open.fixture)
+    const settled = optionsOfMatch(open.competition, open.fixture)
+    for (const term of Object.keys(settled.agreement ?? {}))
+      if (textOf(given, term) !== undefined) refuse(`--${term}: the competition says what wins a match; leave it out`)
+    return settled
   }
   const match = optionsOf(wished ?? played?.edition ?? '')
   return match.length > 0 ? { match } : {}

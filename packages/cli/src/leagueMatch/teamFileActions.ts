@@ -7,12 +7,12 @@ import {
   type AroundMatch,
   aroundMatch,
   type ClosedSeason,
+  campaignFault,
   checkSeasonOpen,
   counted,
   editionIn,
   editionOf,
   type LeagueRecord,
-  leagueFault,
   type OfTeam,
   ofTeam,
   readLeagueRecord,
@@ -31,7 +31,7 @@ import { changeFiles, commit, type NewFile } from '../filesTogether/commit.ts'
 import { tell } from '../leagueFiles.ts'
 import { refuse } from '../usage.ts'
 import { answerAll } from './answering.ts'
-import { fixtureFor, placeIn, withResult } from './fixture.ts'
+import { coinText, fixtureFor, placeIn, withResult } from './fixture.ts'
 import { playMatchDay } from './matchDay.ts'
 import { checkEditions, checkResumed, settledFor } from './matchEdition.ts'
 import {
@@ -109,7 +109,9 @@ export const match = async (
   const resumed = resume === undefined ? null : readText(resume)
   const begun = (): AroundMatch => {
     const settled = settledFor(given, open, played)
-    const agreed = agreementIn(given, engineOf(idWith(home.edition, settled.match ?? [])))
+    const { agreement } = agreementIn(given, engineOf(idWith(home.edition, settled.match ?? [])))
+    const both = { ...agreement, ...settled.agreement }
+    const agreed = Object.keys(both).length > 0 ? { agreement: both } : {}
     const options = { ...wishedOptions(given, home.edition), ...settled, ...agreed }
     return aroundMatch({ home, away }, { seed: newSeed(given), decisive, options })
   }
@@ -148,12 +150,13 @@ export const match = async (
         ...after.map((team, i) => newTeamFile(files[i], targets[i], team)),
         ...(competition === undefined || open === null
           ? []
-          : [withResult(given, competition, open.fixture, report, { home, away }, played)]),
+          : [withResult(given, competition, open.fixture, report, { before: { home, away }, after: result }, played)]),
         kept,
       ]
       return { files: all, value: all }
     })
-    tell([...teamNews([home, away], after), '', writtenText(written, given)])
+    const coin = open === null ? [] : coinText(open, report, { home, away })
+    tell([...teamNews([home, away], after), ...coin, '', writtenText(written, given)])
     return 0
   })
 }
@@ -176,8 +179,8 @@ const teamAlone =
     checkSettled(given)
     const file = await teamFile(teamPath)
     const { team } = file
-    const noLeague = leagueFault(team.edition)
-    if (noLeague !== null) refuse(`${teamPath}: ${noLeague}`)
+    const noCampaign = campaignFault(team.edition)
+    if (noCampaign !== null) refuse(`${teamPath}: ${noCampaign}`)
     const targets = [targetOf(given, teamPath)]
     recordPath(given, targets)
     const resume = textOf(given, 'resume')

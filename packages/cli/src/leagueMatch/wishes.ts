@@ -58,7 +58,9 @@ export const optionFlags: readonly Flag[] = [
     value: 'WAY',
     help: `match: ${starWays.join(', ')}: how coaches share out stars (second with starCards; default bidding)`,
   },
-  ...agreementFlags('match: '),
+  ...agreementFlags('match: ').map((flag) =>
+    flag.name === 'touchdowns' || flag.name === 'turns' ? { ...flag, help: `new, ${flag.help}` } : flag,
+  ),
   { name: 'cap', value: 'GOLD', help: 'next-season: the most a new draft may cost, or "none"' },
 ]
 

@@ -9,6 +9,7 @@ import {
   decide,
   editionOf,
   editionOfMatches,
+  editionPlan,
   type LeagueOptions,
   listsOf,
   matchPlayed,
@@ -92,12 +93,15 @@ const MATCHES = 2
 const BETWEEN = 3
 
 /** Different lists while there are enough. */
-export const foundTeams = ({ edition, teams, bots, seed }: Simulation): Team[] => {
+export const foundTeams = ({ edition, teams, bots, seed, plan = editionPlan(edition) }: Simulation): Team[] => {
   const founding = seedFor(seed, FOUNDING)
   const { league, edition: rules } = editionOf(edition)
   const lists = shuffled(listsOf(league, rules), founding)
+  // Where the teams of one coach are kept apart, each has its own.
+  const isNumbered = plan.kind === 'conferences' && plan.coachesApart === true
+  const coachOf = (i: number): string => `${bots[i % bots.length]}${isNumbered ? ` ${i + 1}` : ''}`
   return teamNames(teams, founding).map((name, i) =>
-    suggestTeam({ edition: baseOf(edition), roster: lists[i % lists.length].id, name, coach: bots[i % bots.length] }),
+    suggestTeam({ edition: baseOf(edition), roster: lists[i % lists.length].id, name, coach: coachOf(i) }),
   )
 }
 

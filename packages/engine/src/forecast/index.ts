@@ -12,6 +12,7 @@ export {
   type Interceptor,
   type PassForecast,
 } from './deedForecast.ts'
+export { type DeedOnOffer, type DeedsOnOffer, deedsOnOffer } from './deedsOnOffer.ts'
 export { futureKey } from './futureKey.ts'
 export { forecastMove } from './moveForecast.ts'
 export type { Hop, HopForecast, MoveForecast } from './movement.ts'

@@ -91,10 +91,23 @@ export interface Preset<Option extends string = EditionOption> {
   readonly options: readonly Option[]
 }
 
-/** Of all editions, in the order in which they are offered. */
+/** What the league of the game itself plays by. */
+const officialOptions = [...companionOptions, 'naf'] as const satisfies readonly SecondOption[]
+
+/** All that can come to the usual game, and leaves its ball as it is. */
+const mayhemOptions = [
+  ...companionOptions,
+  'spells',
+  'secretWeapons',
+  'traps',
+] as const satisfies readonly SecondOption[]
+
+/** Of all editions, in the order in which they are offered: the last has the most options. */
 export const presets = [
   { id: 'second', options: [] },
   { id: 'second:companion', options: companionOptions },
+  { id: 'second:official', options: officialOptions },
+  { id: 'second:mayhem', options: mayhemOptions },
 ] as const satisfies readonly Preset[]
 type IdOf<P extends Preset> = P['id']
 /** `@double-skulls/words` does not compile until it has a name for each. */

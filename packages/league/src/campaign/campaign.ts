@@ -1,9 +1,10 @@
 // A campaign: teams of a competition over many matches, a cup or a league of several seasons. Neighbours:
 // ../competition/index.ts draws and counts, campaignMatch.ts plays a match, ../season/newSeason.ts comes between seasons.
-import { BadTeam, checkLeagues, editionOf } from '../book.ts'
+import { BadTeam, editionOf } from '../book.ts'
 import { checkTeam } from '../check.ts'
 import { draw, endSeason, enter, enterResult, idFor } from '../competition/changes.ts'
-import type { Competition, Decision, FixtureResult, Plan } from '../competition/competition.ts'
+import { coinOf } from '../competition/coin.ts'
+import type { Competition, Decision, FixtureResult, Plan, ResultSide, SideResult } from '../competition/competition.ts'
 import type { PlannedFixture } from '../competition/fixtures.ts'
 import { editionPlan, newCompetition } from '../competition/newCompetition.ts'
 import { waitsFor } from '../competition/progress.ts'
@@ -49,7 +50,6 @@ export interface CampaignWish {
 export const openCampaign = (wish: CampaignWish): Campaign => {
   const { name, teams, seed, plan = editionPlan(wish.edition), options = {} } = wish
   editionOf(wish.edition)
-  checkLeagues(wish.edition)
   let competition = newCompetition({ name, edition: wish.edition, seed, plan })
   const { edition } = competition
   const entered: { [id: string]: Team } = {}
@@ -62,6 +62,7 @@ export const openCampaign = (wish: CampaignWish): Campaign => {
     entered[id] = team
     competition = enter(competition, {
       ...{ id, name: team.name, coach: team.coach || 'nobody', roster: team.roster, teamValue: teamValue(team) },
+      ...(team.fame === undefined ? {} : { fame: team.fame }),
     })
   }
   return { competition, options, teams: entered, handedIn: entered }
@@ -92,13 +93,41 @@ export const teamsOf = ({ teams }: Campaign, { home, away }: PlannedFixture): Te
 
 const isDecision = (by: string): by is Decision => ['touchdowns', 'overtime', 'shootOut', 'concession'].includes(by)
 
+/** In the competition's words: turns that run out leave the score as it is, and so does an overtime without a winner. */
+const decisionOf = ({ by, winner }: Pick<MatchReport, 'by' | 'winner'>): Decision => {
+  if (by === 'turnCap' || winner === 'draw') return 'touchdowns'
+  return isDecision(by) ? by : 'concession'
+}
+
+/** What a competition asks of a match besides its report. */
+export interface ResultNeeds {
+  /** The teams after the match, for their Fame; absent: it is not known. */
+  readonly after?: Teams
+  /** Who wins a level match; null: it may end in a draw. */
+  readonly coin?: ResultSide | null
+}
+
 /** The result of a match as the competition wants it; `values` are the teams at kick-off. */
-export const resultsCard = ({ home, away, winner, by }: MatchReport, values: Teams): FixtureResult =>
-  resultOf(
-    { touchdowns: home.score, casualties: home.casualties, teamValue: teamValue(values.home) },
-    { touchdowns: away.score, casualties: away.casualties, teamValue: teamValue(values.away) },
-    { by: isDecision(by) ? by : 'concession', ...(winner === 'draw' ? {} : { winner }) },
+export const resultsCard = (report: MatchReport, values: Teams, needs: ResultNeeds = {}): FixtureResult => {
+  const { winner } = report
+  const { after, coin = null } = needs
+  const tossed = winner === 'draw' ? coin : null
+  const of = (side: ResultSide): SideResult => {
+    const { score, casualties } = report[side]
+    const fame = after?.[side].fame
+    return {
+      ...{ touchdowns: score, casualties, teamValue: teamValue(values[side]) },
+      ...(fame === undefined ? {} : { fame }),
+    }
+  }
+  return resultOf(
+    of('home'),
+    of('away'),
+    tossed === null
+      ? { by: decisionOf(report), ...(winner === 'draw' ? {} : { winner }) }
+      : { by: 'coin', winner: tossed },
   )
+}
 
 /**
  * Enters the result and replaces both teams by those after the match. Throws `BadTeam` where a fixed roster was
@@ -117,9 +146,11 @@ export const matchPlayed = (
     const [fault] = changedSince(campaign.handedIn[id], after[side])
     if (fault) throw new BadTeam(side, faultLine(fault), 'take the roster that was handed in')
   }
+  const { competition } = campaign
+  const result = resultsCard(report, teamsOf(campaign, fixture), { after, coin: coinOf(competition, fixture) })
   return {
     ...campaign,
-    competition: enterResult(campaign.competition, fixture.id, resultsCard(report, teamsOf(campaign, fixture))),
+    competition: enterResult(competition, fixture.id, result),
     teams: { ...campaign.teams, [fixture.home]: after.home, [fixture.away ?? '']: after.away },
   }
 }

@@ -1,4 +1,4 @@
-// What a competition settles for its matches: options of the edition, and how far the cup is. Neighbours:
+// What a competition settles for its matches: options of the edition, what wins, and how far the cup is. Neighbours:
 // ../competition/competition.ts has the settings, ../rules/options.ts the options of a match.
 import { idWith } from '@double-skulls/engine'
 import type { Competition, Fixture } from '../competition/competition.ts'
@@ -12,9 +12,16 @@ export const matchStageOf = ({ stage, of = 0 }: Pick<Fixture, 'stage' | 'of'>): 
   (stage === 'playOff' ? rounds[of] : undefined) ?? 'league'
 
 /** What the competition settles for a match. */
-export const optionsOfMatch = ({ match }: Competition, fixture: Fixture): Pick<MatchOptions, 'match' | 'stage'> => {
+export const optionsOfMatch = (
+  { match, victory }: Competition,
+  fixture: Fixture,
+): Pick<MatchOptions, 'match' | 'stage' | 'agreement'> => {
   const stage = matchStageOf(fixture)
-  return { ...(match ? { match } : {}), ...(stage === 'league' ? {} : { stage }) }
+  return {
+    ...(match ? { match } : {}),
+    ...(stage === 'league' ? {} : { stage }),
+    ...(victory ? { agreement: victory } : {}),
+  }
 }
 
 /** The id of the edition that the matches are played in, with its options. */

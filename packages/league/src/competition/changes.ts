@@ -13,6 +13,7 @@ import { drawNext } from './draw.ts'
 import { fixtureNamed, walkoverBy } from './fixtures.ts'
 import { checkNumber } from './naf.ts'
 import { type Amendment, amended } from './results.ts'
+import { retirementOf } from './retirements.ts'
 import { happened, stateOf } from './state.ts'
 
 /** Enters a team. */
@@ -24,6 +25,10 @@ export const enter = (competition: Competition, team: Entrant): Competition => {
 /** Takes a team out; its open matches go as the competition says. */
 export const dropOut = (competition: Competition, team: string, reason: string): Competition =>
   happened(competition, { kind: 'dropped', team, reason })
+
+/** Retires a team from the play-offs, whose coach would meet himself; the next of its conference takes its place. */
+export const retire = (competition: Competition, team: string, reason: string): Competition =>
+  happened(competition, retirementOf(competition, team, reason))
 
 /**
  * Draws the next round, or all of them where they are drawn together. The same competition and seed always give the

@@ -1,6 +1,6 @@
 // The data of a competition: its plan, its points and the list of events, from which its state is computed.
 // Neighbours: state.ts computes, changes.ts appends, draw.ts draws, format.ts reads and writes the file.
-import type { EditionOption } from '@double-skulls/engine'
+import type { Agreement, EditionOption } from '@double-skulls/engine'
 
 /** The field `format` of every competition file. */
 export const COMPETITION_FORMAT = 'double-skulls-competition'
@@ -45,14 +45,18 @@ export interface ConferencesPlan {
   readonly kind: 'conferences'
   /** The number of conferences; null: by the number of teams. */
   readonly conferences: number | null
+  /** The divisions of each conference, which are the groups then; null: by the number of teams; absent: one. */
+  readonly divisions?: number | null
   readonly legs: 1 | 2
-  /** Matches of each team against teams of each other conference. */
+  /** Matches of each team against teams of each other group. */
   readonly cross: number
-  /** The number of teams of each conference that qualify by place. */
+  /** The number of teams of each group that qualify by place. */
   readonly qualifiers: number
   /** Teams in the play-offs, with wild cards; null: by the number of conferences; 0: no play-offs. */
   readonly playOffs: number | null
   readonly thirdPlace: boolean
+  /** The teams of one coach are in different groups, and one of them retires before they meet in the play-offs. */
+  readonly coachesApart?: boolean
 }
 /** A list of rungs: matches are arranged freely, and the winner climbs. */
 export interface LadderPlan {
@@ -109,6 +113,7 @@ export const tieBreakers = [
   'wins',
   'winsMinusLosses',
   'teamValue',
+  'fame',
   'rung',
   'lots',
 ] as const
@@ -129,6 +134,10 @@ export interface Entrant {
   readonly seed?: number
   /** From 1; absent: at random. */
   readonly conference?: number
+  /** Inside its conference, from 1; absent: at random. */
+  readonly division?: number
+  /** Absent: 0. */
+  readonly fame?: number
 }
 
 /** The part of a season that a match belongs to. */
@@ -155,16 +164,19 @@ export const resultSides = ['home', 'away'] as const
 export type ResultSide = (typeof resultSides)[number]
 
 /** How a match was decided. */
-export const decisions = ['touchdowns', 'overtime', 'shootOut', 'concession', 'forfeit'] as const
+export const decisions = ['touchdowns', 'overtime', 'shootOut', 'coin', 'concession', 'forfeit'] as const
 export type Decision = (typeof decisions)[number]
 
 /** What one side did in a match. */
 export interface SideResult {
+  /** A field goal is half a touchdown. */
   readonly touchdowns: number
   /** Casualties inflicted. */
   readonly casualties: number
   /** The team value at kick-off; absent: as at entry. */
   readonly teamValue?: number
+  /** The team's Fame after the match; absent: as before. */
+  readonly fame?: number
 }
 
 /** The result of a match. */
@@ -192,14 +204,26 @@ export interface DrawnEvent {
   /** All random numbers of this draw in order, from 1. */
   readonly dice: readonly number[]
   readonly fixtures: readonly Fixture[]
-  /** The teams of each conference, if this draw made them. */
+  /** The teams of each group, if this draw made them: those of a conference's divisions follow each other. */
   readonly conferences?: readonly (readonly string[])[]
+  /** The divisions of each conference; absent: one. */
+  readonly divisions?: number
+}
+
+/** A team leaves the play-offs, because its coach would meet himself with another one. */
+export interface RetiredEvent {
+  readonly kind: 'retired'
+  readonly team: string
+  /** The team that takes its place; null: nobody is left, and the opponent has a bye. */
+  readonly replacement: string | null
+  readonly reason: string
 }
 
 /** One thing that happened in a competition. */
 export type CompetitionEvent =
   | { readonly kind: 'entered'; readonly team: Entrant }
   | { readonly kind: 'dropped'; readonly team: string; readonly reason: string }
+  | RetiredEvent
   | DrawnEvent
   | { readonly kind: 'arranged'; readonly home: string; readonly away: string }
   | {
@@ -225,6 +249,9 @@ export type CompetitionEvent =
   | { readonly kind: 'adjusted'; readonly team: string; readonly points: number; readonly reason: string }
   | { readonly kind: 'seasonEnded'; readonly reason: string }
 
+/** What wins a match, where the edition leaves it open: the touchdowns that win at once, and the turns of each side. */
+export type VictoryCondition = Pick<Agreement, 'touchdowns' | 'turns'>
+
 /** A competition as in its file: settings, and everything that happened. */
 export interface Competition {
   readonly format: typeof COMPETITION_FORMAT
@@ -235,6 +262,8 @@ export interface Competition {
   readonly edition: string
   /** Options of the edition that all matches are played with; absent for none. */
   readonly match?: readonly EditionOption[]
+  /** What wins every match; absent: as the edition says. */
+  readonly victory?: VictoryCondition
   /** The seed of all draws. */
   readonly seed: number
   readonly plan: Plan

@@ -63,6 +63,11 @@ const moment: Schema = {
 }
 const points = whole(-MOST, MOST)
 const legs: Schema = { enum: [1, 2] }
+const fame = whole(-999, 999)
+const touchdowns: Schema = {
+  ...{ type: 'number', minimum: 0, maximum: 99, multipleOf: 0.5 },
+  description: 'a whole number from 0 to 99, and a half more where a field goal counts half',
+}
 
 const bonus = object(
   {
@@ -81,14 +86,20 @@ const plan: Schema = {
     kind('roundRobin', { legs }),
     kind('swiss', { rounds: whole(1, 99), pairing: { enum: pairings } }),
     kind('knockOut', { seeding: { enum: seedings }, thirdPlace: yesNo }),
-    kind('conferences', {
-      conferences: orNull(whole(1, 64)),
-      legs,
-      cross: whole(0, 9),
-      qualifiers: whole(0, 64),
-      playOffs: orNull(whole(0, 64)),
-      thirdPlace: yesNo,
-    }),
+    kind(
+      'conferences',
+      {
+        conferences: orNull(whole(1, 64)),
+        divisions: orNull(whole(1, 64)),
+        legs,
+        cross: whole(0, 9),
+        qualifiers: whole(0, 64),
+        playOffs: orNull(whole(0, 64)),
+        thirdPlace: yesNo,
+        coachesApart: yesNo,
+      },
+      ['divisions', 'coachesApart'],
+    ),
     kind('ladder', {}),
   ],
 }
@@ -96,9 +107,9 @@ const plan: Schema = {
 const entrant = object(
   {
     ...{ id, name, coach: name, roster: name, teamValue: whole(0, 100 * MOST) },
-    ...{ naf: whole(1, MOST), seed: whole(1, 10_000), conference: whole(1, 64) },
+    ...{ naf: whole(1, MOST), seed: whole(1, 10_000), conference: whole(1, 64), division: whole(1, 64), fame },
   },
-  ['naf', 'seed', 'conference'],
+  ['naf', 'seed', 'conference', 'division', 'fame'],
 )
 
 const fixture = object(
@@ -109,8 +120,9 @@ const fixture = object(
   ['slot', 'of'],
 )
 
-const side = object({ touchdowns: whole(0, 99), casualties: whole(0, 99), teamValue: whole(0, 100 * MOST) }, [
+const side = object({ touchdowns, casualties: whole(0, 99), teamValue: whole(0, 100 * MOST), fame }, [
   'teamValue',
+  'fame',
 ])
 
 const result = object(
@@ -126,14 +138,16 @@ const drawn = kind(
   {
     ...{ seed, dice: listOf(whole(1, MOST)), fixtures: listOf(fixture, 1) },
     conferences: listOf(listOf(id), 1),
+    divisions: whole(1, 64),
   },
-  ['conferences'],
+  ['conferences', 'divisions'],
 )
 
 const event: Schema = {
   oneOf: [
     kind('entered', { team: entrant }),
     kind('dropped', { team: id, reason }),
+    kind('retired', { team: id, replacement: orNull(id), reason: text }),
     drawn,
     kind('arranged', { home: id, away: id }),
     kind('swapped', { round: whole(1, 10_000), teams: listOf(id, 2, 2), reason: text }),
@@ -157,6 +171,7 @@ export const competitionSchema: Schema = {
       organiser: perhaps(100),
       edition: name,
       match: listOf({ enum: editionOptions }, 1, editionOptions.length),
+      victory: object({ touchdowns: whole(1, 20), turns: whole(1, 96) }, ['touchdowns', 'turns']),
       seed,
       plan,
       points: object({
@@ -167,6 +182,6 @@ export const competitionSchema: Schema = {
       dropOut: { enum: dropOuts },
       events: listOf(event),
     },
-    ['match'],
+    ['match', 'victory'],
   ),
 }

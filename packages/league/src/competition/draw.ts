@@ -1,16 +1,18 @@
 // Draws the next round, or the whole schedule, of a competition. Neighbours: roundRobin.ts, swiss.ts, knockOut.ts and
 // conferences.ts pair teams; changes.ts appends the event; lots.ts has the random numbers.
-import { type Competition, type DrawnEvent, type Fixture, misfit } from './competition.ts'
-import { conferenceSchedule, drawConferences, qualified } from './conferences.ts'
+import { type Competition, type ConferencesPlan, type DrawnEvent, type Fixture, misfit } from './competition.ts'
+import { conferenceSchedule } from './conferences.ts'
+import { drawGroups } from './groups.ts'
 import { type BracketPair, finalOf, firstRound, nextRound, seeded } from './knockOut.ts'
 import { drawSeed, type Lots, seededLots } from './lots.ts'
 import { recordsOf } from './records.ts'
+import { isOwnMatch, ownMatchOf, playOffPairs } from './retirements.ts'
 import { roundRobin } from './roundRobin.ts'
 import { strictOrder } from './standings.ts'
 import { type CompetitionState, openFixtures, playing, type Season, stateOf } from './state.ts'
 import { swissRound } from './swiss.ts'
 
-type Draw = Pick<DrawnEvent, 'fixtures' | 'conferences'>
+type Draw = Pick<DrawnEvent, 'fixtures' | 'conferences' | 'divisions'>
 type Unnumbered = Omit<Fixture, 'id' | 'table'>
 
 /** The next draw as an event. The same competition and seed always give the same draw. */
@@ -50,15 +52,22 @@ const drawFor = (competition: Competition, season: Season, lots: Lots): Draw => 
       return { fixtures: numbered(swissPairs(competition, season, plan.pairing, lots)) }
     }
     case 'knockOut':
-      return { fixtures: bracket(season, plan.thirdPlace, () => seeded(playing(season), plan.seeding, lots)) }
+      return {
+        fixtures: bracket(season, () =>
+          season.rounds > 0
+            ? nextRound(season, plan.thirdPlace)
+            : firstRound(seeded(playing(season), plan.seeding, lots)),
+        ),
+      }
     case 'conferences': {
       if (season.rounds === 0) {
-        const conferences = drawConferences(playing(season), plan, lots)
-        const schedule = conferenceSchedule(conferences, plan, lots)
-        return { fixtures: numbered(schedule.map((pair) => ({ ...pair, stage: 'regular' }))), conferences }
+        const groups = drawGroups(playing(season), plan, lots)
+        const isOwn = (one: string, other: string): boolean => isOwnMatch(plan, season, { home: one, away: other })
+        const schedule = conferenceSchedule(groups.conferences, plan, lots, isOwn)
+        return { fixtures: numbered(schedule.map((pair) => ({ ...pair, stage: 'regular' }))), ...groups }
       }
       if (plan.playOffs === 0) misfit('draw: all rounds are drawn and there are no play-offs; end the season to go on')
-      return { fixtures: bracket(season, plan.thirdPlace, () => qualified(competition, plan, season).seeds) }
+      return { fixtures: bracket(season, () => playOffsOf(competition, plan, season)) }
     }
     case 'ladder':
       return misfit('draw: a ladder is not drawn; arrange matches as the coaches want them')
@@ -97,12 +106,21 @@ const swissPairs = (
   return swissRound(standing, pairing, lots).map((pair) => ({ ...pair, round, stage: 'regular' }))
 }
 
-const bracket = (season: Season, thirdPlace: boolean, seeds: () => string[] | readonly string[]): Fixture[] => {
+/** The next round of the play-offs, unless a coach would meet himself. */
+const playOffsOf = (competition: Competition, plan: ConferencesPlan, season: Season): BracketPair[] => {
+  const pairs = playOffPairs(competition, plan, season)
+  const own = ownMatchOf(plan, season, pairs)
+  if (own)
+    misfit(
+      `draw: ${own.teams.join(' and ')}, both of ${own.coach}, would meet in the ${own.round}; retire one of the two first`,
+    )
+  return pairs
+}
+
+const bracket = (season: Season, next: () => BracketPair[]): Fixture[] => {
   if (finalOf(season)) misfit('draw: the final is drawn; end the season to start the next one')
-  const begun = season.fixtures.some(({ stage }) => stage === 'playOff')
-  const pairs: BracketPair[] = begun ? nextRound(season, thirdPlace) : firstRound(seeds())
   const round = season.rounds + 1
-  return numbered(pairs.map((pair) => ({ ...pair, round })))
+  return numbered(next().map((pair) => ({ ...pair, round })))
 }
 
 /** Numbers the tables of each round from 1. */

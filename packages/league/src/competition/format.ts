@@ -1,14 +1,26 @@
 // Reads and writes the file of a competition; an invalid file is refused as a whole.
 // Neighbours: competitionSchema.ts has the schema, state.ts checks the events, docs/competition.md describes the format.
-import { baseOf, type EditionOption, editionFault, editionNamed, idWith, withoutMark } from '@double-skulls/engine'
+import {
+  baseOf,
+  type Edition,
+  type EditionOption,
+  editionFault,
+  editionNamed,
+  idWith,
+  withoutMark,
+} from '@double-skulls/engine'
 import { schemaFaults } from '../format/schema.ts'
 import {
   BadCompetition,
   COMPETITION_FORMAT,
   COMPETITION_VERSION,
   type Competition,
+  type Decision,
+  decisions,
   type Entrant,
+  type FixtureResult,
   misfit,
+  resultSides,
 } from './competition.ts'
 import { competitionSchema } from './competitionSchema.ts'
 import { stateOf } from './state.ts'
@@ -48,10 +60,41 @@ export const parseCompetition = (text: string): Competition => {
  */
 export const checkCompetition = (competition: Competition): void => {
   checkEdition(competition.edition, competition.match)
+  checkVictory(competition)
   if (new Set(competition.tieBreakers).size < competition.tieBreakers.length)
     misfit('tieBreakers: one is named twice; name each once')
-  for (const event of competition.events) if (event.kind === 'entered') checkRoster(competition.edition, event.team)
+  for (const [index, event] of competition.events.entries()) {
+    if (event.kind === 'entered') checkRoster(idWith(competition.edition, competition.match ?? []), event.team)
+    if ((event.kind === 'result' || event.kind === 'corrected') && event.result !== null)
+      checkScore(competition, event.result, `events[${index}].result`)
+  }
   stateOf(competition)
+}
+
+const editionIn = ({ edition, match = [] }: Competition): Edition | null => editionNamed(idWith(edition, match))
+
+/** How a match of this competition can be decided: level play-offs by a shoot-out, or by a coin where there is none. */
+export const decisionsIn = (competition: Competition): readonly Decision[] => {
+  const level: Decision = editionIn(competition)?.procedures.shootOut ? 'coin' : 'shootOut'
+  return decisions.filter((one) => one !== level)
+}
+
+/** Whether a field goal counts half a touchdown in the matches of this competition. */
+export const countsHalves = (competition: Competition): boolean => Boolean(editionIn(competition)?.rules.clock.downs)
+
+const checkScore = (competition: Competition, result: FixtureResult, where: string): void => {
+  const half = resultSides.find((side) => !Number.isInteger(result[side].touchdowns))
+  if (half && !countsHalves(competition))
+    misfit(`${where}.${half}.touchdowns: wants a whole number from 0 to 99, not ${result[half].touchdowns}`)
+  const ways = decisionsIn(competition)
+  if (!ways.includes(result.by)) misfit(`${where}.by: wants one of ${ways.join(', ')}, not "${result.by}"`)
+}
+
+const checkVictory = (competition: Competition): void => {
+  if (competition.victory && editionIn(competition)?.rules.clock.touchdownsToWin === null)
+    misfit(
+      `victory: in ${idWith(competition.edition, competition.match ?? [])} no number of touchdowns wins a match; leave it out`,
+    )
 }
 
 /** Throws `BadCompetition` where there is no such edition, or where it has no such option. */

@@ -33,6 +33,7 @@ export {
   pairings,
   planKinds,
   type ResultSide,
+  type RetiredEvent,
   type RoundRobinPlan,
   resultSides,
   type Seeding,
@@ -43,14 +44,17 @@ export {
   stages,
   type TieBreaker,
   tieBreakers,
+  type VictoryCondition,
 } from './competition.ts'
 export {
   type BonusName,
   bonuses,
   companionPoints,
   editionPlan,
+  editionPoints,
   type NewCompetition,
   newCompetition,
+  planIn,
   pointsBb2020,
   usualPlans,
   usualPoints,
@@ -71,6 +75,7 @@ export {
   enterResult,
   forfeit,
   idFor,
+  retire,
   swap,
   undo,
   walkoverFor,
@@ -81,10 +86,13 @@ export { type Amendment, type HomeAndAway, type ResultDetails, resultOf } from '
 
 // ## Competitions: state and standings
 
+export { coinOf } from './coin.ts'
 export { isBye, isOpen, type PlannedFixture, scoreOf } from './fixtures.ts'
+export { groupNames } from './groups.ts'
 export { bracketName } from './knockOut.ts'
 export { type Waiting, waitsFor, winnerOfSeason } from './progress.ts'
 export type { Meeting, TeamRecord } from './records.ts'
+export { mustRetire, type OwnMatch } from './retirements.ts'
 export { type Row, standings, type Table } from './standings.ts'
 export {
   type Adjustment,
@@ -101,5 +109,5 @@ export {
 
 export { competitionSchema } from './competitionSchema.ts'
 export { isMoment } from './dateAndTime.ts'
-export { checkRoster, parseCompetition, writeCompetition } from './format.ts'
+export { checkRoster, countsHalves, decisionsIn, parseCompetition, writeCompetition } from './format.ts'
 export { nafReport } from './naf.ts'

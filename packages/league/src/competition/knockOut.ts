@@ -39,12 +39,21 @@ const lastRound = (season: Season): PlannedFixture[] =>
 export const finalOf = (season: Season): PlannedFixture | undefined =>
   season.fixtures.find(({ stage, of }) => stage === 'playOff' && of === 1)
 
+/** Who plays for a team in the next round: itself, or who took its place when it retired; null: nobody. */
+export const standIn = (season: Season, id: string): string | null => {
+  let now: string | null = id
+  for (const { team, replacement } of season.retired ?? []) if (now === team) now = replacement
+  return now
+}
+
 /** The winners of neighbouring matches meet; a winner whose opponent dropped out has a bye. */
 export const nextRound = (season: Season, thirdPlace: boolean): BracketPair[] => {
   const before = lastRound(season)
   const of = (before[0].of ?? 2) / 2
-  const fit = (id: string | null): string | null =>
-    id !== null && season.teams.some((team) => team.id === id && team.dropped === null) ? id : null
+  const fit = (winner: string | null): string | null => {
+    const id = winner === null ? null : standIn(season, winner)
+    return id !== null && season.teams.some((team) => team.id === id && team.dropped === null) ? id : null
+  }
   const inSlot = (slot: number): PlannedFixture | undefined => before.find((fixture) => fixture.slot === slot)
   const pairUp = (stage: Stage, slot: number, who: (fixture: PlannedFixture) => string | null): BracketPair[] => {
     const [one, other] = [inSlot(slot * 2), inSlot(slot * 2 + 1)].map((fixture) => fit(fixture ? who(fixture) : null))

@@ -1,5 +1,6 @@
 // The results of a competition as an XML report for the NAF, the players' association.
 // Neighbours: state.ts has the matches, docs/competition.md says what is left out.
+import { sameCoach } from './coaches.ts'
 import { type Competition, type Entrant, type FixtureResult, misfit, type ResultSide } from './competition.ts'
 import { isBye } from './fixtures.ts'
 import { type EnteredTeam, type Season, stateOf } from './state.ts'
@@ -28,6 +29,7 @@ const races: { readonly [list: string]: string } = {
   chaos: 'Chaos Chosen',
   'chaos-chosen': 'Chaos Chosen',
   'chaos-dwarf': 'Chaos Dwarf',
+  'chaos-human': 'Chaos Chosen',
   'chaos-pact': 'Chaos Renegade',
   'chaos-renegades': 'Chaos Renegade',
   'dark-elf': 'Dark Elf',
@@ -66,9 +68,6 @@ const races: { readonly [list: string]: string } = {
 /** The NAF's race of a team list. */
 export const nafRace = (list: string): string =>
   Object.hasOwn(races, list) ? races[list] : misfit(`roster: the association has no race for the team list "${list}"`)
-
-const sameCoach = (one: Pick<Entrant, 'coach'>, other: Pick<Entrant, 'coach'>): boolean =>
-  one.coach.trim().toLowerCase() === other.coach.trim().toLowerCase()
 
 /** Each NAF number belongs to one coach; one number is reserved for non-members. */
 export const checkNumber = (teams: readonly Entrant[], { naf, coach }: Pick<Entrant, 'naf' | 'coach'>): void => {
@@ -127,7 +126,8 @@ const playerLines = (team: EnteredTeam, result: FixtureResult, side: ResultSide)
       element('name', nameOf(team)),
       element('number', numberOf(team)),
       element('teamRating', Math.round((teamValue ?? team.teamValue) / RATING_UNIT)),
-      element('touchDowns', touchdowns),
+      // A field goal is half a touchdown here, and none for the association.
+      element('touchDowns', Math.floor(touchdowns)),
       element('badlyHurt', casualties),
     ].map(deep),
     '    </playerRecord>',

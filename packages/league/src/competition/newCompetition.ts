@@ -10,6 +10,7 @@ import {
   type Plan,
   type PlanKind,
   type TieBreaker,
+  type VictoryCondition,
 } from './competition.ts'
 
 /** Ready-made bonus points, by name. The first three are those of bb2020, the next two the Companion's. */
@@ -41,6 +42,12 @@ export const companionPoints: LeaguePoints = {
   ...{ win: 10, draw: 5, loss: 0, bye: 10, forfeitWin: 10, bonuses: [bonuses['win-to-nil'], bonuses['win-to-one']] },
 }
 
+/** The Companion's: Fame decides; where nobody has counted it, the part of it that results tell. */
+const companionTieBreakers: readonly TieBreaker[] = [
+  ...(['points', 'fame', 'winsMinusLosses'] as const),
+  ...(['touchdownDifference', 'casualtyDifference'] as const),
+]
+
 const usualTieBreakers: { readonly [K in PlanKind]: readonly TieBreaker[] } = {
   roundRobin: ['points', 'headToHead', 'touchdownDifference', 'casualtyDifference', 'touchdownsFor'],
   swiss: ['points', 'opponentsScore', 'touchdownDifference', 'casualtyDifference', 'headToHead'],
@@ -70,9 +77,11 @@ export interface NewCompetition {
   /** The seed of all draws; by default 1. */
   readonly seed?: number
   readonly organiser?: string
-  /** By default `usualPoints`. */
+  /** What wins every match; by default as the edition says. */
+  readonly victory?: VictoryCondition
+  /** By default those of the edition. */
   readonly points?: LeaguePoints
-  /** By default those usual for the plan. */
+  /** By default those usual for the edition's plan, or for the plan. */
   readonly tieBreakers?: readonly TieBreaker[]
   /** By default `walkover`. */
   readonly dropOut?: Competition['dropOut']
@@ -83,6 +92,11 @@ const matchIn = (edition: string): Pick<Competition, 'match'> => {
   return match.length > 0 ? { match } : {}
 }
 
+const tieBreakersFor = ({ edition, plan }: NewCompetition): readonly TieBreaker[] => {
+  const own = settingsOf(edition)
+  return (own.plan.kind === plan.kind ? own.tieBreakers : undefined) ?? usualTieBreakers[plan.kind]
+}
+
 /** A competition that nobody has entered yet. */
 export const newCompetition = (wanted: NewCompetition): Competition => ({
   format: COMPETITION_FORMAT,
@@ -91,17 +105,46 @@ export const newCompetition = (wanted: NewCompetition): Competition => ({
   organiser: wanted.organiser ?? '',
   edition: baseOf(wanted.edition),
   ...matchIn(wanted.edition),
+  ...(wanted.victory && Object.keys(wanted.victory).length > 0 ? { victory: wanted.victory } : {}),
   seed: wanted.seed ?? 1,
   plan: wanted.plan,
-  points: wanted.points ?? usualPoints,
-  tieBreakers: wanted.tieBreakers ?? usualTieBreakers[wanted.plan.kind],
+  points: wanted.points ?? editionPoints(wanted.edition),
+  tieBreakers: wanted.tieBreakers ?? tieBreakersFor(wanted),
   dropOut: wanted.dropOut ?? 'walkover',
   events: [],
 })
 
-/** Editions that are one event: the League Cup of 2016 is five Swiss rounds. */
-const eventPlans: { readonly [edition: string]: Plan } = { bugman: { kind: 'swiss', rounds: 5, pairing: 'random' } }
+/** What competitions of an edition are by default, where it has rules for them. */
+interface EditionSettings {
+  readonly plan: Plan
+  readonly points?: LeaguePoints
+  readonly tieBreakers?: readonly TieBreaker[]
+}
+
+const editionSettings: { readonly [edition: string]: EditionSettings } = {
+  // The League Cup of 2016 is one event of five Swiss rounds.
+  bugman: { plan: { kind: 'swiss', rounds: 5, pairing: 'random' } },
+  // The Companion's leagues; big ones have divisions.
+  second: {
+    plan: { ...usualPlans.conferences, divisions: null, coachesApart: true },
+    points: companionPoints,
+    tieBreakers: companionTieBreakers,
+  },
+}
+
+const settingsOf = (edition: string): EditionSettings =>
+  Object.hasOwn(editionSettings, baseOf(edition)) ? editionSettings[baseOf(edition)] : { plan: usualPlans.roundRobin }
 
 /** The usual plan of an edition, by its id. */
-export const editionPlan = (edition: string): Plan =>
-  Object.hasOwn(eventPlans, baseOf(edition)) ? eventPlans[baseOf(edition)] : usualPlans.roundRobin
+export const editionPlan = (edition: string): Plan => settingsOf(edition).plan
+
+/** The plan of a kind as an edition has it. */
+export const planIn = <K extends PlanKind>(edition: string, kind: K): Extract<Plan, { kind: K }> => {
+  const own = editionPlan(edition)
+  return isOfKind(own, kind) ? own : usualPlans[kind]
+}
+
+const isOfKind = <K extends PlanKind>(plan: Plan, kind: K): plan is Extract<Plan, { kind: K }> => plan.kind === kind
+
+/** The usual points of an edition. */
+export const editionPoints = (edition: string): LeaguePoints => settingsOf(edition).points ?? usualPoints

@@ -18,6 +18,8 @@ const STILL_IN = 0.5
 const SECOND = 1
 const THIRD = 2
 const FOURTH = 3
+/** Behind all who played on in the round that it gave up, and those for third place. */
+const RETIRED = 0.5
 
 /** Losers of a later round rank above losers of an earlier one. */
 const rankOfLoser = (of: number): number => (of === 1 ? SECOND : FOURTH + of)
@@ -35,6 +37,7 @@ const words = {
   touchdowns: '',
   overtime: 'overtime',
   shootOut: 'shoot-out',
+  coin: 'coin',
   concession: 'conceded',
   forfeit: 'forfeit',
 } as const
@@ -57,6 +60,12 @@ const placedBy = (team: EnteredTeam, season: Season): Placed | null => {
   if (last.stage === 'thirdPlace')
     return { team, rank: won ? THIRD : FOURTH, reason: `${won ? 'won' : 'lost'} the match for third place ${how}` }
   if (won && of === 1) return { team, rank: FIRST, reason: `won the final ${how}` }
+  if (won && season.retired?.some((one) => one.team === team.id))
+    return {
+      team,
+      rank: (of === 2 ? FOURTH : rankOfLoser(of / 2)) + RETIRED,
+      reason: `won the ${bracketName(of)} ${how}, then retired`,
+    }
   if (won && team.dropped === null) return { team, rank: STILL_IN, reason: `won the ${bracketName(of)} ${how}` }
   // A team that wins and then drops out is placed as if it had lost the next round.
   if (won) return { team, rank: rankOfLoser(of / 2), reason: `won the ${bracketName(of)} ${how}, then dropped out` }

@@ -35,6 +35,8 @@ export interface TeamRecord {
   adjustedPoints: number
   /** Home matches less away matches. */
   homes: number
+  /** As entered last; absent: never. */
+  readonly fame?: number
   readonly meetings: Meeting[]
 }
 
@@ -48,6 +50,7 @@ const emptyRecord = (team: EnteredTeam, { points }: Competition): TeamRecord => 
     ...{ touchdownsFor: 0, touchdownsAgainst: 0, casualtiesFor: 0, casualtiesAgainst: 0 },
     points: adjustedPoints + (team.from - 1) * points.missedRound,
     ...{ bonusPoints: 0, adjustedPoints, homes: 0, meetings: [] },
+    ...(team.fame === undefined ? {} : { fame: team.fame }),
   }
 }
 

@@ -43,6 +43,7 @@ export interface Amendment {
   readonly touchdowns?: HomeAndAway
   readonly casualties?: HomeAndAway
   readonly teamValues?: HomeAndAway
+  readonly fame?: HomeAndAway
   readonly by?: Decision
   readonly winner?: ResultSide
   readonly playedAt?: string
@@ -59,6 +60,7 @@ const stillDecided = (was: FixtureResult, now: Pick<FixtureResult, ResultSide>):
     case 'overtime':
       return ahead === null ? {} : { by: was.by }
     case 'shootOut':
+    case 'coin':
       return ahead === null ? { by: was.by, ...winner } : {}
     case 'concession':
       return { by: was.by, ...winner }
@@ -74,6 +76,7 @@ export const amended = (was: FixtureResult, change: Amendment): FixtureResult =>
     ...(change.touchdowns === undefined ? {} : { touchdowns: change.touchdowns[at] }),
     ...(change.casualties === undefined ? {} : { casualties: change.casualties[at] }),
     ...(change.teamValues === undefined ? {} : { teamValue: change.teamValues[at] }),
+    ...(change.fame === undefined ? {} : { fame: change.fame[at] }),
   })
   const [home, away] = [side('home', 0), side('away', 1)]
   const playedAt = change.playedAt ?? was.playedAt
@@ -108,6 +111,11 @@ export const checkResult = (result: FixtureResult, stage: Stage): void => {
       if (ahead !== null) misfit('by: there is a shoot-out only when the score is level')
       if (result.winner === null) misfit('winner: a shoot-out has a winner; name it')
       break
+    case 'coin':
+      if (ahead !== null) misfit('by: a coin is tossed only when the score is level')
+      if (result.winner === null) misfit('winner: the coin has a winner; name it')
+      if (stage === 'regular') misfit('by: a match before the play-offs may end in a draw; leave the coin out')
+      break
     case 'concession':
       if (result.winner === null) misfit('winner: name the side that did not concede')
       break
@@ -117,7 +125,9 @@ export const checkResult = (result: FixtureResult, stage: Stage): void => {
       result.by satisfies never
   }
   if (stage !== 'regular' && result.winner === null && result.by !== 'forfeit')
-    misfit('winner: a match of the play-offs needs a winner; play overtime or a shoot-out and say who won')
+    misfit(
+      'winner: a match of the play-offs needs a winner; play overtime, then a shoot-out or a coin, and say who won',
+    )
 }
 
 export const outcomeFor = (result: FixtureResult, side: ResultSide): Outcome =>
@@ -128,7 +138,8 @@ const earns = (bonus: Bonus, result: FixtureResult, side: ResultSide): boolean =
   const theirs = result[otherSide(side)]
   const value = {
     touchdowns: mine.touchdowns,
-    conceded: theirs.touchdowns,
+    // A field goal is half a touchdown, and counts as a conceded one.
+    conceded: Math.ceil(theirs.touchdowns),
     casualties: mine.casualties,
     margin: mine.touchdowns - theirs.touchdowns,
   }[bonus.measure]

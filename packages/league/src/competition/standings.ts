@@ -1,6 +1,7 @@
 // Tables with reasons: each row names the tie-breaker that decided its place.
 // Neighbours: tieBreakers.ts has the measures, placing.ts the table of a knock-out, conferences.ts asks who qualifies.
 import type { Competition, TieBreaker } from './competition.ts'
+import { groupNames } from './groups.ts'
 import { placing } from './placing.ts'
 import { recordsOf, type TeamRecord } from './records.ts'
 import type { Season } from './state.ts'
@@ -115,7 +116,8 @@ export const standings = (competition: Competition, season: Season): Table[] => 
     case 'knockOut':
       return knockOut ? playOffs : [table('Entered', all)]
     case 'conferences': {
-      const each = season.conferences.map((ids, index) => table(`Conference ${index + 1}`, ids))
+      const names = groupNames(season)
+      const each = season.conferences.map((ids, index) => table(names[index], ids))
       return [...playOffs, ...each, ...(each.length === 1 ? [] : [table('Whole league', all)])]
     }
     default:

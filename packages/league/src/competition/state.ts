@@ -1,16 +1,28 @@
 // The state of a competition, computed from its events in order; each event is checked first. Neighbours: changes.ts
 // appends events, fixtures.ts applies those about matches, standings.ts and draw.ts read the state.
-import { BadCompetition, type Competition, type CompetitionEvent, type Entrant, misfit } from './competition.ts'
+import { sameCoach } from './coaches.ts'
+import {
+  BadCompetition,
+  type Competition,
+  type CompetitionEvent,
+  type Entrant,
+  type FixtureResult,
+  misfit,
+  type Plan,
+  type RetiredEvent,
+} from './competition.ts'
 import {
   arranged,
   corrected,
   drawn,
+  fixtureNamed,
   forfeited,
   isOpen,
   type PlannedFixture,
   played,
   sideOf,
   swapped,
+  winnerOf,
   withdrawn,
 } from './fixtures.ts'
 
@@ -22,6 +34,8 @@ export interface Adjustment {
 
 /** A team in a season. */
 export interface EnteredTeam extends Entrant {
+  /** As entered last; absent: never. */
+  readonly fame?: number
   /** The reason for dropping out; null while it plays. */
   readonly dropped: string | null
   /** The first round it could play in. */
@@ -36,8 +50,12 @@ export interface Season {
   readonly fixtures: readonly PlannedFixture[]
   /** Rounds drawn so far. */
   readonly rounds: number
-  /** Empty without conferences, or before they are drawn. */
+  /** The groups; empty without conferences, or before they are drawn. */
   readonly conferences: readonly (readonly string[])[]
+  /** The divisions of each conference; absent: one. */
+  readonly divisions?: number
+  /** Teams that left the play-offs to another one; absent: none. */
+  readonly retired?: readonly RetiredEvent[]
 }
 
 /** What all events of a competition lead to. */
@@ -109,18 +127,21 @@ const changed = (competition: Competition, season: Season, event: SeasonEvent): 
       return entered(competition, season, event.team)
     case 'dropped':
       return dropped(competition, season, event.team, event.reason)
+    case 'retired':
+      return retired(plan, season, event)
     case 'drawn':
       if (plan.kind === 'ladder') misfit('kind: a ladder is not drawn; matches are arranged')
       for (const id of event.conferences?.flat() ?? []) teamOf(season, id)
       for (const { home, away } of event.fixtures)
         for (const id of [home, ...(away === null ? [] : [away])])
           if (teamOf(season, id).dropped !== null) misfit(`fixtures: ${id} has dropped out`)
-      return {
+      return coachesMeetOthers(plan, {
         ...season,
         fixtures: [...fixtures, ...drawn(event.fixtures, season.rounds)],
         rounds: Math.max(...event.fixtures.map(({ round }) => round)),
         conferences: event.conferences ?? season.conferences,
-      }
+        ...(event.divisions === undefined ? {} : { divisions: event.divisions }),
+      })
     case 'arranged': {
       if (plan.kind !== 'ladder') misfit('kind: matches are arranged in a ladder only; here they are drawn')
       for (const id of [event.home, event.away])
@@ -129,13 +150,18 @@ const changed = (competition: Competition, season: Season, event: SeasonEvent): 
     }
     case 'swapped':
       for (const id of event.teams) teamOf(season, id)
-      return { ...season, fixtures: swapped(fixtures, event, plan) }
+      return coachesMeetOthers(plan, { ...season, fixtures: swapped(fixtures, event, plan) })
     case 'result':
-      return { ...season, fixtures: played(fixtures, event) }
+      return withFame({ ...season, fixtures: played(fixtures, event) }, event.fixture, event.result, null)
     case 'forfeit':
       return { ...season, fixtures: forfeited(fixtures, event, points) }
     case 'corrected':
-      return { ...season, fixtures: corrected(fixtures, event) }
+      return withFame(
+        retiredStillWon({ ...season, fixtures: corrected(fixtures, event) }),
+        event.fixture,
+        event.result,
+        fixtureNamed(fixtures, event.fixture).result,
+      )
     case 'adjusted': {
       const { id } = teamOf(season, event.team)
       if (event.reason.trim() === '') misfit('reason: say why the points are changed')
@@ -155,6 +181,32 @@ const withTeam = (season: Season, id: string, change: (team: EnteredTeam) => Ent
   teams: season.teams.map((team) => (team.id === id ? change(team) : team)),
 })
 
+/** Whether the plan has the conference and the division that a team asks for. */
+const checkGroup = (plan: Plan, { teams }: Season, team: Entrant): void => {
+  const { conference, division } = team
+  if (conference === undefined && division === undefined) return
+  if (plan.kind !== 'conferences') {
+    const field = conference === undefined ? 'division' : 'conference'
+    misfit(`${field}: this competition has no conferences; leave it out`)
+    return
+  }
+  if (conference === undefined) misfit('division: it is in a conference; name that too')
+  else if (plan.conferences !== null && conference > plan.conferences)
+    misfit(`conference: must be from 1 to ${plan.conferences}, not ${conference}`)
+  if (division !== undefined && plan.divisions === undefined)
+    misfit('division: this competition has no divisions; leave it out')
+  if (division !== undefined && plan.divisions && division > plan.divisions)
+    misfit(`division: must be from 1 to ${plan.divisions}, not ${division}`)
+  const rival = teams.find(
+    (other) => sameCoach(other, team) && other.conference === conference && other.division === division,
+  )
+  const isOneGroup = division !== undefined || plan.divisions === 1 || plan.divisions === undefined
+  if (plan.coachesApart && rival && isOneGroup)
+    misfit(
+      `conference: ${team.coach} has ${rival.name} there already, and the teams of a coach play in different ones; name another`,
+    )
+}
+
 const entered = ({ plan }: Competition, season: Season, team: Entrant): Season => {
   if (season.teams.some(({ id }) => id === team.id)) misfit(`team: "${team.id}" has entered already; take another id`)
   if (season.teams.some(({ name }) => name.toLowerCase() === team.name.toLowerCase()))
@@ -166,11 +218,7 @@ const entered = ({ plan }: Competition, season: Season, team: Entrant): Season =
     misfit(
       `team: ${plan.rounds === 1 ? 'the only round is' : `all ${plan.rounds} rounds are`} drawn; enter for the next season`,
     )
-  if (team.conference !== undefined) {
-    if (plan.kind !== 'conferences') misfit('conference: this competition has no conferences; leave it out')
-    else if (plan.conferences !== null && team.conference > plan.conferences)
-      misfit(`conference: must be from 1 to ${plan.conferences}, not ${team.conference}`)
-  }
+  checkGroup(plan, season, team)
   const from = plan.kind === 'swiss' ? season.rounds + 1 : 1
   return { ...season, teams: [...season.teams, { ...team, dropped: null, from, adjustments: [] }] }
 }
@@ -183,6 +231,53 @@ const dropped = ({ dropOut, points }: Competition, season: Season, id: string, r
     return withdrawn(fixture, id, dropOut, points)
   })
   return { ...out, fixtures }
+}
+
+/** A team that leaves the play-offs to another one; it stays in the league. */
+const retired = (plan: Plan, season: Season, event: RetiredEvent): Season => {
+  if (plan.kind !== 'conferences' || !plan.coachesApart)
+    misfit('kind: here no team need retire; to leave the season, a team drops out')
+  const { team, replacement } = event
+  const gone = season.retired ?? []
+  if (teamOf(season, team).dropped !== null) misfit(`team: ${team} has dropped out`)
+  if (gone.some((one) => one.team === team)) misfit(`team: ${team} has retired already`)
+  if (replacement !== null) {
+    const group = season.conferences.find((ids) => ids.includes(team))
+    if (teamOf(season, replacement).dropped !== null || !group?.includes(replacement) || replacement === team)
+      misfit(`replacement: "${replacement}" does not play in the conference of ${team}; name the next one of it`)
+    if (season.fixtures.some((fixture) => fixture.stage === 'playOff' && sideOf(fixture, replacement) !== null))
+      misfit(`replacement: ${replacement} has played in the play-offs; name a team that has not`)
+  }
+  return { ...season, retired: [...gone, event] }
+}
+
+/** A team has retired because it would have come into the next round; its win must stand. */
+const retiredStillWon = (season: Season): Season => {
+  const last = season.fixtures.filter(({ stage, round }) => stage === 'playOff' && round === season.rounds)
+  const lost = (season.retired ?? []).find(({ team }) =>
+    last.some((fixture) => sideOf(fixture, team) !== null && winnerOf(fixture) !== team),
+  )
+  if (lost) misfit(`fixture: ${lost.team} won it and has retired from the play-offs since; undo that first`)
+  return season
+}
+
+const coachesMeetOthers = (plan: Plan, season: Season): Season => {
+  if (plan.kind !== 'conferences' || !plan.coachesApart) return season
+  for (const { id, stage, home, away } of season.fixtures)
+    if (stage !== 'regular' && away !== null && sameCoach(teamOf(season, home), teamOf(season, away)))
+      misfit(`fixtures: ${teamOf(season, home).coach} has both teams of match ${id}; take other ones`)
+  return season
+}
+
+/** The Fame that a result tells, where the result it replaces did not tell the same. */
+const withFame = (season: Season, id: string, now: FixtureResult | null, was: FixtureResult | null): Season => {
+  const fixture = fixtureNamed(season.fixtures, id)
+  const told = (team: EnteredTeam): Pick<Entrant, 'fame'> => {
+    const side = sideOf(fixture, team.id)
+    const fame = side === null ? undefined : now?.[side].fame
+    return fame === undefined || side === null || fame === was?.[side].fame ? {} : { fame }
+  }
+  return { ...season, teams: season.teams.map((team) => ({ ...team, ...told(team) })) }
 }
 
 /** A new season with the teams that have not dropped out, without fixtures and points. */

@@ -69,6 +69,7 @@ export const measures: { readonly [T in TieBreaker]: Measure } = {
   wins: { name: 'wins', better: 'more', of: ({ won }) => won },
   winsMinusLosses: { name: 'wins less losses', better: 'more', of: ({ won, lost }) => won - lost },
   teamValue: { name: 'team value', better: 'less', of: ({ team }) => team.teamValue },
+  fame: { name: 'Fame', better: 'more', of: ({ fame = 0 }) => fame },
   rung: { name: 'rung', better: 'less', of: ({ team }, { rungs }) => rungs.indexOf(team.id) + 1 },
   lots: { name: 'lot', better: 'less', of: ({ team }, { lots }) => lots.indexOf(team.id) + 1 },
 }

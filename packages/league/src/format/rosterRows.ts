@@ -4,6 +4,7 @@ import { type Characteristic, statText } from '@double-skulls/engine'
 import { type Book, bookOf, entryOf, skillIn } from '../book.ts'
 import { counted } from '../counted.ts'
 import { gold } from '../fault.ts'
+import { campaignFacts, campaignNotes } from '../fullCampaign/facts.ts'
 import { profileOf } from '../profile.ts'
 import { teamRating } from '../rating.ts'
 import { staffKinds, type Team, type TeamPlayer } from '../team.ts'
@@ -39,13 +40,16 @@ export interface RosterRows {
 
 export const deedTitles = ['TD', 'Cas', 'Cp', 'Int', 'MVP'] as const
 
-const injuriesText = ({ niggling, lasting, missesNextGame, restsThisSeason }: TeamPlayer): string =>
-  [
+const injuriesText = (player: TeamPlayer): string => {
+  const { niggling, lasting, missesNextGame, restsThisSeason } = player
+  return [
+    ...campaignNotes(player),
     ...(missesNextGame ? ['misses next game'] : []),
     ...(restsThisSeason ? ['rests'] : []),
     ...(niggling > 0 ? [`niggling ${niggling}`] : []),
     ...lasting.map((which) => `−${which}`),
   ].join(', ')
+}
 
 const playerRow = (book: Book, team: Team, player: TeamPlayer): PlayerRow => {
   const { position, stats, skills } = profileOf(book, team, player)
@@ -83,6 +87,7 @@ const factsOf = (book: Book, team: Team): RosterRows['facts'] => {
     ...(league.sponsorship ? [[league.sponsorship.name, sponsored ? `#${sponsored.number}` : 'none'] as const] : []),
     ...(team.trophy ? [['Trophy', counted(trophyRerolls(book, team), 'more re-roll')] as const] : []),
     ...(league.treasury && !team.exhibition ? [['Treasury', gold(team.treasury)] as const] : []),
+    ...campaignFacts(team),
     ['Team value', gold(teamValue(team))],
     ...(league.rated ? [['Team rating', String(teamRating(team))] as const] : []),
     ...(currentTeamValue(team) === teamValue(team)

@@ -8,11 +8,12 @@ export interface Schema {
   readonly $id?: string
   readonly title?: string
   readonly description?: string
-  readonly type?: 'object' | 'array' | 'string' | 'integer' | 'boolean' | 'null'
+  readonly type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null'
   readonly const?: string | number
   readonly enum?: readonly (string | number)[]
   readonly minimum?: number
   readonly maximum?: number
+  readonly multipleOf?: number
   readonly minLength?: number
   readonly maxLength?: number
   readonly pattern?: string
@@ -73,6 +74,13 @@ const mismatch = (schema: Schema, value: unknown): string | null => {
       return Number.isSafeInteger(value) && within(value as number, schema.minimum, schema.maximum)
         ? null
         : between('a whole number', schema.minimum, schema.maximum)
+    case 'number': {
+      const fits =
+        typeof value === 'number' &&
+        within(value, schema.minimum, schema.maximum) &&
+        (schema.multipleOf === undefined || Number.isInteger(value / schema.multipleOf))
+      return fits ? null : (schema.description ?? between('a number', schema.minimum, schema.maximum))
+    }
     case 'string': {
       const fits =
         typeof value === 'string' &&

@@ -1,6 +1,7 @@
 // The JSON Schema of a team file, version 1. Neighbours: team.ts has the types, teamFile.ts reads and writes the file.
 import { characteristics } from '@double-skulls/engine'
 import { advanceSources, departures, playerKinds, staffKinds, statistics, TEAM_FORMAT, TEAM_VERSION } from '../team.ts'
+import { campaignCareerSchema, campaignSchema, MOST_FAME } from './campaignSchema.ts'
 import { namePattern, nameWanted } from './names.ts'
 import type { Schema } from './schema.ts'
 
@@ -59,7 +60,10 @@ const playerFields: { readonly [name: string]: Schema } = {
   points: number(0, 9999),
   seasons: number(0, 99),
   statistics: counts(statistics, 9999),
+  campaign: campaignCareerSchema,
 }
+
+const optionalOfPlayer = ['campaign']
 
 const event: Schema = {
   type: 'object',
@@ -84,17 +88,19 @@ export const teamSchema: Schema = {
       specialRule: text(0, 80),
       exhibition: { type: 'boolean' },
       trophy: { type: 'boolean' },
-      players: list(record(playerFields), 64),
-      former: list(record({ ...playerFields, departure: oneOf(departures) }), 999),
+      players: list(record(playerFields, optionalOfPlayer), 64),
+      former: list(record({ ...playerFields, departure: oneOf(departures) }, optionalOfPlayer), 999),
       // Files from before teams had wizards do not name them.
       staff: counts(staffKinds, 99, ['wizards']),
       fans: number(0, 99),
       sponsored: text(0, 20),
+      fame: number(-MOST_FAME, MOST_FAME),
+      campaign: campaignSchema,
       // May be negative: check.ts reports overspending, with the sum to save.
       treasury: number(-MOST_GOLD, MOST_GOLD),
       nextPlayer: number(1, 99_999),
       history: list(event, 9999),
     },
-    ['colours', 'exhibition', 'trophy'],
+    ['colours', 'exhibition', 'trophy', 'fame', 'campaign'],
   ),
 }

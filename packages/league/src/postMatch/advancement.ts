@@ -125,6 +125,7 @@ function* advance(buying: Buying, source: AdvanceSource): LeagueProcedure<TeamPl
     case 'normal':
     case 'double':
     case 'gift':
+    case 'star':
       throw new Error(`"${source}" is not bought`)
   }
 }

@@ -1,6 +1,6 @@
 // A match whose opponent did not come: what the other team gets. Neighbours: ../competition/results.ts has the result
 // as a forfeit, mostValuable.ts the awards of real matches.
-import { bookOf, checkLeagues } from '../book.ts'
+import { bookOf, checkCampaigns } from '../book.ts'
 import { drawOne, type LeagueProcedure, roll } from '../procedure.ts'
 import type { LeagueOptions } from '../rules/options.ts'
 import { type Team, withPlayer } from '../team.ts'
@@ -16,7 +16,7 @@ const STEP = 10_000
  * miss the next match still do.
  */
 export function* noShow(team: Team, options: LeagueOptions = {}): LeagueProcedure<Team> {
-  checkLeagues(team.edition)
+  checkCampaigns(team.edition)
   const { league } = bookOf(team)
   team = noted(team, 'match', { outcome: 'win', by: 'forfeit', score: [1, 0], casualties: [0, 0] })
   if (league.noShowAwards === null) return team

@@ -6,6 +6,7 @@ import { rookie } from '../founding.ts'
 import type { LeagueProcedure } from '../procedure.ts'
 import type { MatchOptions } from '../rules/options.ts'
 import type { Team } from '../team.ts'
+import { availablePlayers } from '../value.ts'
 import type { AfterMatch, Guest, SideAfter } from './afterMatch.ts'
 import { afterMatchSteps } from './postMatchSteps.ts'
 import type { MatchReport, PlayerReport } from './report.ts'
@@ -31,9 +32,7 @@ const guestsOf = (team: Team, players: readonly PlayerReport[]): Guest[] => {
 
 const startOf = (side: Side, team: Team, report: MatchReport): SideAfter => {
   const known = new Set(report[side].players.map(({ number }) => number))
-  const missing = team.players.find(
-    ({ number, missesNextGame, restsThisSeason }) => !missesNextGame && !restsThisSeason && !known.has(number),
-  )
+  const missing = availablePlayers(team).find(({ number }) => !known.has(number))
   if (missing)
     throw new BadTeam(
       `${side}.players`,

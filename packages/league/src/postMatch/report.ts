@@ -1,6 +1,7 @@
 // The report of a match, counted from its events: deeds and their points, injuries, deaths. Neighbours: postMatch.ts
 // starts from it; ../rules/leagueRules.ts has the points of a deed; the engine's events.ts the events.
 import {
+  areOpponents,
   type BySide,
   type Career,
   type CompiledEdition,
@@ -150,6 +151,12 @@ export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match
     else if (event.why === 'foul') extra(event.by, 'foulCasualty')
   }
 
+  /** Where the hurt come into boxes without a casualty roll, an opponent who is injured or dead is one. */
+  const noteInjured = ({ by, player, result }: Extract<GameEvent, { type: 'injured' }>): void => {
+    const isCasualty = result === 'casualty' && !rules.hurt.boxes.includes('casualty')
+    if (isCasualty && by >= 0 && areOpponents(match.players[by], match.players[player])) award(by, 'casualty')
+  }
+
   const noteOne = (event: GameEvent): void => {
     switch (event.type) {
       case 'touchdown':
@@ -180,6 +187,9 @@ export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match
         return
       case 'casualty':
         noteCasualty(event)
+        return
+      case 'injured':
+        noteInjured(event)
         return
       case 'prayed':
         prayed[event.side].add(event.prayer)

@@ -180,6 +180,17 @@ export interface StarMarket {
   readonly decks: { readonly [list: string]: string }
 }
 
+/** Teams of full campaigns, in editions that have them beside single matches. */
+export interface CampaignRules {
+  /** Gold pieces of a new team, and of one of the Undead. */
+  readonly budget: number
+  readonly undeadBudget: number
+  /** The places of the First Team. */
+  readonly firstTeam: number
+  /** What stars, injuries and Makeweights change. */
+  readonly characteristics: CharacteristicRule
+}
+
 /** Everything an edition says about teams and the time between matches. */
 export interface LeagueRules {
   /** The id of the engine's edition. */
@@ -217,8 +228,10 @@ export interface LeagueRules {
   readonly careers: Careers | null
   /** null: skills are not rolled. */
   readonly wastedSkills: WastedSkills | null
-  /** There are teams for single matches only: no time between matches, no league and no season. */
+  /** There are teams for single matches only, alone or in a league: nothing lasts from one match or season to the next. */
   readonly singleMatches?: true
+  /** Teams of full campaigns; absent: there are none. */
+  readonly campaign?: CampaignRules
   /** Teams for single matches: their budget and fans; null: there are none. */
   readonly exhibition: { readonly budget: readonly [least: number, most: number]; readonly fans: number } | null
   /** The special rule that leaves the price of linemen out of the team value. */

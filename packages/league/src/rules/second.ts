@@ -1,7 +1,7 @@
-// The rules of teams of second: squads for single matches, and stars whom the two coaches share out. Its campaigns are not played.
-// Neighbours: leagueRules.ts explains the fields; ../preMatch/starMarket.ts shares out stars.
+// The rules of teams of second: squads for single matches with stars whom the two coaches share out, and teams of full campaigns.
+// Neighbours: leagueRules.ts explains the fields; ../preMatch/starMarket.ts shares out stars; ../fullCampaign/ has the campaign.
 import { proposalsSecond } from '@double-skulls/engine'
-import type { LeagueRules } from './leagueRules.ts'
+import type { CharacteristicRule, LeagueRules } from './leagueRules.ts'
 
 const { alignments, bidStep, cardsDrawn, equalBidsBeforeCoin, teamBudget } = proposalsSecond
 const budget = teamBudget.value
@@ -10,6 +10,17 @@ const budget = teamBudget.value
 const decks = Object.fromEntries(
   Object.entries(alignments.value).flatMap(([alignment, lists]) => lists.map((list) => [list, alignment])),
 )
+
+/** What the engine takes of a line-up. */
+const bounds: CharacteristicRule['bounds'] = {
+  MA: [0, 12],
+  SP: [0, 12],
+  ST: [0, 20],
+  AG: [0, 12],
+  TS: [-6, 6],
+  CL: [-6, 6],
+  AV: [1, 12],
+}
 
 export const second: LeagueRules = {
   edition: 'second',
@@ -47,6 +58,10 @@ export const second: LeagueRules = {
   careers: null,
   wastedSkills: null,
   singleMatches: true,
+  campaign: {
+    ...{ budget: 50_000, undeadBudget: 0, firstTeam: 16 },
+    characteristics: { value: {}, most: 9, least: 9, timesRaised: 1, bounds },
+  },
   exhibition: { budget: [budget, budget], fans: 0 },
   freeLinemen: null,
   beforeMatch: ['stars'],

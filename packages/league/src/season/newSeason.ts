@@ -1,6 +1,6 @@
 // The change of seasons: a team is redrafted where the rules say so, restored as handed in after an event, and
 // otherwise unchanged. Neighbours: redraft.ts, handedIn.ts; seasonRecord.ts counts the season's games.
-import { bookOf, checkLeagues } from '../book.ts'
+import { bookOf, checkCampaigns } from '../book.ts'
 import { noted } from '../postMatch/afterMatch.ts'
 import type { LeagueProcedure } from '../procedure.ts'
 import type { LeagueOptions } from '../rules/options.ts'
@@ -32,7 +32,7 @@ export function* newSeason(
   place = 0,
   closes?: ClosedSeason,
 ): LeagueProcedure<Team> {
-  checkLeagues(team.edition)
+  checkCampaigns(team.edition)
   const { league } = bookOf(team)
   if (league.fixed) return asHandedIn(team)
   const record = seasonRecord(team)

@@ -10,6 +10,8 @@ import {
   type Team,
 } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
+import { newApothecary } from '../../src/fullCampaign/campaignState.ts'
+import { campaignTeam, withCareer, withState } from '../fullCampaign/teams.ts'
 import { learnt, played, teamOf, with1 } from './teams.ts'
 
 const good = teamOf({
@@ -47,6 +49,19 @@ const chosen = (...big: readonly string[]): Team =>
   })
 
 const spoilt: { readonly [K in Exclude<FaultKind, 'changed' | 'history' | 'records'>]: Spoilt } = {
+  apothecary: [
+    withState(played(campaignTeam([['Skeleton', 16]], 'undead')), { apothecary: newApothecary }),
+    'campaign.apothecary',
+  ],
+  bench: [
+    withCareer(campaignTeam([['Skeleton', 16]], 'undead'), 3, { bench: true }),
+    'players[3].campaign.bench',
+    'p4',
+  ],
+  book: [{ ...campaignTeam(), treasury: 1 }, 'treasury'],
+  campaign: [withCareer(campaignTeam(), 0, { owed: 300 }), 'players[0].campaign.owed', 'p1'],
+  mutant: [with1(campaignTeam(), { position: 'Elf Lineman with Claw' }), 'players[0].position', 'p1'],
+  star: [withCareer(campaignTeam(), 0, { starPoints: 3 }), 'players[0].campaign.rank', 'p1'],
   edition: [{ ...good, edition: 'ninth' }, 'edition'],
   roster: [{ ...good, roster: 'martian' }, 'roster'],
   name: [with1(good, { name: 'Wulf\u202e' }, 2), 'players[2].name', 'p3'],

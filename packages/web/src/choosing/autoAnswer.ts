@@ -15,6 +15,7 @@ const KEEPABLE: readonly QuestionKind[] = [
   'callIllegal',
   'tackle',
   'dodge',
+  'castSpell',
 ]
 
 /** Their answers name a player, and any of them will do. */

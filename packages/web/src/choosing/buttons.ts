@@ -19,6 +19,8 @@ export const buttonsOf = (shown: Shown): readonly Action[] => {
   const about = choices.quick
     ? [...choices.players.values()].flat()
     : (choices.players.get(menuOf >= 0 ? menuOf : chosen.player) ?? [])
-  const menu = choices.quick || menuOf >= 0 || about.length > 1 || about[0]?.do === 'activate' ? about : []
+  const [first] = about
+  const own = first?.do === 'activate' || first?.do === 'cast'
+  const menu = choices.quick || menuOf >= 0 || about.length > 1 || own ? about : []
   return [...menu, ...fewSquares(shown), ...choices.buttons]
 }

@@ -20,6 +20,7 @@ import {
   weatherEntries,
 } from './tableEntries.ts'
 import { titleOf } from './titles.ts'
+import { itemEntries, spellEntries, trapEntries, weaponEntries } from './trickEntries.ts'
 import { type RuleWords, wordsOf } from './words/index.ts'
 
 export interface Entry {
@@ -176,6 +177,10 @@ const makers: { readonly [K in RuleKind]: EntryMaker } = {
   staff: staffEntries,
   inducement: inducementEntries,
   handicap: handicapEntries,
+  spell: spellEntries,
+  item: itemEntries,
+  weapon: weaponEntries,
+  trap: trapEntries,
   league: leagueEntries,
   teamRule: teamRuleEntries,
   star: starEntries,

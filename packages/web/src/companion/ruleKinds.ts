@@ -1,6 +1,6 @@
 // The kinds of entries in the companion, and the address of each entry. Small on purpose: every page that names a rule loads it.
 // Neighbours: entries.ts makes the entries, RuleName.tsx links to them from everywhere.
-import { baseOf, type Engine, openKinds, type Question } from '@double-skulls/engine'
+import { baseOf, type Engine, openKinds, type Question, spellIds, weaponIds } from '@double-skulls/engine'
 import { actionKindWords, blockResultWords, capital, nameOf, rollWords } from '@double-skulls/words'
 
 export const ruleKinds = [
@@ -22,6 +22,10 @@ export const ruleKinds = [
   'staff',
   'inducement',
   'handicap',
+  'spell',
+  'item',
+  'weapon',
+  'trap',
   'league',
   'teamRule',
   'star',
@@ -87,6 +91,13 @@ const ownerOfUse = (engine: Engine, id: string): string | undefined => {
   return undefined
 }
 
+/** What is up somebody's sleeve. */
+const trickOf = ({ rules }: Engine, id: string): RuleRef | null => {
+  if (spellIds.some((spell) => spell === id && rules.spells.has(spell))) return { kind: 'spell', id }
+  if (weaponIds.some((weapon) => weapon === id && rules.weapons.has(weapon))) return { kind: 'weapon', id }
+  return null
+}
+
 /** The entry for any name in a question, an answer or an event; null when there is none. */
 export const ruleOf = (engine: Engine, id: string): RuleRef | null => {
   const { skills, inducements, tables } = engine.rules
@@ -99,7 +110,7 @@ export const ruleOf = (engine: Engine, id: string): RuleRef | null => {
   if (Object.values(tables.kickOff).some((event) => event.id === id)) return { kind: 'kickOff', id }
   if (tables.blockDice?.some((face) => face === id)) return { kind: 'blockDie', id }
   if (staffIds.some((staff) => staff === id) && hasStaff(engine, id)) return { kind: 'staff', id }
-  return null
+  return trickOf(engine, id)
 }
 
 /** The entry that explains a question: the current action, the roll that may be re-rolled, or the rule it names. */

@@ -1,9 +1,11 @@
-// What a team holds: the number of re-rolls, staff and goods, its inducements, and the effects that help it now. Neighbour:
+// What a team holds: the number of re-rolls, staff and goods, its inducements and spells, and the effects that help it now. Neighbour:
 // Dugout.tsx.
 import { activePrayers, type Engine, leaderRerolls, type Match, type Side } from '@double-skulls/engine'
-import { capital, nameOf } from '@double-skulls/words'
+import { capital, nameOf, playerName } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { RuleName, RuleNames } from '../companion/RuleName.tsx'
+import { Sign } from '../figures/Sign.tsx'
+import { tricksHeld } from '../match/tricks.ts'
 
 /** Shorter names than in the rules. */
 const shortNames: { readonly [id: string]: string } = { team: 'Re-rolls', leader: 'Leader' }
@@ -15,6 +17,7 @@ export const Held = ({ engine, match, side }: { engine: Engine; match: Match; si
     ['leader', leaderRerolls.of(squad)],
     ...Object.entries(squad.resources),
   ]
+  const tricks = tricksHeld(match, side)
   const effects = [...activePrayers.of(squad), ...squad.effects].map((entry) => entry.split(' ')[0])
   return (
     <>
@@ -36,6 +39,16 @@ export const Held = ({ engine, match, side }: { engine: Engine; match: Match; si
         <p className="held-list">
           <RuleNames engine={engine} ids={squad.inducements} />
         </p>
+      )}
+      {tricks.length > 0 && (
+        <ul className="held-tricks">
+          {tricks.map(({ of, id, player }) => (
+            <li key={`${id} ${player}`}>
+              <Sign of={of} id={id} /> <RuleName engine={engine} id={id} />
+              {player >= 0 && <small> {playerName(match, player)}</small>}
+            </li>
+          ))}
+        </ul>
       )}
       {effects.length > 0 && (
         <p className="held-list active">

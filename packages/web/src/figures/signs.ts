@@ -1,4 +1,5 @@
 // Signs of spells, magic items and secret weapons: plain lines on a grid of 24. Neighbours: Sign.tsx puts them on their badges.
+import type { SpellId, WeaponId } from '@double-skulls/engine'
 
 /** A disc for a spell, a tile for an item, a six-sided plate for a weapon. */
 export const badges = {
@@ -8,8 +9,8 @@ export const badges = {
 } as const
 export type Badge = keyof typeof badges
 
-const spellSigns: { readonly [id: string]: string } = {
-  'bomb-blast':
+const spellSigns: { readonly [S in SpellId]: string } = {
+  bombBlast:
     'M12 3L13.8 8 18.5 5.5 16.8 10.4 21.5 12 16.8 13.8 18.5 18.5 13.8 16.4 12 21 10.2 16.4 5.5 18.5 7.2 13.8 2.5 12 7.2 10.4 5.5 5.5 10.2 8ZM12 11v2',
   fearmonger:
     'M6 20V11A6 6 0 0 1 18 11V20L15.4 17.8 13.4 20 12 18 10.6 20 8.6 17.8ZM9.4 10.6v1.6M14.6 10.6v1.6M10 15.4C11 14 13 14 14 15.4',
@@ -17,54 +18,54 @@ const spellSigns: { readonly [id: string]: string } = {
     'M3.5 14.5C6 12.8 6 16.2 9 14.5S12 16.2 15 14.5 18 16.2 20.5 14.5M5 18.8C7.5 17.1 7.5 20.5 10 18.8S13 20.5 15 18.8 17.5 20.5 19 18.8M9 11.6V5H12.4V8.6L16.4 10.2V11.6',
   grabbit:
     'M8 20.5V16.4L4.6 12.4 6 11 8.4 12.8V6H10.4V11.4M10.4 11.4V4.4H12.6V11.4M12.6 11.4V5.2H14.8V11.6M14.8 11.6V7.2H17V15C17 18 16.4 19 15.6 20.5',
-  'unseen-shield':
+  unseenShield:
     'M12 3.4L18.6 6V11.4C18.6 16 15.6 18.8 12 20.6 8.4 18.8 5.4 16 5.4 11.4V6ZM12 8L12.9 10.9 15.6 12 12.9 13.1 12 16 11.1 13.1 8.4 12 11.1 10.9Z',
-  'speed-burst': 'M3.6 8H11M2.8 12H9.6M3.6 16H11M11.6 5.6L18 12 11.6 18.4M15.4 5.6L21.4 12 15.4 18.4',
-  'muscle-boost':
+  speedBurst: 'M3.6 8H11M2.8 12H9.6M3.6 16H11M11.6 5.6L18 12 11.6 18.4M15.4 5.6L21.4 12 15.4 18.4',
+  muscleBoost:
     'M4.6 18.2C8.6 20.8 16.6 20.8 19.8 17 20.8 12.2 17.4 10 14.4 11L12.2 13C11.4 10.6 12 8 13 5.4L9.6 4.2C7.4 8.4 5.4 13 4.6 18.2ZM9.6 4.2L8.4 6.8',
-  'cloud-jump':
+  cloudJump:
     'M7.4 19.6A3.4 3.4 0 0 1 7 12.9 4.9 4.9 0 0 1 16.4 12.4 3.7 3.7 0 0 1 17 19.6ZM12 9V3.4M9.6 5.8L12 3.4 14.4 5.8',
-  'mind-blow':
+  mindBlow:
     'M8.6 20.6V17.4C6 15.6 5.2 12.6 6.4 10M15.8 20.6V18H18.4V14L19.8 13.4 18 10M8.8 9.6L7.2 6.6 10.4 7.4 11.6 3.2 13.4 7 17 4.4 16 8.4M10.6 12.6L12 11.4 13.4 12.6',
-  'flying-fist':
+  flyingFist:
     'M9 6.8H17.4A2.6 2.6 0 0 1 20 9.4V14.4A3.8 3.8 0 0 1 16.2 18.2H11.6L9 15.4ZM11.8 6.8V10.4M14.6 6.8V10.4M17.4 6.8V10.4M9 12.6H13.4M3.4 8.4H6.4M2.8 12H6.4M3.4 15.6H6.4',
   deathbringer:
     'M12 3.6A7.4 7.4 0 0 0 4.6 11C4.6 13.8 5.8 15.2 7.4 16V19.8H16.6V16C18.2 15.2 19.4 13.8 19.4 11A7.4 7.4 0 0 0 12 3.6ZM8.2 11.2A1.4 1.4 0 1 1 8.2 11.3M13.2 11.2A1.4 1.4 0 1 1 13.2 11.3M12 14V15.2M10.4 19.8V17.6M13.6 19.8V17.6',
-  'elemental-breeze': 'M3.4 9.4H13.4A2.8 2.8 0 1 0 10.6 6.6M3.4 13.4H17.4A2.8 2.8 0 1 1 14.6 16.2M3.4 17.4H9',
-  'gravel-storm':
+  elementalBreeze: 'M3.4 9.4H13.4A2.8 2.8 0 1 0 10.6 6.6M3.4 13.4H17.4A2.8 2.8 0 1 1 14.6 16.2M3.4 17.4H9',
+  gravelStorm:
     'M6 4.4L9 5.4 8 8.2 5 7.4ZM14.4 3.6L17.4 5.4 15.6 8.4 12.8 6.6ZM10 11H14V15H10ZM18 11.4L20.4 14 17.6 16.2 15.8 13.6ZM5 14L8 15 6.4 18.6 3.6 16.4ZM13.6 18H16.6V20.6H13.6Z',
-  'lightning-strike': 'M13.4 2.8L5.4 13H11L9 21.2 18.4 9.8H12.4Z',
+  lightningStrike: 'M13.4 2.8L5.4 13H11L9 21.2 18.4 9.8H12.4Z',
   meltdown:
     'M12.4 3C12.8 6.8 17.4 8.6 17.4 14A5.4 5.4 0 0 1 6.6 14C6.6 11.4 8.4 10.4 8.4 7.6 10.4 8.4 11 9.6 11.2 11 12.4 9 13 6.4 12.4 3ZM4.6 21H19.4M10.4 16.4A1.8 1.8 0 0 0 13.8 15.6',
-  'old-faithful':
+  oldFaithful:
     'M4 20C6 18.6 8 18.6 10 20S14 21.4 16 20 19 18.6 20.4 20M12 16.6V6.6M8.8 16.6V11.4C8.8 9 6.4 8.2 4.8 9.4M15.2 16.6V11.4C15.2 9 17.6 8.2 19.2 9.4M12 6.6C12 4.4 9.4 3.8 8 5.2M12 6.6C12 4.4 14.6 3.8 16 5.2',
 }
 
 const itemSigns: { readonly [id: string]: string } = {
-  'armbands-of-blocking':
+  armbandsOfBlocking:
     'M4 8.4C4 6.8 10 6.8 10 8.4V15.6C10 17.2 4 17.2 4 15.6ZM14 8.4C14 6.8 20 6.8 20 8.4V15.6C20 17.2 14 17.2 14 15.6ZM4 12H10M14 12H20M7 9.8V14.2M17 9.8V14.2',
-  'gauntlets-of-catching':
+  gauntletsOfCatching:
     'M8 20V15.4L4.6 12 6 10.6 8.4 12.4V6.4H10.4V11.2M10.4 11.2V4.6H12.6V11.2M12.6 11.2V5.2H14.8V11.6M14.8 11.6V7.4H17V15.4V20ZM8 17H17',
-  'helm-of-distraction':
+  helmOfDistraction:
     'M6 19.4V12.4A6 6 0 0 1 18 12.4V19.4H14V14.4H10V19.4ZM6.4 10.4C3.8 8.8 3.4 5.6 4.2 4 5.8 4.6 7 6 8 7.6M17.6 10.4C20.2 8.8 20.6 5.6 19.8 4 18.2 4.6 17 6 16 7.6',
-  'boots-of-heroic-leaping': 'M5.4 5H11V14L16.4 16V19.4H5.4ZM5.4 16.6H16.4M18 12.4V4.4M15.4 7L18 4.4 20.6 7',
-  'amulet-of-interception': 'M4.6 4C4.6 9.4 7.6 11.4 12 12.4 16.4 11.4 19.4 9.4 19.4 4M12 12.4L15.6 16 12 20.4 8.4 16Z',
-  'sandals-of-leaping':
+  bootsOfHeroicLeaping: 'M5.4 5H11V14L16.4 16V19.4H5.4ZM5.4 16.6H16.4M18 12.4V4.4M15.4 7L18 4.4 20.6 7',
+  amuletOfInterception: 'M4.6 4C4.6 9.4 7.6 11.4 12 12.4 16.4 11.4 19.4 9.4 19.4 4M12 12.4L15.6 16 12 20.4 8.4 16Z',
+  sandalsOfLeaping:
     'M3.6 16.6H20.4V19.2H3.6ZM5.4 16.6C6.6 12.4 9 11 12 11M18.6 16.6C17.4 12.4 15 11 12 11M12 11V16.6M7 7C9 4.2 15 4.2 17 7M17 3.8V7H13.8',
-  'lucky-rabbits-foot':
+  luckyRabbitsFoot:
     'M9.6 3.6H14.4V7.6L16.6 12.4C18.2 16.4 17 20.4 12 20.4S5.8 16.4 7.4 12.4L9.6 7.6ZM9.6 6H14.4M9.4 16.6V18.4M12 17.2V19M14.6 16.6V18.4',
-  'bracers-of-smashing':
+  bracersOfSmashing:
     'M7 5.6H17L15.4 18.4H8.6ZM7.6 9H16.4M8.2 15H15.8M12 9V15M3 7L4.8 9M21 7L19.2 9M3.4 17L5.2 15M20.6 17L18.8 15',
-  'boots-of-speed': 'M8.6 5H14.2V14L19.6 16V19.4H8.6ZM8.6 16.6H19.6M6.4 8H3M6.4 12H4M6.4 16H3',
-  'gloves-of-tackling':
+  bootsOfSpeed: 'M8.6 5H14.2V14L19.6 16V19.4H8.6ZM8.6 16.6H19.6M6.4 8H3M6.4 12H4M6.4 16H3',
+  glovesOfTackling:
     'M3.6 12.4L7.4 7.4H12.4L13.4 9.2 10.6 10 9.4 13H12.4L16 16.6M12.4 7.4L16.4 6.6 20.4 11.6 18.2 16.6 15 19.6H9.6L6 16ZM14.4 18.2L12.4 16.2M16.8 16L14.2 13.4',
-  'headband-of-throwing':
+  headbandOfThrowing:
     'M3.6 9.4C8 6.6 16 6.6 20.4 9.4V13.4C16 10.6 8 10.6 3.6 13.4ZM18 12.4L20.2 18.6M16.2 11.8L17 19.4M12 8V10.4',
-  'ring-of-invulnerability':
+  ringOfInvulnerability:
     'M12 9.4A5.6 5.6 0 1 0 12.1 9.4M9.6 9.6L7.4 5.8 12 3 16.6 5.8 14.4 9.6M7.4 5.8H16.6M12 5.8V9.4',
 }
 
-const weaponSigns: { readonly [id: string]: string } = {
+const weaponSigns: { readonly [W in WeaponId]: string } = {
   seeSaw: 'M3 15.4L21 8.6M12 12.2L8.6 19H15.4ZM4.6 12.2V9.4A1.4 1.4 0 1 1 7.4 9.4V11.2',
   cannon: 'M4 9.4L17.4 5.4 19.6 10.6 7 15.6C3.4 15.6 2.4 11.4 4 9.4ZM10.6 15.6A3 3 0 1 0 10.7 15.6M5.4 19.8H16.4',
   grenades: 'M10.6 9A6 6 0 1 0 10.7 9M9 9V6.4H12.4V9M12.4 7C15 6.6 15.4 4 18 4.4M18.4 7L19.6 8M20.4 4.6H21.6',

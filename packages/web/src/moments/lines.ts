@@ -1,4 +1,4 @@
-// The effect of each kick-off event and weather in one line: fetched while the page is idle, so that it is there in time.
+// The effect of each kick-off event, weather, spell and item in one line: fetched while the page is idle, so that it is there in time.
 // Neighbours: companion/words/ has the texts, CardScene.tsx shows them.
 import { useEffect, useState } from 'react'
 import type { RuleWords } from '../companion/words/index.ts'
@@ -24,8 +24,11 @@ export const useWordsInTime = (): void => {
   }, [])
 }
 
+/** The kinds of what scenes show. */
+type Lined = 'kickOff' | 'weather' | 'spell' | 'weapon' | 'item'
+
 /** '' until they are loaded, and when there is no text. */
-export const useLine = (edition: string, kind: 'kickOff' | 'weather', id: string): string => {
+export const useLine = (edition: string, kind: Lined, id: string): string => {
   const [words, setWords] = useState<{ readonly of: Words } | null>(known && { of: known })
   useEffect(() => {
     if (known) return

@@ -1,6 +1,7 @@
 // What flares up on the pitch itself for a moment: explosions, puffs of dust, spells. Neighbours: beats.ts gives each its time,
 // spotlight.ts holds the current one, pitch/Flares.tsx draws it.
-import type { GameEvent, Match, Square } from '@double-skulls/engine'
+import type { GameEvent, Match, SpellId, Square } from '@double-skulls/engine'
+import { strikeFlares } from './spellFlare.ts'
 
 export const flareKinds = ['blast', 'puff', 'orb', 'bolt', 'storm', 'flood', 'aura', 'flames'] as const
 export type FlareKind = (typeof flareKinds)[number]
@@ -44,6 +45,9 @@ const smokeOf = ({ pieces }: Match, player: number): Flare | null => {
   return cannon ? flare('blast', cannon.at) : null
 }
 
+const ofSpell = (spell: SpellId, square: Square, from: Square = -1): Flare | null =>
+  flare(strikeFlares[spell], square, { from, spell })
+
 /** null for most events. */
 export const flareOf = (event: GameEvent, shown: Match): Flare | null => {
   switch (event.type) {
@@ -55,6 +59,11 @@ export const flareOf = (event: GameEvent, shown: Match): Flare | null => {
       return flare('blast', event.square, { width: 2, height: 2 })
     case 'cannonSpiked':
       return flare('puff', event.square)
+    case 'spellCast':
+      // Aimed, it is seen where it strikes.
+      return event.square < 0 ? ofSpell(event.spell, shown.players[event.player].at) : null
+    case 'spellStrikes':
+      return ofSpell(event.spell, event.square, event.miscast ? -1 : shown.players[event.player].at)
     case 'thingRemoved':
       return puff(shown, event.kind, event.square)
     default:

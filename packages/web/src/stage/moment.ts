@@ -131,6 +131,11 @@ export const momentOf = ({ events, index, before, shown, after }: Occasion): Mom
       const how = event.allowed ? 'allowed' : 'forbidden'
       return { kind: 'trick', of: 'weapon', id: event.weapon, how, side: event.side, player: -1 }
     }
+    case 'spellCast': {
+      const { player, spell } = event
+      const { side } = shown.players[player]
+      return side === 'neutral' ? null : { kind: 'trick', of: 'spell', id: spell, how: 'cast', side, player }
+    }
     case 'halfEnded':
       // The last half ends with the match, or overtime follows.
       return after.result ? null : { kind: 'half', half: event.half, winner: null, score: scoreOf(after) }

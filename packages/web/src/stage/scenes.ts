@@ -1,5 +1,6 @@
 // The scenes over the pitch: touchdowns, turnovers, crowds, weather. Neighbours: moment.ts makes them from events, moments/ draws them.
 import type { Announcement, BySide, Explanation, Place, Side, Turnover as TurnoverReason } from '@double-skulls/engine'
+import type { Badge } from '../figures/signs.ts'
 
 /** Or a field goal, which counts half of it. */
 export interface Touchdown {
@@ -100,9 +101,9 @@ export interface Down {
 /** Something of a coach's bag of tricks comes up: what, whose, and how it is used or ruled on. */
 export interface Trick {
   readonly kind: 'trick'
-  readonly of: 'weapon'
+  readonly of: Badge
   readonly id: string
-  readonly how: 'allowed' | 'forbidden'
+  readonly how: 'allowed' | 'forbidden' | 'cast'
   readonly side: Side
   /** Who has it, or −1. */
   readonly player: number

@@ -37,8 +37,8 @@ interface TrackProps {
   readonly unmoved: boolean
 }
 
-/** More turns than these are told as a number. */
-const MOST_MARKED = 12
+/** More turns than these are told as a number: beside more of them there is no room for a name. */
+const MOST_MARKED = 9
 
 const Track = ({ engine, match, side, unmoved }: TrackProps): ReactNode => {
   const turns = turnsAllowed(engine.rules, match)

@@ -10,9 +10,11 @@ import {
 } from '@double-skulls/engine'
 import { thingWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
-import { RuleNames } from '../companion/RuleName.tsx'
+import { RuleName, RuleNames } from '../companion/RuleName.tsx'
 import { lookOf } from '../figures/look.ts'
 import { Portrait } from '../figures/Portrait.tsx'
+import { Sign } from '../figures/Sign.tsx'
+import { tricksOf } from '../match/tricks.ts'
 import { holderOf } from '../match/whereabouts.ts'
 
 /** Longer names are set smaller; the number behind them is never cut off. */
@@ -26,6 +28,7 @@ export const PlayerCard = ({ engine, match, player }: { engine: Engine; match: M
   const holder = holderOf(match, player.id)
   const label = playerLabel(player)
   const name = label.slice(0, -numberMark(player).length - 1)
+  const tricks = tricksOf(match, player)
   const states = [
     holder ? `in the ${thingWords(holder.kind)}` : '',
     player.posture === 'standing' ? '' : spelledOut(player.posture),
@@ -55,6 +58,16 @@ export const PlayerCard = ({ engine, match, player }: { engine: Engine; match: M
         {player.skills.length > 0 && (
           <p className="skills">
             <RuleNames engine={engine} ids={player.skills} />
+          </p>
+        )}
+        {tricks.length > 0 && (
+          <p className="tricks">
+            {tricks.map(({ of, id }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: he may have one twice
+              <span key={i}>
+                <Sign of={of} id={id} /> <RuleName engine={engine} id={id} />
+              </span>
+            ))}
           </p>
         )}
         {states.length > 0 && <p className="states">{states.join(' · ')}</p>}

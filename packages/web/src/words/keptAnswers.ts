@@ -5,6 +5,13 @@ import { capital, nameAnywhere } from '@double-skulls/words'
 import { loadedEditions } from '../match/engines.ts'
 import { yesAndNo } from './answers.ts'
 
+/** When a spell may be cast out of turn, by the name that its id has. */
+const spellTimes: { readonly [moment: string]: string } = {
+  'own turn start': 'Cast a spell as your turn begins?',
+  'foes turn start': 'Cast a spell as their turn begins?',
+  'foes throw': 'Cast a spell at a throw?',
+}
+
 const questions: { readonly [K in QuestionKind]?: (subject: string) => string } = {
   useSkill: (subject) => `Use ${subject}?`,
   reroll: (subject) => (subject === '' ? 'Re-roll?' : `Re-roll: ${subject}?`),
@@ -16,6 +23,7 @@ const questions: { readonly [K in QuestionKind]?: (subject: string) => string } 
   callIllegal: () => 'Call illegal procedure?',
   tackle: () => 'Claim a tackle?',
   dodge: () => 'Dodge an attack?',
+  castSpell: (subject) => spellTimes[subject] ?? 'Cast a spell?',
 }
 
 const answers: { readonly [V in Action['do']]?: (option: string) => string } = {
@@ -30,7 +38,11 @@ const answers: { readonly [V in Action['do']]?: (option: string) => string } = {
 }
 
 /** No, in words of the question. */
-const noes: { readonly [K in QuestionKind]?: string } = { tackle: 'Let him go', dodge: 'Stand his ground' }
+const noes: { readonly [K in QuestionKind]?: string } = {
+  tackle: 'Let him go',
+  dodge: 'Stand his ground',
+  castSpell: 'Never',
+}
 
 const parted = (key: string): readonly [string, string] => {
   const at = key.indexOf(' ')

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { serious } from '../support/axe.ts'
 import { bench } from '../support/browser.ts'
-import { clickAnswer, clickSquare, look, settled } from '../support/driver.ts'
+import { clickAnswer, clickSquare, lift, look, settled } from '../support/driver.ts'
 import { question, square, text } from '../support/scenes.ts'
 
 const COMPANION = 'second:companion'
@@ -78,5 +78,30 @@ it('draws the sight of a referee, and the postures of those who lie', async () =
   expect(await page.locator('.token.prone').count()).toBe(1)
   expect(await page.locator('.plate.face-down .turned').count()).toBe(1)
   expect(await page.locator('.entries rect').count()).toBe(8)
+  expect(complaints).toEqual([])
+})
+
+it('casts a spell on oneself by a button and one at an opponent by a click, and shows them to their coach alone', async () => {
+  const { page, complaints } = await bench.visit()
+  const spells = 'spells=1:flyingFist,3:speedBurst/1:grabbit'
+  await page.goto(
+    `${bench.address}?seed=4#/position/${encodeURIComponent(`${COMPANION}:spells turn=home:3/2 h1@h12 h2@c3.o h3@h10 a1@h17 ${spells}`)}`,
+  )
+  await page.locator('.pitch').waitFor()
+  while ((await settled(page)).question.startsWith('Only for')) await lift(page)
+  await square(page, 'h17').hover()
+  expect(await page.locator('.card .emblem').count()).toBe(0)
+  await square(page, 'h10').click()
+  expect(await text(page, '.card .tricks')).toContain('Speed Burst')
+  await clickAnswer(page, 'activate')
+  await clickAnswer(page, 'cast speedBurst')
+  await expect.poll(() => page.locator('.told').last().textContent()).toContain('Speed Burst')
+  await clickAnswer(page, 'endAction')
+  await square(page, 'h12').click()
+  await clickAnswer(page, 'activate')
+  await page.locator('.mode[data-mode="cast flyingFist"]').click()
+  expect(await serious(page)).toEqual([])
+  await square(page, 'h17').click()
+  await expect.poll(() => page.locator('.log').textContent()).toContain('Flying Fist')
   expect(complaints).toEqual([])
 })

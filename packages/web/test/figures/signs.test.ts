@@ -1,5 +1,5 @@
 // Every secret weapon has a sign of its own; all signs are plain lines, and no two are alike.
-import { weaponIds } from '@double-skulls/engine'
+import { spellIds, weaponIds } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { type Badge, badges, signed, signOf } from '../../src/figures/signs.ts'
 
@@ -11,6 +11,7 @@ it('are plain lines, each its own', () => {
   expect(new Set(all).size).toBe(all.length)
 })
 
-it('has one for every secret weapon', () => {
+it('has one for every secret weapon and every spell', () => {
   expect(signed('weapon')).toEqual([...weaponIds])
+  expect(signed('spell')).toEqual([...spellIds])
 })

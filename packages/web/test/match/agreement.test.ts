@@ -33,7 +33,11 @@ it('agrees on what is offered and not usual anyway', () => {
     coveredArena: ['home'],
   })
   expect(agreementInShort(agreedOf(COMPANION, wished, lists('human', 'orc')))).toEqual([
-    ...['8 turns each', '4 referees', 'a coin about the cheerleaders'],
+    ...['8 turns each', '4 referees', 'home: 5 cheerleaders', 'a coin about the cheerleaders'],
+  ])
+  const elsewhere: Agreement = { hosts: 'away', coveredArena: ['home', 'away'], cheerleadersPainted: ['away'] }
+  expect(agreementInShort(elsewhere)).toEqual([
+    ...['the away team is the host', 'a roof: home and away', 'painted cheerleaders: away'],
   ])
 })
 

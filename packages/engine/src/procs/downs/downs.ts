@@ -94,7 +94,11 @@ const isTimeUp = ({ match, rules }: Ctx): boolean =>
 
 export const downs: Procedure<DownsFrame, Ctx> = {
   steps: {
-    start: (c) => call(kickOffFrame(c.match.drive.kicking), 'kicked'),
+    // The return has turns of its own, however many the down of the last score took.
+    start: (c) => {
+      Object.assign(c.match.clock, { home: 0, away: 0 })
+      return call(kickOffFrame(c.match.drive.kicking), 'kicked')
+    },
 
     kicked: (c, f) =>
       c.match.turn.touchdown === '' && f.over === ''

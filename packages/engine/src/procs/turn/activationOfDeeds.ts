@@ -61,7 +61,7 @@ const steps = (c: Ctx, f: ActingFrame, player: Player): readonly Action[] => {
  * Who has acted does only what belongs to the turn, and who moves after his side's kick-off does not: that is no turn. A pit leaves
  * only the way out of it.
  */
-const deedsFor = (c: Ctx, { action, player }: ActingFrame): readonly Deed[] => {
+export const deedsFor = (c: Ctx, { action, player }: ActingFrame): readonly Deed[] => {
   if (isMachine(c, c.match.players[player])) return c.rules.deeds.filter(({ byMachine }) => byMachine)
   const leave = leaveOf(c, c.match.players[player])
   const deeds = leave ? c.rules.deeds.filter(leave.does) : c.rules.deeds

@@ -243,6 +243,13 @@ describe('a throw at an opponent', () => {
     expect(hurt.balls()).toEqual(['spiked ground f13', 'spiked ground x'])
   })
 
+  rule('[second 178] no referee is aimed at', () => {
+    const s = sceneSecond('H1* . . N1\n. . A1 .', { on: [...on, 'fouls', 'referees'] })
+    s.activate('H1', '')
+    const squares = s.answers('throw')
+    expect([squares.includes('throw f13'), squares.includes('throw g12')]).toEqual([false, true])
+  })
+
   it('is the one throw of a turn', () => {
     const s = throwing('H1* . . A1', 'A1').roll('pass', 4, 4).roll('armour', 1, 2)
     expect(s.match.turn.declared).toEqual(['pass'])

@@ -52,6 +52,15 @@ describe('a down', () => {
     expect(s.match.drive.kicking).toBe('home')
   })
 
+  rule('[second 222] a kick-off and its return have turns of their own, whatever the down before took', () => {
+    const s = inDown('H1* x', '5:2:14', { at: 'h24', facts: 'turn=home:15/14' })
+    s.choose('activate', { player: 'H1' })
+    s.step('x')
+    s.away.choose('formation', { option: 'wall' })
+    s.home.choose('formation', { option: 'wall' })
+    expect([s.waits(), s.match.clock.home, s.match.clock.away]).toEqual(['home kicker', 0, 0])
+  })
+
   rule('[second 222] ends where the ball is after 16 turns of each side', () => {
     const turns = proposalsSecond.turnsOfADown.value
     const s = inDown('H1* . A1', '5:2:14', { at: 'h17', facts: `turn=home:${turns}/${turns - 1}` })

@@ -17,6 +17,8 @@ export interface AtKickOff {
   readonly weather?: readonly [number, number]
   /** The die for home's weapon, where it brings one. */
   readonly ruling?: number
+  /** Both sides lay their trap counters where nobody comes by. */
+  readonly laid?: true
 }
 
 /** Only those who have a place: there are no substitutes. */
@@ -41,8 +43,23 @@ const place = (s: Scene, side: Side, places: Places): void => {
   s[side].choose('done')
 }
 
+/** All twelve in the corners, and the special ones are spiked pits. */
+const layAside = (s: Scene): void => {
+  for (const row of 'abcdef') {
+    s.home.choose('place', { square: `${row}1` })
+    s.away.choose('place', { square: `${row}26` })
+  }
+  for (const [side, column] of [
+    ['home', 1],
+    ['away', 26],
+  ] as const) {
+    for (const row of 'abc') s[side].choose('choose', { square: `${row}${column}` })
+    s[side].choose('choose', { option: 'spikedPit' })
+  }
+}
+
 /** The kicking coach is about to name his kicker. */
-export const atKickOff = ({ offence, defence, players = {}, on = [], weather, ruling }: AtKickOff): Scene => {
+export const atKickOff = ({ offence, defence, players = {}, on = [], weather, ruling, laid }: AtKickOff): Scene => {
   const s = newSecond(
     { home: squad('H', offence, players), away: squad('A', defence, players) },
     'kickOff',
@@ -51,6 +68,7 @@ export const atKickOff = ({ offence, defence, players = {}, on = [], weather, ru
   )
   if (weather) s.roll('weather', ...weather)
   if (ruling) s.roll('ruling', ruling)
+  if (laid) layAside(s)
   openingSecond(s)
   place(s, 'home', offence)
   place(s, 'away', defence)

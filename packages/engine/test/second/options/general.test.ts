@@ -82,6 +82,8 @@ describe('the options of a match', () => {
     expect(sizes).toEqual([
       ['second', 0],
       ['second:companion', companionOptions.length],
+      ['second:official', companionOptions.length + 1],
+      ['second:mayhem', companionOptions.length + 3],
     ])
     expect(options.length).toBeGreaterThan(20)
   })

@@ -24,6 +24,13 @@ describe('a thing on the pitch', () => {
     expect(off.answers('step').length).toBeGreaterThan(0)
   })
 
+  it('that can be entered ends the movement of who leaps onto it', () => {
+    const s = sceneSecond('H1 H2/ . .', { on: ['leaping'], facts: 'act=h1:open:4.2 thing=seeSaw:f12:home' })
+    s.choose('leap', { square: 'f12' })
+    s.roll('leap', 6, 6)
+    expect([s.where('H1'), s.happened('actionEnded').length]).toEqual(['f12', 1])
+  })
+
   it('is no place to be pushed to, nor to come to rest, if it is solid', () => {
     const s = sceneSecond('. . . \n H1 A1 . \n . . .', {
       facts: `${ACT} thing=cannon:g12:away thing=wreck:h11`,

@@ -67,3 +67,23 @@ rule('[second 219] a bluff is nothing to him either, and of two counters under h
   ])
   expect(s.posture('H1')).toBe('faceDown')
 })
+
+rule('[second 219] he trips but once over two pits under his base', () => {
+  const s = walks('pit:f12 pit:g12')
+  expect(s.happened('counterRevealed')).toHaveLength(2)
+  expect(s.happened('posture')).toHaveLength(1)
+})
+
+rule('[second 209] who advances onto a pit on which a Large Monster stood falls into it', () => {
+  const s = trapScene('. . . . \n H1 A1 . . \n . . . .', '', {
+    players: { A1: ':5.1.3.2.-1.-1.11+large' },
+    facts: 'act=h1:open:4.2 thing=pit:g11:home',
+    with: ['push'],
+  })
+  s.choose('shove', { player: 'A1' })
+  s.roll('shove', 5, 5)
+  if (s.waits() === 'home pushSquare') s.choose('push', { square: 'f12' })
+  s.choose('step', { square: 'g11' })
+  s.roll('armour', 1, 2)
+  expect([s.where('H1'), counters(s)]).toEqual(['pit', ['pit h1']])
+})

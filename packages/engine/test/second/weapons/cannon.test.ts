@@ -3,6 +3,7 @@
 import { describe, expect } from 'vitest'
 import { stateFaults } from '../../../src/play/invariants.ts'
 import { positionIn, positionText } from '../../../src/play/position.ts'
+import { hasState } from '../../../src/procs/match/states.ts'
 import { stopDrive } from '../../../src/procs/turn/turnover.ts'
 import type { EditionOption } from '../../../src/vocabulary/editionOptions.ts'
 import { rule } from '../../support/rule.ts'
@@ -176,6 +177,37 @@ describe('the cannon at a restart', () => {
       back.away.choose('formation', { option: 'wall' })
       back.home.choose('place', { square: 'a1' })
       expect([back.where('H9'), back.match.pieces[0].marks, back.waits()]).toEqual(['aboard', ['spiked'], 'home setUp'])
+    },
+    'second',
+  )
+
+  rule(
+    '[second 307] spiked in this match, ruled off and allowed again, it has its Cannonball still',
+    () => {
+      const s = sceneSecond('. A1 . . \n . . . . \n . . . .', {
+        ...{ on, at: 'f2', facts: `${CANNON} turn=away:1/1`, beside: `${LOADED} h2@a24.o a2@reserves` },
+      })
+      s.activate('A1', '')
+      s.choose('smash', { square: 'g2' })
+      s.roll('spikeCannon', 5)
+      expect(hasState(s.player('H9'), 'trapped')).toBe(true)
+    },
+    'second',
+  )
+
+  rule(
+    '[second 307] one that was spiked while it was empty comes back empty, and its Cannonball plays',
+    () => {
+      const s = sceneSecond('H1* x', {
+        ...{ on, at: 'h24', facts: 'weapons=cannon:off:0/' },
+        beside: 'h9@ruled+cannonball h2@reserves a1@a2 a2@reserves',
+      })
+      s.activate('H1', '')
+      s.step('x')
+      s.roll('ruling', 3)
+      s.away.choose('formation', { option: 'wall' })
+      s.home.choose('place', { square: 'a1' })
+      expect([s.where('H9'), s.match.pieces[0].load, s.waits()]).toEqual(['reserves', [], 'home setUp'])
     },
     'second',
   )

@@ -70,6 +70,12 @@ describe('a lit grenade', () => {
     expect(far.happened('exploded')).toHaveLength(1)
   })
 
+  rule('[second 193] missed in a gust it scatters once more', () => {
+    const s = thrown([3, 3], '. . . . .\nH1 . x . A1', 'x', { on: [...on, 'weather'], facts: 'weather=blustery' })
+    s.roll('scatter', 2).roll('scatter', 2)
+    expect(s.happened('exploded')).toHaveLength(1)
+  })
+
   rule('[second 193] off the pitch it is gone', () => {
     const s = thrown([2, 3], 'H1 . x .\n. . . A1', 'x', { at: 'a10' })
     s.roll('scatter', 2)
@@ -197,6 +203,18 @@ describe('in somebody’s hands', () => {
     s.roll('pass', 1, 1)
     expect(s.waits()).toBe('dice scatter')
     s.roll('scatter', 2)
+    expect(s.happened('exploded')).toHaveLength(1)
+    s.roll('armour', 1, 2)
+  })
+
+  rule('[second 194] nor does anybody reach for that throw by a skill', () => {
+    const s = atA1({ players: { H2: '+intercept-2' } })
+    s.away.use()
+    s.roll('throwBack', 6)
+    s.away.throwTo('H2')
+    s.roll('pass', 1, 1)
+    expect(s.waits()).toBe('dice scatter')
+    s.roll('scatter', 8)
     expect(s.happened('exploded')).toHaveLength(1)
     s.roll('armour', 1, 2)
   })

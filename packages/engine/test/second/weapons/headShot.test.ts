@@ -3,7 +3,7 @@
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import type { Scene } from '../../support/scene.ts'
-import { sceneSecond } from '../../support/second.ts'
+import { type SecondOptions, sceneSecond } from '../../support/second.ts'
 
 /** The home cannon on g2 with H9 in it, who was handed a head in the turn before; H1 fires it. */
 const withHead = (...fuse: readonly [number, number]): Scene => {
@@ -21,6 +21,33 @@ const withHead = (...fuse: readonly [number, number]): Scene => {
   s.home.use()
   return s.roll('fuse', ...fuse)
 }
+
+describe('handing in', () => {
+  const handing = (facts: string, cannonball = '', who: SecondOptions['who'] = {}): Scene => {
+    const s = sceneSecond('H1 . H2', {
+      ...{ on: ['secretWeapons', 'standingUp', 'kickOff'], at: 'f1', players: { H1: '+dislike-human' }, who },
+      facts: `thing=cannon:g2:home:e:h9 weapons=cannon/ ${facts}`,
+      beside: `h9@aboard${cannonball}+cannonball a20@o20`,
+    })
+    s.activate('H1', '')
+    return s
+  }
+
+  rule('[second 186] nothing is handed to a Cannonball whose hands are full', () => {
+    const s = handing('heads=away:f2')
+    s.match.balls[0] = { kind: 'ball', state: 'held', carrier: s.player('H9').id, at: s.square('g2') }
+    s.step('f2')
+    expect([s.balls(), s.answers('handOff')]).toEqual([['held H9', 'head held H1'], ['handOff H2']])
+  })
+
+  rule('[second 290] who has refused him the ball does not hand it in later', () => {
+    const s = handing('heads=away:f2', '', { H9: { race: 'Human' } })
+    s.step('f2')
+    s.choose('handOff', { square: 'g2' })
+    s.roll('dislike', 4)
+    expect([s.balls().at(-1), s.answers('handOff')]).toEqual(['head held H1', ['handOff H2']])
+  })
+})
 
 describe('a Cannonball with a head', () => {
   rule('[second 188] scores nothing when he lifts off', () => {

@@ -112,6 +112,58 @@ describe('who is catapulted', () => {
   )
 })
 
+describe('nobody is catapulted', () => {
+  rule(
+    '[second 185] who is a referee, though he stands on it',
+    () => {
+      const s = sceneSecond('. . . .\nH1 . N1 H2', {
+        ...{ on: [...withSeeSaw, 'fouls', 'referees'], at: 'f9', beside: 'a20@o20', facts: `${SEE_SAW} referees=1` },
+      })
+      s.choose('endTurn')
+      expect(s.waits()).not.toBe('home jumper')
+    },
+    'second',
+  )
+
+  rule(
+    '[second 182] once his side has scored',
+    () => {
+      const s = sceneSecond(`${BESIDE}`, {
+        ...{ on: withSeeSaw, at: 'e9', facts: `${SEE_SAW} act=h3:open:4.0`, beside: 'h3@a24.o a20@o20' },
+      })
+      s.step('a25')
+      expect([s.score(), s.waits()]).toEqual(['1-0', 'dice ruling'])
+      s.roll('ruling', 1)
+    },
+    'second',
+  )
+})
+
+describe('the see-saw of away', () => {
+  /** A1 is to fly from g11, A2 bounces on g10. */
+  const launchedAway = (...faces: readonly [number, number]): Scene => {
+    const s = sceneSecond('A1 . . A2', {
+      ...{ on: withSeeSaw, at: 'g9', facts: 'turn=away:1/1 thing=seeSaw:g10:away weapons=/seeSaw' },
+    })
+    s.away.choose('endTurn')
+    s.away.choose('choose', { player: 'A1' })
+    s.away.choose('choose', { player: 'A2' })
+    return s
+      .roll('seeSaw', ...faces)
+      .roll('flight', 1, 2)
+      .roll('land', 6, 6)
+  }
+
+  rule(
+    '[second 182] its right way is towards the end zone of home, its wrong way towards its own',
+    () => {
+      expect(launchedAway(4, 5).where('A1')).toBe('g8')
+      expect(launchedAway(2, 2).where('A1')).toBe('g14')
+    },
+    'second',
+  )
+})
+
 describe('the direction', () => {
   rule(
     '[second 182] 2D6 with the jumper’s CL; the roll is his, and it is read on its table',

@@ -67,6 +67,23 @@ describe('who fires', () => {
   )
 })
 
+describe('nobody fires', () => {
+  rule(
+    '[second 187] once his side has scored',
+    () => {
+      const s = sceneSecond('H1', {
+        ...{ on, at: 'f1', players: { H1: '+gunner' } },
+        facts: 'thing=cannon:g2:home:e:h9 weapons=cannon/ act=h3:open:4.0',
+        beside: 'h9@aboard+cannonball h3@a24.o a20@o20 a8@reserves',
+      })
+      s.step('a25')
+      expect([s.score(), s.waits()]).toEqual(['1-0', 'dice ruling'])
+      s.roll('ruling', 1)
+    },
+    'second',
+  )
+})
+
 describe('the fuse', () => {
   rule(
     '[second 187] 2D6: 4-7 it goes out, and he may try again next turn',

@@ -1,10 +1,13 @@
 // Secret weapons among trap counters: who bounces onto one, who has climbed out of a pit, what is not set up on one, and what falls into
 // an open pit. Neighbours: ../traps/trapScene.ts, pogoSticks.test.ts, grenades.test.ts, launch.test.ts, shot.test.ts.
 import { describe, expect } from 'vitest'
+import { addPiece } from '../../../src/kernel/occupancy.ts'
+import { newPiece } from '../../../src/procs/things/pieces.ts'
 import type { EditionOption } from '../../../src/vocabulary/editionOptions.ts'
 import { rule } from '../../support/rule.ts'
 import type { Scene } from '../../support/scene.ts'
 import { newSecond, openingSecond, plainSecond, sceneSecond } from '../../support/second.ts'
+import { atKickOff, kickTo } from '../kicking/kickOffScene.ts'
 import { counters } from '../traps/trapScene.ts'
 
 const on: readonly EditionOption[] = ['traps', 'secretWeapons', 'standingUp']
@@ -120,6 +123,30 @@ describe('nothing is set up on a counter', () => {
     expect([answers.includes('place a1'), answers.includes('place a2'), answers.includes('place a3')]).toEqual([
       ...[false, false, true],
     ])
+  })
+})
+
+describe('who comes down on a counter', () => {
+  rule('[second 209] in front of his cannon sets it off, lying', () => {
+    const s = sceneSecond('H1', {
+      ...{ on: [...on, 'kickOff'], at: 'f1', players: { H1: '+gunner' }, beside: 'h9@aboard+cannonball a20@o20' },
+      facts: 'thing=cannon:g2:home:e:h9 thing=pit:g3:away:down weapons=cannon/',
+    })
+    s.endTurn()
+    s.home.use()
+    s.roll('fuse', 5, 5).roll('cannonball', 1, 1).roll('armour', 1, 2)
+    expect([s.where('H9'), counters(s)]).toEqual(['pit', ['cannon', 'pit h9']])
+  })
+
+  rule('[second 209] thrown away from under a kick-off by a trampoline he does not get there', () => {
+    const s = kickTo(atKickOff({ offence: { 1: 'h4' }, defence: { 1: 'h23' }, on: ['traps'], laid: true }), 'h6')
+    addPiece(s.match, s.engine.rules.pitch, { ...newPiece('trampoline', 'away'), at: s.square('h5') })
+    s.roll('kick', 6, 6)
+    s.home.choose('choose', { player: 'H1' })
+    s.home.choose('step', { square: 'h5' })
+    s.roll('trampoline', 2).roll('bounceDown', 1)
+    expect([s.where('H1'), s.waits()]).toEqual(['d5', 'dice bounces'])
+    s.roll('bounces', 1, 1).roll('bounce', 5)
   })
 })
 

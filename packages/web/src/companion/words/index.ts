@@ -51,7 +51,11 @@ const skillsCrp: Texts = {
   ...extraordinaryCrp,
 }
 
+/** For editions whose players have nothing up their sleeves. */
+const noTricks = { spell: {}, item: {}, weapon: {}, trap: {} }
+
 const crp: RuleWords = {
+  ...noTricks,
   turn: turnCrp,
   action: actionsCrp,
   roll: rollsCrp,
@@ -73,6 +77,7 @@ const crp: RuleWords = {
 }
 
 const bb2020: RuleWords = {
+  ...noTricks,
   turn: turnBb2020,
   action: actionsBb2020,
   roll: rollsBb2020,
@@ -124,6 +129,7 @@ const byEdition: { readonly [edition: string]: RuleWords } = {
 }
 
 const none: RuleWords = {
+  ...noTricks,
   ...{ turn: {}, action: {}, roll: {}, table: {}, skill: {}, weather: {}, kickOff: {}, blockDie: {}, injury: {} },
   ...{ passing: {}, catching: {}, ball: {}, prayer: {}, staff: {}, teamRule: {}, use: {} },
   ...{ handicap: {}, league: {} },

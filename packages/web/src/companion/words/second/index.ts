@@ -1,10 +1,12 @@
 // The texts of second. Neighbours: one file per kind in this folder, ../index.ts.
 import type { RuleWords } from '../index.ts'
 import { type Texts, texts } from '../texts.ts'
+import { itemsSecond, spellsSecond } from './magic.ts'
 import { resultsSecond } from './results.ts'
 import { rollsSecond } from './rolls.ts'
 import { skillsSecond } from './skills.ts'
 import { actionsSecond, turnSecond } from './turn.ts'
+import { trapsSecond, weaponsSecond } from './weapons.ts'
 
 const weatherSecond: Texts = texts(`
 scorcher: After each touchdown a D6 for everybody on the pitch: on a 1 he is in the Stunned box until the next one.
@@ -50,6 +52,10 @@ export const second: RuleWords = {
 team: Forces any roll of either coach to be made again. Fans, cheerleaders and Luck bring them.
 `),
   handicap: {},
+  spell: spellsSecond,
+  item: itemsSecond,
+  weapon: weaponsSecond,
+  trap: trapsSecond,
   league: {},
   teamRule: texts(`
 Undead: Skeletons and a few who are not alive either. Never a team with the living, and none of their monsters.

@@ -165,6 +165,18 @@ sun.glare: 2 less on throws of those who suffer from the sun, and 1 less on the 
 sun.sunny: 1 less on their throws.
 sun.overcast: No effect.
 sun.stormClouds: No effect, and 1 more on the next roll here.
+spellQuick.miscast: It goes off where its caster stands.
+spellQuick.missed: It scatters once and strikes where it ends.
+spellQuick.onTarget: It strikes the square it was aimed at.
+spellShort.miscast: It goes off where its caster stands.
+spellShort.missed: It scatters once and strikes where it ends.
+spellShort.onTarget: It strikes the square it was aimed at.
+spellLong.miscast: It goes off where its caster stands.
+spellLong.missed: It scatters twice and strikes where it ends.
+spellLong.onTarget: It strikes the square it was aimed at.
+spellBomb.miscast: It goes off where its caster stands.
+spellBomb.missed: It scatters three times and strikes where it ends.
+spellBomb.onTarget: It strikes the square it was aimed at.
 `)
 
 export const resultsSecond: Texts = { ...attacks, ...moves, ...ball, ...referees, ...injuries, ...crowd }

@@ -74,4 +74,5 @@ cannonball: How the Cannonball leaves the cannon: 2D6.
 smash: An opponent attacks the see-saw instead of blocking: a D6 with his strength makes 8.
 spikeCannon: An opponent attacks the cannon instead of blocking: a D6 of 5 or more.
 ruling: Whether a secret weapon may be on the pitch: before the match, and again after each touchdown.
+spell: Where a ranged spell goes: 2D6, 1 less for each opposing zone on its caster. TS and CL do not matter, and nobody intercepts it.
 `)

@@ -1,0 +1,98 @@
+// A bot plays with what his coach may see: other secrets of the other side, and he answers the same. Neighbours: src/newBot.ts,
+// packages/engine/test/play/secrecy.test.ts, which checks what a view shows.
+import {
+  type Engine,
+  engineFor,
+  livelyCoach,
+  type Match,
+  otherSide,
+  type Side,
+  seededRoller,
+  startingLineUp,
+} from '@double-skulls/engine'
+import { describe, expect, it } from 'vitest'
+import { type BotName, newBot } from '../src/index.ts'
+import { editionOf } from './support.ts'
+
+const EDITIONS = ['second:push:traps', 'second:spells:throwing', 'bb2020']
+/** Of so many questions one is put to the bots, and so many of them. */
+const EVERY = 29
+const ASKED = 12
+
+/** Others lie under the counters of the other side, and it has no spell, item or card that is not known. */
+const withOtherSecrets = (engine: Engine, match: Match, side: Side): Match => {
+  const other = engine.clone(match)
+  const hidden = other.pieces.filter((piece) => piece.hiddenFrom === side)
+  const kinds = hidden.map(({ kind }) => kind)
+  other.pieces.forEach((piece, i) => {
+    const at = hidden.indexOf(piece)
+    if (at >= 0) other.pieces[i] = { ...piece, kind: kinds[(at + 1) % kinds.length] }
+  })
+  const foe = other.squads[otherSide(side)]
+  foe.secrets = undefined
+  foe.inducements = foe.inducements.filter((id) => !id.startsWith('card-'))
+  return other
+}
+
+interface Moment {
+  readonly match: Match
+  readonly side: Side
+}
+
+/** Moments of a match of random answers in which something is hidden from whoever is asked. */
+const momentsOf = (engine: Engine): Moment[] => {
+  const roller = seededRoller(7)
+  const coach = livelyCoach(roller)
+  const cards = engine.edition === 'bb2020' ? { inducements: ['card-heckler', 'card-punt'] } : {}
+  const [home, away] = engine.rules.rosters.map((roster) => ({ ...startingLineUp(roster), ...cards }))
+  const match = engine.start({ home, away })
+  const moments: Moment[] = []
+  let asked = 0
+  for (let pending = engine.pending(match); pending.wait !== 'nothing'; pending = engine.pending(match)) {
+    if (moments.length === ASKED) break
+    if (pending.wait === 'dice') {
+      engine.apply(match, { dice: roller.roll(pending.dice) })
+      continue
+    }
+    const { side } = pending
+    if (engine.hides(match, side) && engine.legal(match).length > 1 && ++asked % EVERY === 0)
+      moments.push({ match: engine.clone(match), side })
+    engine.apply(match, { action: coach(engine, match) })
+  }
+  return moments
+}
+
+describe.each(EDITIONS)('with secrets of %s', (id) => {
+  const engine = engineFor(editionOf(id))
+  const moments = momentsOf(engine)
+
+  it.each(['rookie', 'veteran', 'legend'] as const satisfies readonly BotName[])(
+    '%s answers the same whatever the other side hides',
+    (name) => {
+      expect(moments).toHaveLength(ASKED)
+      for (const { match, side } of moments) {
+        const answer = newBot(name, 1)(engine, match, { nodes: 2 })
+        expect(newBot(name, 1)(engine, withOtherSecrets(engine, match, side), { nodes: 2 })).toBe(answer)
+      }
+    },
+  )
+
+  it('he never looks at the match itself', () => {
+    const [{ match }] = moments
+    const hidden = (looked: Match): void => {
+      if (looked === match) throw new Error('he peeks')
+    }
+    const watched: Engine = {
+      ...engine,
+      legal(looked) {
+        hidden(looked)
+        return engine.legal(looked)
+      },
+      clone(looked) {
+        hidden(looked)
+        return engine.clone(looked)
+      },
+    }
+    expect(() => newBot('veteran', 1)(watched, match, {})).not.toThrow()
+  })
+})

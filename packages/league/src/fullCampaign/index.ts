@@ -1,0 +1,28 @@
+// The public entry of full campaigns, by topic. Neighbours: ../index.ts passes it on.
+
+// ## Full campaigns
+// What teams of `second` have beyond single matches: a treasury with a book, stars of their own, a bench, Fame.
+
+export { balance, booked, campaignOf } from './accounts.ts'
+export {
+  type Ailment,
+  type CampaignCareer,
+  type CampaignInjury,
+  campaignInjuries,
+  type Rank,
+  ranks,
+} from './campaignCareer.ts'
+export {
+  type Apothecary,
+  type BookEntry,
+  type CampaignSeason,
+  type CampaignState,
+  type EntryKind,
+  entryKinds,
+  type Potion,
+  potions,
+} from './campaignState.ts'
+export { hiringCost, wageFor, wageOf, wageOfApothecary } from './prices.ts'
+export { basicRace, firstTeam, isUndead, majorityRaces } from './races.ts'
+export { generateStar, generateStars } from './starGeneration.ts'
+export { withApothecary } from './suggestCampaign.ts'
