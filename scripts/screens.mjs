@@ -8,7 +8,7 @@ import { buildWeb } from './build-web.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { ensureInstalled, root } from './ensure-installed.mjs'
 import { serveWeb } from './serve-web.mjs'
-import { showpiece, showpieceSecond } from './showpiece.mjs'
+import { showpiece, showpieceDowns, showpieceMayhem, showpieceSecond } from './showpiece.mjs'
 
 ensureInstalled()
 const { chromium } = await import('playwright-core')
@@ -36,6 +36,9 @@ const companion =
 weather=blustery h12@h15 h8@f12.o h9@g15 h10@j15 h1@i16 h2@e14 h3@k14.p h6@c17 h13@g17.d h15@h11+large h4@stunned h5@ko h11@injured h7@reserves
 h14@reserves a7@h16 a1@g16 a2@f17 a3@i18 a4@e18.u a13@k16 a14@f15 a11@h21 a8@d22 a9@m20 a15@j17.d a5@ko a6@stunned a12@stunned a10@dead
 a16@reserves n1@e11 n2@l19`)
+
+const downs = await showpieceDowns()
+const mayhem = await showpieceMayhem()
 
 const plans = 'bb2020: dodge 3+, rush, 2block pow | rr 2, dodge vs rush, rush, 1block pow/both | rr 2'
 const odds = `#/odds/${encodeURIComponent(plans)}`
@@ -105,6 +108,30 @@ const blockOnTable = async (page) => {
   await page.locator('.tray .answer .table-bar').first().waitFor()
 }
 
+/** After the curtain, which falls where somebody has secrets. */
+const liftThen = (prepare) => async (page) => {
+  await page.locator('.curtain .answer').click()
+  await page.locator('.curtain').waitFor({ state: 'detached' })
+  await prepare(page)
+}
+
+/** How far a machine may be driven. */
+const drive = async (page) => {
+  await square(page, 'g11').click()
+  await answer(page, 'activate')
+  await page.locator('.tray .answer.drive').first().waitFor()
+}
+
+/** A spell for an opponent: its card is on the pitch. */
+const castAtOne = async (page) => {
+  await square(page, 'i9').click()
+  await answer(page, 'activate')
+  await page.locator('[data-mode="cast flyingFist"]').click()
+  await square(page, 'i15').click()
+  await page.locator('.scene.trick').waitFor()
+  await page.waitForTimeout(500)
+}
+
 /** The picture of it in every size. */
 const inEverySize = (name, look, path, prepare) =>
   Object.entries(sizes).map(([suffix, size]) => [`${name}${suffix}`, { ...size, ...look }, path, prepare])
@@ -126,6 +153,11 @@ const shots = [
   ['second-phone-day', { ...phone, ...day }, `?seed=7${companion}`, deeds],
   ['second-dodge', { ...wide, ...day }, `?seed=7${companion}`, blockOnTable],
   ['second-sight', wide, `?seed=7${companion}`, async (page) => square(page, 'e11').hover()],
+  ...inEverySize('downs', {}, `?seed=7${downs}`, async () => {}),
+  ['downs-day', { ...wide, ...day }, `?seed=7${downs}`, async () => {}],
+  ...inEverySize('machines', {}, `?seed=7${mayhem}`, liftThen(drive)),
+  ['magic', { ...wide, ...moving }, `?seed=7${mayhem}`, liftThen(castAtOne)],
+  ['magic-phone', { ...phone, ...moving }, `?seed=7${mayhem}`, liftThen(castAtOne)],
   [
     'second-options',
     wide,

@@ -72,6 +72,27 @@ const second = {
   },
 }
 
+/** The two with engines and magic. */
+const mayhem = {
+  home: {
+    name: 'Cellar Engineers',
+    roster: 'dwarf',
+    colours: ['#f0782b', '#ffe2b8'],
+    players: {
+      1: 'Durgan',
+      2: 'Brum',
+      3: 'Thorgil',
+      4: 'Anvil Ann',
+      5: 'Hod',
+      6: 'Snorri',
+      7: 'Bellow',
+      8: 'Grist',
+      9: 'Keg',
+    },
+  },
+  away: { ...second.away, colours: ['#3f8cf0', '#e2ecf6'] },
+}
+
 /** Dresses the players of a position as those of a team: his number is the shirt that the team list gives out first, second … */
 const dress = ({ rules }, lineUpOf, match, side, team) => {
   const list = rules.rosters.find(({ id }) => id === team.roster)
@@ -100,3 +121,19 @@ export const showpiece = async (text, teams = { home, away }) => {
 
 /** The same by the rules of 1988 with the Companion. */
 export const showpieceSecond = (text) => showpiece(text, second)
+
+const inDowns = `second:official turn=home:2/1 score=0.5-1 down=6:2:12 rr=1/1 chant=2/4 hooliganism=4/2 loyalty=3/3
+fans=7/6 weather=nice h12@g12 h8@h10.o h9@f12 h10@i12 h1@h12 h2@d12 h3@k12 h6@b11 h13@m11 h4@ko a7@g13 a1@h13 a2@i13 a3@f13 a4@d13 a13@k13
+a14@b14 a11@h18 a8@e17 a9@m14 a5@ko n1@e9 n2@l15`
+
+/** In downs, at a line of scrimmage. */
+export const showpieceDowns = () => showpiece(inDowns, second)
+
+/** The machine has a number that no squad has. */
+const withMayhem = `second:mayhem turn=home:5/4 score=0-1 rr=1/1 chant=2/4 hooliganism=4/2 loyalty=3/3 fans=7/6
+weather=nice h1@g9 h2@h9.o h3@i9 h4@f11 h5@k11 h6@c8 h7@h6 h8@e12 h9@l10 h20@g11+killdozer a7@g13 a1@h13 a2@f14 a3@i15 a4@d15
+a13@j16 a14@l17 a11@h19 a8@d20 a9@m15 thing=wreck:c17:away thing=pit:j13:home:down thing=secret:e19:away:down thing=secret:k20:away:down
+thing=spikedPit:d10:home:down weapons=killdozer/ spells=3:flyingFist,5:speedBurst/ n1@b12 n2@n16`
+
+/** With a machine, a wreck, traps and spells. */
+export const showpieceMayhem = () => showpiece(withMayhem, mayhem)

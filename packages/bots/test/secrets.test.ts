@@ -3,15 +3,18 @@
 import {
   type Engine,
   engineFor,
+  firstWith,
   livelyCoach,
   type Match,
   otherSide,
+  readPosition,
   type Side,
   seededRoller,
   startingLineUp,
 } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { type BotName, newBot } from '../src/index.ts'
+import { veteranBot } from '../src/veteran.ts'
 import { editionOf } from './support.ts'
 
 const EDITIONS = ['second:push:traps', 'second:spells:throwing', 'bb2020']
@@ -95,4 +98,36 @@ describe.each(EDITIONS)('with secrets of %s', (id) => {
     }
     expect(() => newBot('veteran', 1)(watched, match, {})).not.toThrow()
   })
+})
+
+/** Home pushes A1 back, and is asked where; two of his squares have counters of the other side. */
+const pushing = (kinds: readonly [string, string]) => {
+  const counters = `thing=${kinds[0]}:g12:away:down thing=${kinds[1]}:i12:away:down`
+  const at = 'h1@h10:4.2.5.3.3.0.9 h2@h6.o a1@h11:4.2.2.2.2.0.7 a2@a20'
+  const { engine, match } = readPosition(`second:push:traps turn=home:1/1 ${counters} ${at}`)
+  for (let i = 0; i < 20; i++) {
+    const pending = engine.pending(match)
+    if (pending.wait === 'coach' && pending.question.kind === 'pushSquare') break
+    if (pending.wait === 'dice') engine.apply(match, { dice: pending.dice.map(() => 6) })
+    else
+      engine.apply(match, {
+        action: firstWith(['shove', 'activate', 'decline'], engine.legal(match)) ?? engine.fallback(match),
+      })
+  }
+  return { engine, match }
+}
+
+it('nobody is pushed onto a mine of which the coach cannot know', () => {
+  const answers = (
+    [
+      ['mine', 'blank'],
+      ['blank', 'mine'],
+    ] as const
+  ).map((kinds) => {
+    const { engine, match } = pushing(kinds)
+    expect(engine.pending(match)).toMatchObject({ side: 'home', question: { kind: 'pushSquare' } })
+    return { blind: newBot('veteran', 1)(engine, match, {}), peeking: veteranBot()(engine, match, {}) }
+  })
+  expect(answers[0].blind).toBe(answers[1].blind)
+  expect(answers[0].peeking).not.toBe(answers[1].peeking)
 })

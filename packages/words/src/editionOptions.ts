@@ -186,8 +186,8 @@ export const presetWords: { readonly [P in PresetId]: OptionWords } = {
     line: 'All of the Companion’s rules of play, from shoulder charges to riots.',
   },
   'second:official': {
-    name: 'Companion in downs',
-    line: 'As the league of the game plays it: the Companion with the official NAF rules, and nothing odd.',
+    name: 'Companion with official NAF rules',
+    line: 'As the league of the game plays it: in downs, and with nothing odd.',
   },
   'second:mayhem': {
     name: 'Companion with magic and mayhem',

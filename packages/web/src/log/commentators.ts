@@ -190,6 +190,25 @@ export const remarks: { readonly [O in Occasion]: readonly Remark[] } = {
     maud('That is the third ball this season. They come out of somebody’s wages.'),
     gorm('No ball! In my day we went on without.', 'In your day nobody noticed.'),
   ],
+  deathbringer: [
+    maud('{who} says a word, and somebody’s contract is void.'),
+    gorm('I felt that in the old knee. I hope it was not meant for me.'),
+    maud('No block, no foul, no whistle. Just one fewer.', 'It was quicker in my day. No, it was slower.'),
+  ],
+  meltdown: [
+    gorm('They say you should not keep it all in. He has not.'),
+    maud('{who} has gone off. So has everybody near him.'),
+    gorm('I could cook an egg on him.', 'You did bring an egg.'),
+  ],
+  miscast: [
+    gorm('Other end of the wand, lad. There is no wand? Other hand, then.'),
+    maud('The spell has not travelled. The wizard charges by the mile.'),
+    maud('{who} has enchanted himself. It does not suit him.'),
+  ],
+  overloaded: [
+    maud('Two spells in a head made for one. The steam is the change.'),
+    gorm('I had a thought once. I lay down until it went away. He should, too.'),
+  ],
   halfTime: [
     maud('Half-time. The pies are warm, I am told, and that is all I am told.'),
     gorm('Half-time. This is when we used to look for the teeth.'),

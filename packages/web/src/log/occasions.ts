@@ -42,6 +42,10 @@ export const occasions = [
   'goalMissed',
   'invaded',
   'ballDestroyed',
+  'deathbringer',
+  'meltdown',
+  'miscast',
+  'overloaded',
   'halfTime',
   'draw',
   'victory',
@@ -145,6 +149,12 @@ export const newWatcher = (engine: Engine): Watcher => {
           return event.what === 'cannon' ? found('cannonBurst') : event.what === 'mine' ? found('mine') : null
         case 'counterRevealed':
           return event.kind === 'trampoline' ? found('trampoline', event.player) : null
+        case 'spellCast':
+          return event.spell === 'deathbringer' || event.spell === 'meltdown' ? found(event.spell, event.player) : null
+        case 'spellStrikes':
+          return event.miscast ? found('miscast', event.player) : null
+        case 'overloaded':
+          return found('overloaded', event.player)
         case 'invaded':
         case 'ballDestroyed':
           return found(event.type, -1, -1, event.side)

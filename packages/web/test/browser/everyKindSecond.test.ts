@@ -18,8 +18,22 @@ it('reloads and answers every kind of question of second with the Companion', as
 it('reloads and answers every kind of question of second with secret weapons', async () => {
   expect(await everyKindOf('second:kickOff:secretWeapons')).toEqual(
     expect.arrayContaining([
-      ...['placeThing', 'moveThing', 'helper', 'jumper', 'bouncer', 'loadCannon', 'fireCannon'],
+      ...['placeThing', 'moveThing', 'helper', 'jumper', 'bouncer', 'loadCannon', 'fireCannon', 'throwBack'],
       ...['drive', 'frontBlock'],
     ]),
   )
+})
+
+it('reloads and answers every kind of question of second with traps', async () => {
+  expect(await everyKindOf('second:traps')).toEqual(expect.arrayContaining(['layCounter', 'meanCounter', 'climbOut']))
+})
+
+it('reloads and answers every kind of question of second with spells', async () => {
+  expect(await everyKindOf('second:spells')).toEqual(
+    expect.arrayContaining(['specialSpell', 'giveSpell', 'askSpells', 'castSpell']),
+  )
+})
+
+it('reloads and answers every kind of question of second in downs', async () => {
+  expect(await everyKindOf('second:kickOff:kicksInPlay:naf')).toEqual(expect.arrayContaining(['announce', 'snap']))
 })

@@ -4,10 +4,13 @@ import { expect, it } from 'vitest'
 import { playableEditions } from '../../src/match/engines.ts'
 import { decisionsOf } from '../support/kinds.ts'
 
+const DOWNS = 'second:kickOff:kicksInPlay:naf'
+
 it('meets every kind of question in some edition, a few inputs after a state of its own', () => {
   const met = new Set<string>()
-  // Only with options a coach can call an illegal procedure, bring weapons, lay traps, and do most of what second asks.
-  const own = ['third:illegalProcedure', 'second:companion', 'second:kickOff:secretWeapons', 'second:traps']
+  // Only with options a coach can call an illegal procedure, bring weapons, lay traps, cast spells, play downs, and do most of what second asks.
+  const weapons = 'second:kickOff:secretWeapons'
+  const own = ['third:illegalProcedure', 'second:companion', weapons, 'second:traps', 'second:spells', DOWNS]
   for (const id of [...playableEditions.map((edition) => edition.id).filter((id) => id !== 'second'), ...own])
     for (const { kind, inputs } of decisionsOf(id)) {
       met.add(kind)

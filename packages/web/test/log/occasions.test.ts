@@ -1,6 +1,13 @@
 // The commentators remark on rare events, and only on those.
 import type { Turnover } from '@double-skulls/engine'
-import { blockDieFaces, type Engine, type Explanation, type GameEvent, startingLineUp } from '@double-skulls/engine'
+import {
+  blockDieFaces,
+  type Engine,
+  type Explanation,
+  type GameEvent,
+  type SpellId,
+  startingLineUp,
+} from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { newWatcher } from '../../src/log/occasions.ts'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
@@ -115,6 +122,16 @@ it('sees what secret weapons, traps and goalposts are famous for', () => {
     ...['cannonBurst', 'mine', null, 'liftOff', 'sawnHimself', null],
     ...['headHome', 'fieldGoal', 'goalMissed', 'invaded', 'ballDestroyed'],
   ])
+})
+
+it('sees magic that nobody forgets', () => {
+  const cast = (spell: SpellId): GameEvent => ({ type: 'spellCast', player: home, spell, square: -1 })
+  const strikes = (miscast: boolean): GameEvent => ({
+    ...{ type: 'spellStrikes', player: home, spell: 'mindBlow', square: 9, miscast },
+  })
+  expect(seen([cast('deathbringer'), cast('meltdown'), cast('grabbit')])).toEqual(['deathbringer', 'meltdown', null])
+  expect(seen([strikes(true), strikes(false)])).toEqual(['miscast', null])
+  expect(seen([{ type: 'overloaded', player: home }])).toEqual(['overloaded'])
 })
 
 it('sees right and wrong calls, a slogan, and a Treeman who sleeps before the match', () => {

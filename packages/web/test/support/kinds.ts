@@ -53,6 +53,7 @@ const scenes: readonly (readonly [QuestionKind, string])[] = [
   ['advance', 'turn=home:1/0 h1@h12:4.2.7.3.0.0.10 h2@g12:4.2.7.3.0.0.10 a1@h13:4.2.2.3.0.0.7 a2@g13:4.2.2.3.0.0.7'],
   ['dodge', 'turn=home:1/0 h1@h12 a1@h13 a2@c20'],
   ['facing', 'turn=home:1/0 h1@h12+giant a1@h16'],
+  ['castSpell', 'turn=home:1/0 h1@h8.o h2@h13 a1@h10 a2@h11 spells=/1:grabbit,2:grabbit'],
   ['moveThing', `${SEE_SAW} h1@g11 a1@c24`],
   ['helper', `${SEE_SAW} h1@g11 h2@i11 a1@c24`],
   ['jumper', `${SEE_SAW} h1@g11 h2@i11 a1@c24`],
@@ -61,10 +62,15 @@ const scenes: readonly (readonly [QuestionKind, string])[] = [
     'fireCannon',
     'turn=home:1/0 thing=cannon:h2:home:h9 weapons=cannon/ ball=c3 h9@aboard+cannonball h1@h3+gunner h2@h10 a1@c24',
   ],
-  ['throwBack', 'turn=home:1/0 weapons=grenades:3/ ball=c3 h1@h12+grenadier a1@h14 a2@g14 a3@i14'],
   ['drive', 'turn=home:1/0 weapons=killdozer/ ball=c3 h1@h12+killdozer a1@h16'],
   ['frontBlock', 'turn=home:1/0 weapons=deathRoller/ ball=c3 h1@h12+death-roller a1@h15'],
 ]
+
+const GRENADIER =
+  'turn=home:1/0 weapons=grenades:3/ ball=c3 h1@h9+grenadier.d a1@h12 a2@h13 a3@g12 a4@i12 a5@g13 a6@i13'
+
+/** The fuse burns, and somebody in the way can catch the grenade. */
+const caught: Faces = { grenadeFuse: [6, 6], pass: [1, 3] }
 
 interface Sofar {
   readonly match: Match
@@ -161,6 +167,7 @@ const findDecisions = (edition: string): readonly Decision[] => {
     }
   }
   for (const [kind, words] of scenes) lookFor(kind, words, () => readPosition(`${edition} ${words}`).match)
+  lookFor('throwBack', GRENADIER, () => readPosition(`${edition} ${GRENADIER}`).match, caught)
   lookFor('prayer', 'many prayers', (seed) => {
     const setup = wildSetup(engine.rules, seededRoller(seed))
     return engine.start({ ...setup, home: { ...setup.home, prayers: 8 } })
