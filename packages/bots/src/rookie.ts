@@ -16,18 +16,21 @@ import { type Answerer, planningBot } from './veteran.ts'
 
 const GOOD_RUN = 0.6
 const FAIR_RISK = 0.2
+/** So far away team-mates stay from a carrier who is stuck. */
+const ROOM = 3
 
 const surestFirst = (a: Candidate, b: Candidate): number => a.risk - b.risk
 
-/** The carrier runs as far forward as is safe, and stops next to no opponent if possible. */
-const runForward = (scene: Scene, carrier: Player): Plan | null => {
+/** The carrier runs as far forward as is safe, and stops next to no opponent if possible; `boldly`, wherever he may well get to. */
+const runForward = (scene: Scene, carrier: Player, boldly = false): Plan | null => {
   const { pitch, side, foeZones } = scene.sight
   const reach = scene.reach(carrier)
+  const fear = boldly ? 0 : 3
   let best = carrier.at
-  let most = -columnsToGoal(pitch, side, carrier.at) - 3 * foeZones[carrier.at]
+  let most = -columnsToGoal(pitch, side, carrier.at) - fear * foeZones[carrier.at]
   for (const square of reach.reachable) {
-    if (reach.chance[square] < 0.99) continue
-    const value = -columnsToGoal(pitch, side, square) - 3 * foeZones[square]
+    if (reach.chance[square] < (boldly ? GOOD_RUN : 0.99)) continue
+    const value = -columnsToGoal(pitch, side, square) - fear * foeZones[square]
     if (value > most) {
       most = value
       best = square
@@ -37,12 +40,12 @@ const runForward = (scene: Scene, carrier: Player): Plan | null => {
   return { player: carrier.id, kind: 'move', path: reach.pathTo(best), deed: null, target: -1 }
 }
 
-/** Any other player stands up and moves as near to the ball as is safe. */
-const walkToBall = (scene: Scene, player: Player): Plan | null => {
+/** Any other player stands up and moves as near to the ball as is safe, up to this distance. */
+const walkToBall = (scene: Scene, player: Player, from: number): Plan | null => {
   const { pitch } = scene.sight
   const { at } = aimOf(scene.sight)
   const reach = scene.reach(player)
-  const far = (square: number): number => Math.abs(distance(pitch, square, at) - 1)
+  const far = (square: number): number => Math.abs(distance(pitch, square, at) - from)
   let best = player.at
   for (const square of reach.reachable)
     if (reach.chance[square] > 0.99 && square !== scene.sight.ball && far(square) < far(best)) best = square
@@ -76,10 +79,13 @@ const script = (scene: Scene): Plan[] => {
       .filter((one) => good(one) && isNearBall(scene, one))
       .sort(surestFirst),
   )
-  const run = own ? runForward(scene, carrier) : null
+  // Where a turn does not end with a failure, a carrier who is stuck dares more, and team-mates make room for him.
+  const dares = own && sight.engine.rules.deeds.length > 0
+  const run = own ? (runForward(scene, carrier) ?? (dares ? runForward(scene, carrier, true) : null)) : null
+  const from = dares && !run ? ROOM : 1
   if (run) plans.push(run)
   for (const player of ready) {
-    const walk = player !== carrier && mayMove(scene, player) ? walkToBall(scene, player) : null
+    const walk = player !== carrier && mayMove(scene, player) ? walkToBall(scene, player, from) : null
     if (walk) plans.push(walk)
   }
   const { engine, match } = sight

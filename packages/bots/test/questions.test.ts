@@ -41,7 +41,7 @@ const collect = (engine: Engine): Map<QuestionKind, Match[]> => {
   return positions
 }
 
-const asking = ['second:companion', 'second:kickOff:secretWeapons']
+const asking = ['second:companion', 'second:kickOff:secretWeapons', 'second:spells:throwing']
 const engines = [...editions, ...asking.map(editionOf)].map((edition) => engineFor(edition))
 const collected = engines.map((engine) => ({ engine, positions: collect(engine) }))
 

@@ -1,6 +1,7 @@
 // What bots plan in second, where attacks are deeds. Neighbour: questions.test.ts asks everything, but only for legal answers.
 import { action, readPosition } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
+import { newBot } from '../src/index.ts'
 import { newMemory } from '../src/memory.ts'
 import { makeScene } from '../src/scene.ts'
 import { planTurn } from '../src/turnPlan.ts'
@@ -34,4 +35,16 @@ it('the ball is handed on to a faster player, though he cannot score either', ()
 it('who leads scores on, since three touchdowns end the match', () => {
   const { order } = planOf('second:companion turn=home:2/1 score=1-0 h1@h22:4.2.3.3.3.0.9.o h2@h9 a1@b4 a2@c4')
   expect(order[0]).toMatchObject({ player: 0, kind: 'move', scores: true })
+})
+
+it('a rookie with the ball who is walled in by his own side gets out, since they make room', () => {
+  const { engine, match } = readPosition(
+    'second:companion turn=home:2/1 h1@a10:4.2.3.3.3.0.9.o h2@a11 h3@b11 h4@b10 h5@b9 h6@a9 a1@k3 a2@k4',
+  )
+  const bot = newBot('rookie', 1)
+  for (let pending = engine.pending(match); pending.wait === 'coach'; pending = engine.pending(match)) {
+    if (pending.side !== 'home') break
+    engine.apply(match, { action: bot(engine, match, {}) })
+  }
+  expect(engine.rules.pitch.x[match.players[0].at]).toBeGreaterThan(10)
 })

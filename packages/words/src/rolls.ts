@@ -80,6 +80,7 @@ const words: { readonly [R in RollKind]: string } = {
   slideBack: 'slide back into the spiked pit',
   bounceDown: 'landing from the trampoline',
   spell: 'aim of the spell',
+  magicBlow: 'blow of the spell',
   kick: 'kick',
   bounces: 'bounces',
   hang: 'hanging kick',

@@ -13,6 +13,7 @@ import { actionKindWords } from './actionTexts.ts'
 import { inDowns } from './downWords.ts'
 import { halfInSentence } from './halves.ts'
 import { fates, silent } from './handicapWords.ts'
+import { inLog } from './inLog.ts'
 import type { LogKind, LogLine, Part, Topic } from './line.ts'
 import { bandWords, injuryName, nameOf, playerName, sideOfPlayer, teamName } from './names.ts'
 import { type PhraseName, phrases } from './phrases.ts'
@@ -44,24 +45,6 @@ const counters: { readonly [what: string]: Exclude<Part, string> } = {
 const decidedBy: { readonly [by: string]: string | undefined } = {
   touchdowns: '',
   turnCap: ' when the turns run out',
-}
-
-/** How rare events stand in the log, if not among others. */
-const inLog: { readonly [T in GameEvent['type']]?: Pick<Sentence, 'kind' | 'topics'> } = {
-  kickRetaken: { kind: 'ball', topics: ['ball'] },
-  kickHangs: { kind: 'ball', topics: ['ball'] },
-  kickScattered: { kind: 'ball', topics: ['ball', 'dice'] },
-  chance: { kind: 'dice', topics: ['dice'] },
-  rollOff: { kind: 'dice', topics: ['dice'] },
-  penalised: { kind: 'hurt', topics: [] },
-  returned: { kind: 'hurt', topics: ['injuries'] },
-  treated: { kind: 'hurt', topics: ['injuries'] },
-  rotted: { kind: 'hurt', topics: ['injuries'] },
-  sawn: { kind: 'hurt', topics: ['injuries'] },
-  sawSlipped: { kind: 'hurt', topics: ['injuries'] },
-  kickedBack: { kind: 'hurt', topics: ['injuries'] },
-  beheaded: { kind: 'hurt', topics: ['injuries'] },
-  grenadeHeld: { kind: 'hurt', topics: ['injuries'] },
 }
 
 /** Whose event it is. */

@@ -125,6 +125,7 @@ export const testsSecond: TestSpecs = {
   // The requests of these bring the agility too.
   climb: { ...plain(noTarget, true), under: true },
   bounceDown: { ...plain(noTarget, true), under: true },
+  magicBlow: onTable(blockTable),
   /** A ranged spell, on the row of its band. */
   spell: {
     ...plain(noTarget, true, TWO_D6),

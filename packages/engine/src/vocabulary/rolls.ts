@@ -112,6 +112,7 @@ export const rollKinds = [
   'slideBack',
   'bounceDown',
   'spell',
+  'magicBlow',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 

@@ -10,7 +10,9 @@ import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { ballUnder, disturbBalls } from '../procs/ball/ball.ts'
 import { pickUpFrame } from '../procs/ball/pickUp.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
+import { isKeptFromAttacks } from '../procs/match/spells.ts'
 import { claims, claimsFrame } from '../procs/move/claims.ts'
+import { dared } from '../procs/move/dread.ts'
 import { noteMove } from '../procs/move/moved.ts'
 import { isOnPitch, stands } from '../procs/move/zones.ts'
 import { trapFrame } from '../procs/things/entering.ts'
@@ -76,7 +78,7 @@ const fitsThere = (c: Ctx, piece: Piece, movers: readonly Player[], direction: n
     isOpenTo(c, movers, squares) &&
     movers.every((player) => {
       const at = rules.pitch.step[player.at * 8 + direction]
-      return at !== OFF && isOpenTo(c, movers, squaresOf(rules.pitch, player, at))
+      return at !== OFF && dared(c, player, [at]).length > 0 && isOpenTo(c, movers, squaresOf(rules.pitch, player, at))
     })
   )
 }
@@ -97,6 +99,7 @@ const helpersFor = (c: Ctx, f: HaulFrame): readonly Player[] => {
       p.id !== f.player &&
       stands(p) &&
       !p.acted &&
+      !isKeptFromAttacks(p) &&
       touches(c, p, piece) &&
       ways(c, piece, [c.match.players[f.player], p]).length > 0,
   )

@@ -5,6 +5,7 @@ import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure, type Receives } from '../kernel/procedure.ts'
+import { may } from '../kit.ts'
 import { statNow } from '../procs/match/weather.ts'
 import { type RollResult, rollFrame } from '../procs/rolling/roll.ts'
 import { isMarkedWith } from '../procs/things/pieces.ts'
@@ -57,7 +58,7 @@ const attackOn = (kind: 'seeSaw' | 'cannon'): Deed => ({
   id: `smash-${kind}`,
   isAttack: true,
   offers: (c, f, player) =>
-    c.match.pieces.length > 0 && mayAttack(f)
+    c.match.pieces.length > 0 && mayAttack(f) && !may(c, player).attacksNobody
       ? targets(c, player, kind).map((i) => action('smash', -1, c.match.pieces[i].at, kind))
       : NONE,
   begin: (c, f, { square }): SmashFrame => {

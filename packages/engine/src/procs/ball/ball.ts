@@ -7,7 +7,8 @@ import type { Ball, Player } from '../../kernel/match.ts'
 import type { Square } from '../../kernel/pitch.ts'
 import { may } from '../../kit.ts'
 import { noteLoss } from '../downs/downsFrame.ts'
-import { hasZone, heldBall } from '../move/zones.ts'
+import { hasState } from '../match/states.ts'
+import { hasZone, heldBall, stands } from '../move/zones.ts'
 
 export const giveBall = (c: Ctx, ball: Ball, player: Player, how: string): void => {
   ball.state = 'held'
@@ -80,5 +81,5 @@ export const canTakeBall = (c: Ctx, player: Player): boolean =>
 export const givesBall = (c: Ctx, player: Player): boolean =>
   heldBall(c.match, player) !== null && !may(c, player).keepsBall
 
-/** A standing player with a tackle zone must try to catch the ball. */
-export const canCatch = (player: Player): boolean => hasZone(player)
+/** A standing player with a tackle zone must try to catch the ball; mud takes only his zone. */
+export const canCatch = (player: Player): boolean => hasZone(player) || (stands(player) && hasState(player, 'bogged'))

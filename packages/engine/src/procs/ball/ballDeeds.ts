@@ -10,8 +10,8 @@ import type { Square } from '../../kernel/pitch.ts'
 import { mayNow } from '../../kit.ts'
 import type { PassBand } from '../../tables/passRange.ts'
 import { type Action, action, playerActions, squareActions } from '../../vocabulary/actions.ts'
-import { playersBeside, stands } from '../move/zones.ts'
-import { canTakeBall, givesBall } from './ball.ts'
+import { playersBeside } from '../move/zones.ts'
+import { canCatch, canTakeBall, givesBall } from './ball.ts'
 import { shuns } from './dislike.ts'
 import { mayGive, type WayToGive } from './giveOnce.ts'
 import { handOffSurely, sureHandOffFrame } from './handOffSurely.ts'
@@ -29,12 +29,7 @@ const handTo = playerActions('handOff')
 export const gives = (c: Ctx, player: Player, way: WayToGive): boolean => mayGive(c, way) && givesBall(c, player)
 
 const takes = (c: Ctx, giver: Player, taker: Player): boolean =>
-  taker !== giver &&
-  taker.side === giver.side &&
-  stands(taker) &&
-  !taker.noZones &&
-  canTakeBall(c, taker) &&
-  !shuns(giver, taker)
+  taker !== giver && taker.side === giver.side && canCatch(taker) && canTakeBall(c, taker) && !shuns(giver, taker)
 
 /** To a team-mate. spikeThrows.ts has throws to empty squares and at opponents. */
 export const throwDeed: Deed = {

@@ -16,6 +16,7 @@ import { heldBall } from '../move/zones.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { isUnmoved, trapFrame } from '../things/entering.ts'
 import { isMachine } from '../things/machines.ts'
+import { endMovementOn } from '../things/pieces.ts'
 import { canTakeBall, disturbBalls, giveBall, looseBall } from './ball.ts'
 import { settleFrame } from './settle.ts'
 
@@ -153,6 +154,7 @@ export const flight: Procedure<FlightFrame, Ctx> = {
       if (result === 'falls') return call(knockDownFrame(f.player, 'landing'), 'settle')
       if (result === 'lands') {
         takesBall(c, player)
+        endMovementOn(c, player)
         return 'settle'
       }
       lie(c, player, 'landing')

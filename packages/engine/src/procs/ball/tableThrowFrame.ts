@@ -54,7 +54,7 @@ export interface TableThrowFrame extends Frame, Returns<typeof MOVES_ON>, Answer
     | 'end'
   readonly ball: number
   readonly thrower: number
-  readonly aim: ThrowAim
+  aim: ThrowAim
   /** Who is to catch it or to be hit; −1 for a throw to an empty square. */
   receiver: number
   /** The square at which it is thrown. */

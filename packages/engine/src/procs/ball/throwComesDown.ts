@@ -2,6 +2,7 @@
 // on a square or on somebody. Neighbours: throwOnTable.ts has the steps before, fallingBall.ts moves the ball, spikedBall.ts hurts.
 import { MOVES_ON } from '../../deed.ts'
 import type { Ctx } from '../../edition.ts'
+import { areOpponents } from '../../kernel/allegiance.ts'
 import type { Player } from '../../kernel/match.ts'
 import { playerAt } from '../../kernel/occupancy.ts'
 import { type Call, call, done, type Next, type Procedure } from '../../kernel/procedure.ts'
@@ -48,6 +49,11 @@ const caughtBy = (c: Ctx, f: TableThrowFrame): Next<TableThrowFrame> => {
 export const arrives = (c: Ctx, f: TableThrowFrame): Next<TableThrowFrame> => {
   switch (f.aim) {
     case 'catcher':
+      // Knocked down, it may fall into the hands of the other side.
+      if (areOpponents(c.match.players[f.receiver], c.match.players[f.thrower])) {
+        f.interceptor = f.receiver
+        return 'taken'
+      }
       return caughtBy(c, f)
     case 'square':
       report(c, f, 'onTarget')

@@ -30,7 +30,7 @@ const GOES_ON = done(MOVES_ON)
 const throwerOf = (c: Ctx, f: TableThrowFrame): Player => c.match.players[f.thrower]
 
 /** Whoever stands on the square, or a stand-in of whom only that counts. */
-const targetOf = (c: Ctx, f: TableThrowFrame): Player => {
+export const targetOf = (c: Ctx, f: TableThrowFrame): Player => {
   const thrower = throwerOf(c, f)
   return f.receiver >= 0 ? c.match.players[f.receiver] : { ...thrower, at: f.square, who: { ...thrower.who, size: 1 } }
 }

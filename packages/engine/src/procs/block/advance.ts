@@ -10,6 +10,7 @@ import { type Action, action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { ballUnder } from '../ball/ball.ts'
 import { pickUpFrame } from '../ball/pickUp.ts'
+import { dared } from '../move/dread.ts'
 import { openSquares } from '../move/stride.ts'
 import { stands } from '../move/zones.ts'
 import { isUnmoved, trapFrame } from '../things/entering.ts'
@@ -30,7 +31,7 @@ export const advanceFrame = (attackers: readonly number[], vacated: readonly Squ
 
 /** Where he can go: into one of the squares, on a big base with part of it. */
 const spots = (c: Ctx, player: Player, vacated: readonly Square[]): readonly Square[] =>
-  openSquares(c, player).filter((to) =>
+  dared(c, player, openSquares(c, player)).filter((to) =>
     footprint(c.rules.pitch, to, player.who.size).some((square) => vacated.includes(square)),
   )
 

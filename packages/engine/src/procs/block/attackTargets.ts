@@ -4,6 +4,7 @@ import type { Ctx } from '../../edition.ts'
 import { isNextTo } from '../../kernel/base.ts'
 import type { Player } from '../../kernel/match.ts'
 import { may } from '../../kit.ts'
+import { isKeptFromAttacks } from '../match/spells.ts'
 import { markers, playersBeside, stands } from '../move/zones.ts'
 import { isMachine } from '../things/machines.ts'
 
@@ -33,5 +34,6 @@ export const groupTargets = (c: Ctx, player: Player): readonly Player[] => {
 /** Whether he may take part in a gang on this player: he could block him, and stands in nobody else's zone. */
 export const mayGangUp = (c: Ctx, player: Player, victim: Player): boolean =>
   stands(player) &&
+  !isKeptFromAttacks(player) &&
   attackTargets(c, player).includes(victim) &&
   markers(c, player, player.at).every((other) => other === victim)

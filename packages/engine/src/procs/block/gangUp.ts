@@ -8,6 +8,7 @@ import type { Frame, Player } from '../../kernel/match.ts'
 import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
 import { type Action, action, playerActions } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
+import { noteBusy } from '../match/spells.ts'
 import { squaresToWalk } from '../move/sprint.ts'
 import { stands } from '../move/zones.ts'
 import { isMachine } from '../things/machines.ts'
@@ -53,6 +54,7 @@ const joining = (c: Ctx, f: GangFrame): readonly Action[] => {
 }
 
 const enlist = (c: Ctx, f: GangFrame, player: number): void => {
+  noteBusy(c, c.match.players[player])
   f.members = [...f.members, player]
   c.events.push({ type: 'joinedGang', player, victim: f.victim })
 }

@@ -87,13 +87,18 @@ export const cast = (c: Ctx, player: Player, spell: SpellId, square: Square = -1
   c.events.push({ type: 'spellCast', player: player.id, spell, square, reveals: side })
 }
 
+/** Whether magic keeps him from attacking anybody, and from walking along with others. */
+export const isKeptFromAttacks = (player: Player): boolean => hasCast(player) || hasState(player, 'bogged')
+
 /** What magic leaves a player to do in his action. */
 export interface Leave {
   readonly walks: boolean
   does(deed: Deed): boolean
 }
 
-const MOVES: readonly string[] = ['leap', 'heroicLeap', 'runOut']
+/** A walk that leads off the pitch. */
+const RUN_OUT = 'runOut'
+const MOVES: readonly string[] = ['leap', 'heroicLeap', RUN_OUT]
 
 /** A deed that is only another way to move. */
 export const isMovement = ({ id }: Deed): boolean => MOVES.includes(id)
@@ -109,5 +114,5 @@ export const leaveOf = (c: Ctx, player: Player): Leave | null => {
   if (mark === undefined) return null
   const spell = [...c.rules.spells.values()].find(({ id }) => mark === `${CAST}${id}`)
   const { walks = false, deeds = [] } = spell?.helps ?? {}
-  return { walks, does: ({ id }) => deeds.includes(id) }
+  return { walks, does: (deed) => deeds.includes(deed.id) || (walks && deed.id === RUN_OUT) }
 }

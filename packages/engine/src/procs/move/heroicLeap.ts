@@ -12,6 +12,7 @@ import { settleFrame } from '../ball/settle.ts'
 import { intoBox } from '../hurt/boxes.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { trapFrame } from '../things/entering.ts'
+import { dared } from './dread.ts'
 import { heldBall, isHome, stands } from './zones.ts'
 
 const REACH = 3
@@ -82,7 +83,7 @@ export const heroicLeapDeed: Deed = {
   // What a sprint asks for: he has neither sprinted nor attacked.
   offers: (c, f, player) =>
     may(c, player).leapsHome && mayAttack(f) && heldBall(c.match, player)
-      ? [...waysHome(c, player).keys()].map(leapTo)
+      ? dared(c, player, [...waysHome(c, player).keys()]).map(leapTo)
       : [],
   begin: (_c, f, answer): HeroicLeapFrame => ({
     proc: 'heroicLeap',

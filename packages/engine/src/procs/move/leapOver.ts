@@ -18,6 +18,7 @@ import { rollFrame } from '../rolling/roll.ts'
 import { counterOn, isCounter, isVacant, kindSprung, turnOver } from '../things/counters.ts'
 import { isUnmoved, trapFrame } from '../things/entering.ts'
 import { endMovementOn } from '../things/pieces.ts'
+import { dared } from './dread.ts'
 import { playersBeside, stands } from './zones.ts'
 
 export const LEAP_COST = 3
@@ -165,9 +166,9 @@ export const leapDeed: Deed = {
   id: 'leap',
   offers: (c, f, player) => {
     if (f.moves < LEAP_COST) return []
-    const overBodies = leapsOver(c, player)
+    const overBodies = dared(c, player, leapsOver(c, player))
     if (c.match.pieces.length === 0) return overBodies.map(leapTo)
-    const overPits = [...leapsOverPits(c, player).keys()].filter((to) => !overBodies.includes(to))
+    const overPits = dared(c, player, [...leapsOverPits(c, player).keys()]).filter((to) => !overBodies.includes(to))
     return [...overBodies.map(leapTo), ...overPits.map(leapOverPit)]
   },
   begin: (c, f, answer): LeapOverFrame => {

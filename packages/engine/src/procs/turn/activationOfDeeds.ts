@@ -16,6 +16,7 @@ import { isMovement, leaveOf, noteBusy } from '../match/spells.ts'
 import { endStatesOf } from '../match/states.ts'
 import { bouncingFrame } from '../move/bouncing.ts'
 import { controlRoll } from '../move/control.ts'
+import { dared } from '../move/dread.ts'
 import { noteMove } from '../move/moved.ts'
 import { fingersRoll } from '../move/numbFingers.ts'
 import { catchBreath, footingRoll, mayWalkOn, payStep } from '../move/sprint.ts'
@@ -51,10 +52,13 @@ const canGoOn = (c: Ctx, { action, player }: ActingFrame): boolean =>
   turnGoesOn(c) && (action === 'trapped' ? c.match.players[player].place === 'pit' : stands(c.match.players[player]))
 
 const steps = (c: Ctx, f: ActingFrame, player: Player): readonly Action[] => {
-  if (player.at === OFF || !mayWalkOn(c, f, player) || isMachine(c, player) || leaveOf(c, player)?.walks === false)
-    return []
-  if (player.who.size > 1) return strides(c, player, 1).map((square) => stepTo(square))
-  return c.rules.pitch.neighbours[player.at].filter((square) => isFree(c.match, square)).map((square) => stepTo(square))
+  if (player.at === OFF || isMachine(c, player)) return []
+  if (!mayWalkOn(c, f, player) || leaveOf(c, player)?.walks === false) return []
+  const open =
+    player.who.size > 1
+      ? strides(c, player, 1)
+      : c.rules.pitch.neighbours[player.at].filter((square) => isFree(c.match, square))
+  return dared(c, player, open).map((square) => stepTo(square))
 }
 
 /**

@@ -51,6 +51,11 @@ describe('the next down', () => {
 })
 
 describe('where a ball is dead', () => {
+  rule('[second 224] in the far end zone the line is in the last row before it', () => {
+    const s = carrierFalls('H1 . A1*', '5:2:14', { at: 'h23', facts: 'kick=home' }, 6, 'A1')
+    expect(counted(s)).toEqual([6, 3, 'away', 24])
+  })
+
   rule('[second 316] a fumble that goes out after a bounce is spotted where its carrier fell', () => {
     const s = carrierFalls('H1* .\n. H2', '5:2:14', { at: 'n16', players: { H2: '.p' } }, 1)
     // Onto H2, who lies in the next row, and from him over the sideline.

@@ -1,5 +1,5 @@
-// Spells before the match: how many, which, who gets them, and what the coaches may ask. Neighbours: casting.test.ts casts them,
-// src/procs/match/gettingSpells.ts, ../../play/secrecy.test.ts plays whole matches with secrets.
+// Spells before the match: how many, which, who gets them, and what the coaches may ask. Neighbours: flyingFist.test.ts and
+// reactions.test.ts cast them, src/procs/match/gettingSpells.ts, ../../play/secrecy.test.ts plays whole matches with secrets.
 import { describe, expect, it } from 'vitest'
 import { type HeldSpell, spells, spellsTold } from '../../../src/procs/match/spells.ts'
 import { commonSpell, specialSpell, spellsAvailable } from '../../../src/tables/spellTables.ts'

@@ -182,6 +182,22 @@ describe('the cannon at a restart', () => {
   )
 
   rule(
+    '[second 186] nobody is asked about a Cannonball who is hurt',
+    () => {
+      const s = sceneSecond('H1* x', {
+        ...{ on, at: 'h24', facts: CANNON.replace(':h9', '') },
+        beside: 'h9@injured+cannonball h2@reserves a1@a2 a2@reserves',
+      })
+      s.activate('H1', '')
+      s.step('x')
+      s.roll('ruling', 1)
+      s.away.choose('formation', { option: 'wall' })
+      expect(s.waits()).toBe('home setUp')
+    },
+    'second',
+  )
+
+  rule(
     '[second 307] spiked in this match, ruled off and allowed again, it has its Cannonball still',
     () => {
       const s = sceneSecond('. A1 . . \n . . . . \n . . . .', {

@@ -40,6 +40,14 @@ describe('handing in', () => {
     expect([s.balls(), s.answers('handOff')]).toEqual([['held H9', 'head held H1'], ['handOff H2']])
   })
 
+  rule('[second 186] who has acted may still hand in what he has', () => {
+    const s = handing('heads=away:f2')
+    s.step('f2')
+    s.endAction()
+    s.activate('H1', 'late')
+    expect(s.answers('handOff')).toEqual(['handOff H2', 'handOff g2'])
+  })
+
   rule('[second 290] who has refused him the ball does not hand it in later', () => {
     const s = handing('heads=away:f2', '', { H9: { race: 'Human' } })
     s.step('f2')

@@ -66,6 +66,19 @@ describe('Fanatics', () => {
     expect(walker.waits()).toBe('home activation')
   })
 
+  rule('[second 201] nor any see-saw or cannon, and nobody by boot, spear or several at once', () => {
+    const s = riding('. A2 .\nH1 A1 .\n. . .', {
+      ...{ on: [...on, 'kickOff', 'kickers', 'booting', 'multipleBlock', 'fouls', 'spearing'] },
+      facts: `${FACTS} thing=seeSaw:g10:away thing=cannon:h9:away`,
+      players: { H1: `${FANATIC}+kicker` },
+    })
+    expect(s.answers().filter((one) => !one.startsWith('step') && one !== 'endAction')).toEqual([])
+    const any = sceneSecond('. . .\nH1 . .', {
+      ...{ on: [...on, 'kickOff'], beside: 'a20@o20', facts: `${FACTS} thing=seeSaw:g10:away thing=cannon:h9:away` },
+    })
+    expect(any.answers('smash')).toHaveLength(2)
+  })
+
   rule('[second 201] leap over bodies with 3 more, and heroically', () => {
     const s = riding('. . .\nH1 A1 x', { players: { A1: '.u' }, on: [...on, 'leaping'] })
     s.choose('leap', { square: 'x' })

@@ -138,6 +138,20 @@ describe('who comes down on a counter', () => {
     expect([s.where('H9'), counters(s)]).toEqual(['pit', ['cannon', 'pit h9']])
   })
 
+  rule('[second 218] on a see-saw, off a trampoline, he moves no further', () => {
+    const landed = (thing: string): string => {
+      const s = sceneSecond('H1 . . . .', {
+        ...{ on, at: 'f10', beside: 'h2@n3 a20@o20' },
+        facts: `act=h1:open:4.0s4 thing=trampoline:f11:away:down ${thing}`.trim(),
+      })
+      s.step('f11')
+      s.roll('trampoline', 5).roll('bounceDown', 1)
+      expect(s.where('H1')).toBe('f15')
+      return s.waits()
+    }
+    expect([landed('thing=seeSaw:f15:home'), landed('')]).toEqual(['home turn', 'home activation'])
+  })
+
   rule('[second 209] thrown away from under a kick-off by a trampoline he does not get there', () => {
     const s = kickTo(atKickOff({ offence: { 1: 'h4' }, defence: { 1: 'h23' }, on: ['traps'], laid: true }), 'h6')
     addPiece(s.match, s.engine.rules.pitch, { ...newPiece('trampoline', 'away'), at: s.square('h5') })

@@ -29,6 +29,7 @@ impaled: What the spikes do to him.
 climb: To get out of a pit: a D6 of his agility or less. 1 more for each opposing zone on the pit, 1 less for each of a team-mate. Dwarfs,
   Halflings and Goblins have half their agility, rounded up.
 slideBack: Who fails to climb out from between spikes: on a 1 or 2 he is injured.
+magicBlow: What an explosion does to one who stands in it or beside it: the Block Table, with the strength of the spell.
 bounceDown: How somebody comes down whom a trampoline has thrown: below his agility he lands on his feet, else he falls.
 safeThrow: An intercepted throw is only missed, by Safe Throw: a D6 and its level make 7.
 kick: How well the ball is kicked: 8 or more for Kickers, 10 or more for others.
