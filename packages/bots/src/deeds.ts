@@ -13,17 +13,21 @@ import {
 } from '@double-skulls/engine'
 import { variedAims } from './aims.ts'
 import { worthOfNoDeed } from './attacks.ts'
+import { runCandidates } from './ballCarrier.ts'
 import { evaluate } from './evaluate.ts'
 import { distance } from './geometry.ts'
 import { type Judge, type Look, worthOf, worthToTurnEnd } from './lookAhead.ts'
-import type { Candidate } from './plan.ts'
+import { newMemory } from './memory.ts'
+import { bestOf, type Candidate } from './plan.ts'
 import type { Scene } from './scene.ts'
+import { holdsBall } from './sight.ts'
+import { sceneUnderWay } from './underWay.ts'
 import { weights } from './weights.ts'
 
 /** At most this many targets of one deed are tried. */
 const TARGETS = 6
 /** What a deed must gain: most of them are the only one of their kind in a turn or a match. */
-const PRICE = 0.02
+const PRICE = 0.01
 /** The risk that is assumed of a deed, for its place in the order of a turn. */
 const RISK = 0.1
 /** He gets to a thing nearly always, or what he could do there is not considered; so many of the nearest are asked. */
@@ -36,7 +40,17 @@ export const judgeTurn: Judge = (engine, match, side) => {
   const lost = turn.side === side && turn.turnover !== '' && turn.touchdown === ''
   return evaluate(engine, match, side) - (lost ? weights.turnover : 0)
 }
-const LOOK: Look = { judge: judgeTurn, depth: 1 }
+/** The same with what a carrier can still do who goes on after his deed. */
+const judgeOnward: Judge = (engine, match, side) => {
+  const value = judgeTurn(engine, match, side)
+  const pending = engine.pending(match)
+  if (pending.wait !== 'coach' || pending.side !== side || pending.question.kind !== 'activation') return value
+  const player = match.players[pending.question.player]
+  if (player.posture !== 'standing' || !holdsBall(match, player)) return value
+  const run = bestOf(runCandidates(sceneUnderWay(engine, match, pending, newMemory(), player), player))
+  return value + Math.max(0, run?.score ?? 0)
+}
+const LOOK: Look = { judge: judgeOnward, depth: 1 }
 const TO_TURN_END: Look = { judge: judgeTurn, depth: 2 }
 
 /** Planned elsewhere: attacks on players, leaps, which are moves, and the ball for a team-mate. */

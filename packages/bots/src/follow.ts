@@ -1,6 +1,6 @@
 // Carries out a plan, one answer at a time, and makes a new one where it ends or no longer applies.
 // Neighbours: plan.ts, turnPlan.ts; veteran.ts keeps the current plan.
-import { type Action, action, type Engine, liesOnFace, type Match, type Player } from '@double-skulls/engine'
+import { type Action, action, type Engine, type Match } from '@double-skulls/engine'
 import { aimOf } from './aim.ts'
 import { runCandidates } from './ballCarrier.ts'
 import type { Asked } from './coach.ts'
@@ -8,9 +8,7 @@ import { bestDeed } from './deeds.ts'
 import type { Memory } from './memory.ts'
 import { bestMove } from './moves.ts'
 import { bestOf, type Plan } from './plan.ts'
-import { movementLeft } from './probe.ts'
-import { makeScene, type Scene } from './scene.ts'
-import { reachOf } from './walk.ts'
+import { sceneUnderWay } from './underWay.ts'
 import { weights } from './weights.ts'
 
 /** The plan's next answer; null where the plan is done or its next answer is not legal. */
@@ -29,18 +27,6 @@ export const nextOfPlan = (match: Match, plan: Plan, legal: readonly Action[]): 
 /** Whether he is at the end of a plan that tells him to stay there. */
 export const staysThere = (match: Match, { player, path, stays = false }: Plan): boolean =>
   stays && match.players[player].at === path.at(-1)
-
-/** The scene in the middle of an activation: the player has only the movement that is left. */
-export const sceneUnderWay = (engine: Engine, match: Match, asked: Asked, memory: Memory, player: Player): Scene => {
-  const scene = makeScene(engine, match, asked.side, memory)
-  const left = movementLeft(match) ?? { moves: 0, walks: 0, rushes: 0 }
-  const his = reachOf(scene.sight, memory, player, { ...left, ready: 1 })
-  return { ...scene, stake: weights.turnover + weights.tempo * waiting(match, player), reach: () => his }
-}
-
-/** Team-mates who have yet to act, and could not after a turnover. */
-const waiting = ({ players }: Match, acting: Player): number =>
-  players.filter((p) => p.side === acting.side && p.place === 'pitch' && !p.acted && !liesOnFace(p)).length
 
 /**
  * A plan for a player without one, or at its end: run on with the ball, move to a better square, or do something there; null for nothing.

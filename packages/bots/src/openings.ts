@@ -3,7 +3,7 @@
 import type { Engine, Match } from '@double-skulls/engine'
 import { assistMoves } from './assists.ts'
 import type { Asked } from './coach.ts'
-import { isStop, nextOfPlan, planOnward, sceneUnderWay } from './follow.ts'
+import { isStop, nextOfPlan, planOnward } from './follow.ts'
 import type { Memory } from './memory.ts'
 import { otherRuns } from './otherRuns.ts'
 import { byScore, type Candidate, declarationOf, END_TURN, type Plan } from './plan.ts'
@@ -13,6 +13,7 @@ import type { Scene } from './scene.ts'
 import { holdsBall } from './sight.ts'
 import type { TurnPlan } from './turnPlan.ts'
 import { isChance } from './turnPotential.ts'
+import { sceneUnderWay } from './underWay.ts'
 
 type Openings = readonly [Opening, ...Opening[]]
 

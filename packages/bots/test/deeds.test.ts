@@ -87,6 +87,13 @@ describe('secret weapons', () => {
 })
 
 describe('spells', () => {
+  it('a carrier gains speed if he could not score without, and saves it if he can', () => {
+    const carrier = (at: string) =>
+      `second:spells turn=home:32/32 spells=1:speedBurst/ h1@${at}:4.2.3.3.3.0.9.o h2@b3 a1@b14 a2@c14`
+    expect(planFor(carrier('h14'))?.deed).toMatchObject({ do: 'cast', option: 'speedBurst' })
+    expect(planFor(carrier('h22'))).toMatchObject({ deed: null, scores: true })
+  })
+
   it('a fist of magic hits the carrier whom nobody could reach', () => {
     const { engine, match } = readPosition('second:spells turn=home:1/1 spells=1:flyingFist/ h1@h10 a1@h16.o a2@c13')
     const plan = planTurn(makeScene(engine, match, 'home', newMemory())).order.find(({ player }) => player === 0)

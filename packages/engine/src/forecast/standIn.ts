@@ -14,7 +14,7 @@ import { noteKind } from '../procs/turn/declaration.ts'
 import { turnFrame } from '../procs/turn/turnFrame.ts'
 import { type Action, action, firstWith } from '../vocabulary/actions.ts'
 import { SECRET } from '../vocabulary/secrecy.ts'
-import type { Side } from '../vocabulary/words.ts'
+import { type Side, sides } from '../vocabulary/words.ts'
 import { beginsBy, mayBecome } from './beginning.ts'
 import { type Answering, letGo, newProbe, walkOn } from './probe.ts'
 import type { RollForecast } from './rollForecast.ts'
@@ -108,8 +108,9 @@ const answersFor =
       ? (legal.find((one) => one.player === target) ?? legal[0] ?? null)
       : letGo(question, legal, c)
 
-/** A coach does not know what the other side has hidden: his player walks over it as if it were nothing. */
-const forgetOthersTraps = ({ pieces }: Match, { side }: Player): void => {
+/** A coach does not know what the other side has hidden: his player walks over it, and throws, as if it were nothing. */
+export const forgetOthersSecrets = ({ pieces, squads }: Match, { side }: Player): void => {
+  for (const other of sides) if (other !== side) squads[other].secrets = undefined
   pieces.forEach((piece, i) => {
     if (piece.hiddenFrom !== '' && piece.side !== side) pieces[i] = { ...piece, kind: SECRET, marks: NONE }
   })
@@ -128,7 +129,7 @@ export const standIn = (
   const player = copy.players[id]
   if (player === undefined) throw new Error(`there is no player ${id}; players are 0 to ${copy.players.length - 1}`)
   if (player.place !== 'pitch') return null
-  forgetOthersTraps(copy, player)
+  forgetOthersSecrets(copy, player)
   if (wanted.rerolls !== undefined) setRerolls(copy, player, wanted.rerolls)
   const probe = newProbe()
   probe.judging = judging

@@ -11,7 +11,7 @@ import type { QuestionKind } from '../vocabulary/questions.ts'
 import { type DeedForecast, type DeedOptions, deedOf, settleIn } from './deedForecast.ts'
 import { letGo, newProbe, type Probe, rollOnTop, walkOn } from './probe.ts'
 import { forecastRoll, type ResultForecast, type RollForecast } from './rollForecast.ts'
-import { standIn } from './standIn.ts'
+import { forgetOthersSecrets, standIn } from './standIn.ts'
 
 export interface TableOptions extends DeedOptions {
   /** Who else is attacked with the one who is named, or joins in the attack where he stands. */
@@ -86,6 +86,7 @@ const rollAhead = (c: Ctx, player: number, onTables: readonly string[]): RollFor
 /** The match as it stands if the answer is open now, or else the player in the middle of his action. */
 const entering = (engine: Engine, match: Match, player: number, answer: Action, wanted: TableOptions) => {
   const c: Ctx = { rules: engine.rules, match: clone(engine.rules, match), events: [] }
+  forgetOthersSecrets(c.match, c.match.players[player])
   if (wanted.from === undefined && legalOf(c).some((one) => sameAction(one, answer)))
     return { c, opening: { rolls: [], exact: true } }
   const entered = standIn(engine, match, player, wanted)

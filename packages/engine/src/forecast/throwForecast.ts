@@ -13,7 +13,7 @@ import { foesInTheWay } from '../procs/ball/throwOnTable.ts'
 import { rowOfDice } from '../procs/rolling/judging.ts'
 import { type Action, action } from '../vocabulary/actions.ts'
 import { rollOnTop } from './probe.ts'
-import { type ForecastOptions, standIn } from './standIn.ts'
+import { type ForecastOptions, forgetOthersSecrets, standIn } from './standIn.ts'
 import { forecastTable, type TableForecast } from './tableForecast.ts'
 
 /** Best for the thrower first; on target and hit are for throws to a square and at an opponent; refused: he does not throw at all. */
@@ -112,6 +112,7 @@ const entered = (engine: Engine, match: Match, thrower: number, wanted: Forecast
   if (top?.proc !== 'turn' || !engine.legal(match).includes(late))
     return standIn(engine, match, thrower, wanted)?.c ?? null
   const c: Ctx = { rules: engine.rules, match: clone(engine.rules, match), events: [] }
+  forgetOthersSecrets(c.match, c.match.players[thrower])
   applyInput(c, { action: late }, () => [late])
   return c
 }

@@ -6,6 +6,7 @@ import { OFF } from '../kernel/pitch.ts'
 import { isHanging } from '../procs/kickOff/hangingKick.ts'
 import { touchdownsToWin } from '../procs/match/clock.ts'
 import { fanFactor, fans, fanTraits } from '../procs/match/fans.ts'
+import { hasCast, spells } from '../procs/match/spells.ts'
 import type { TurnFrame } from '../procs/turn/turnFrame.ts'
 import { trapOf } from '../tables/trapTables.ts'
 import { type Place, placesInside, sides } from '../vocabulary/words.ts'
@@ -47,7 +48,9 @@ const freshFaults = ({ stack, turn, players }: Match): string[] => {
   if (frame?.proc !== 'turn' || !(frame as TurnFrame).fresh || (frame as TurnFrame).bonus) return []
   const faults = turn.declared.map((kind) => `${kind} is declared before anybody has acted`)
   if (turn.rerollsUsed < 0) faults.push(`${turn.rerollsUsed} re-rolls are used`)
-  return [...faults, ...players.filter(({ acted }) => acted).map(({ id }) => `player ${id} has acted before anybody`)]
+  // A spell may be cast as the turn begins.
+  const early = players.filter((player) => player.acted && !hasCast(player))
+  return [...faults, ...early.map(({ id }) => `player ${id} has acted before anybody`)]
 }
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0
@@ -67,6 +70,15 @@ const characteristicFaults = ({ players }: Match): string[] =>
     Object.entries(stats)
       .filter(([, value]) => value !== null && !Number.isInteger(value))
       .map(([name, value]) => `player ${id} has ${name} ${value}`),
+  )
+
+/** Spells are in the heads of their own side, and of nobody who was knocked out. */
+const spellFaults = ({ players, squads }: Match): string[] =>
+  sides.flatMap((side) =>
+    spells
+      .of(squads[side])
+      .filter(({ player }) => player >= 0 && (players[player].side !== side || players[player].place === 'ko'))
+      .map(({ id, player }) => `player ${player} has ${id} of ${side}`),
   )
 
 /** A side that has won plays no further turn, and a kick that hangs is a ball in the air. */
@@ -107,6 +119,7 @@ export const leftovers = (engine: Engine, match: Match, resting: boolean): strin
   ...carrierFaults(match),
   ...freshFaults(match),
   ...squadFaults(match),
+  ...spellFaults(match),
   ...thingFaults(match),
   ...(resting ? [...characteristicFaults(match), ...turnFaults(engine, match)] : []),
 ]

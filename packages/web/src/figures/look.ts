@@ -5,6 +5,7 @@ import {
   type CompiledEdition,
   type Engine,
   type Figure,
+  type FigureThing,
   type Match,
   type Player,
   squadOf,
@@ -62,6 +63,18 @@ const machinesBySkill: { readonly [skill: string]: Machine } = { killdozer: 'kil
 const machineOf = ({ skills, who }: Player): Machine | undefined =>
   who.size > 1 ? skills.map((skill) => machinesBySkill[skill]).find(Boolean) : undefined
 
+/** What a secret weapon puts into the hands of those who are to use it, by the skill with which it comes. */
+const armsBySkill: { readonly [skill: string]: FigureThing } = {
+  chainsaw: 'chainsaw',
+  grenadier: 'bomb',
+  fanatic: 'pogoStick',
+}
+
+const armed = (figure: Figure, { skills }: Player): Figure => {
+  const carries = figure.carries ?? skills.map((skill) => armsBySkill[skill]).find(Boolean)
+  return carries ? { ...figure, carries } : figure
+}
+
 /** A base of several squares nearly fills them; big guys fill their single square. */
 const scaleOf = ({ race }: Figure, size: number): number => (size > 1 ? 2.05 : races[race].big ? 1.14 : 1)
 
@@ -79,7 +92,7 @@ export const lookOf = (engine: Engine, match: Match, player: Player): Look => {
   const isNeutral = player.side === 'neutral'
   const figure = isNeutral
     ? neutral(player)
-    : (listed(engine.rules, squadOf(match, player)?.roster ?? '', player.who) ?? guessed(player))
+    : armed(listed(engine.rules, squadOf(match, player)?.roster ?? '', player.who) ?? guessed(player), player)
   const { home, away } = match.squads
   const kit = isNeutral ? blackAndWhite : kitsOf(home, away)[player.side]
   const machine = machineOf(player)

@@ -50,6 +50,17 @@ it('is guessed from build and skills for a player on no list, and stays the same
   expect(lookOf(engine, match, { ...first, stats: { ST: 3 } })).toBe(before)
 })
 
+it('shows the secret weapon that somebody carries', () => {
+  const skilled = (skill: string): Match =>
+    matchOf((player) => ({ ...player, who: { ...player.who }, skills: [...player.skills, skill] }))
+  for (const [skill, thing] of [
+    ['chainsaw', 'chainsaw'],
+    ['grenadier', 'bomb'],
+    ['fanatic', 'pogoStick'],
+  ])
+    expect(figuresOf(skilled(skill)).filter((figure) => figure.endsWith(` ${thing}`)).length).toBeGreaterThan(10)
+})
+
 it('draws big guys larger, and a base of four squares largest', () => {
   const match = matchOf()
   const ogre = { ...match.players[0], stats: { ST: 5 }, who: { ...match.players[0].who, position: '?' } }

@@ -1,6 +1,7 @@
 // Spells that are cast in the middle of something, and those that help their caster in his own action: by Grabbit and Speed Burst.
 // Neighbours: flyingFist.test.ts has ranged spells, src/procs/match/casting.ts offers the others.
 import { describe, expect } from 'vitest'
+import { forecastThrow } from '../../../src/forecast/index.ts'
 import { rule } from '../../support/rule.ts'
 import type { Scene } from '../../support/scene.ts'
 import { type SecondOptions, sceneSecond } from '../../support/second.ts'
@@ -128,5 +129,16 @@ describe('what the others see of spells in an action', () => {
     expect(s.engine.secret(s.match)).toEqual({ how: 'offer', of: 'home' })
     s.endAction()
     expect(seen(s)).toBe(seen(plain))
+  })
+})
+
+describe('forecasts', () => {
+  rule('[second 148] of a throw know nothing of the spells of the other side', () => {
+    const forecast = (held: string) => {
+      const s = sceneSecond('H1* A1 . H2', { on, facts: `spells=${held}` })
+      return forecastThrow(s.engine, s.match, s.player('H1').id, s.player('H2').at)
+    }
+    expect(forecast('/1:grabbit')).toEqual(forecast('/'))
+    expect(forecast('/').exact).toBe(true)
   })
 })
