@@ -41,7 +41,12 @@ const collect = (engine: Engine): Map<QuestionKind, Match[]> => {
   return positions
 }
 
-const asking = ['second:companion', 'second:kickOff:secretWeapons', 'second:spells:throwing']
+const asking = [
+  'second:companion',
+  'second:kickOff:secretWeapons',
+  'second:spells:throwing',
+  'second:referees:traps:items',
+]
 const engines = [...editions, ...asking.map(editionOf)].map((edition) => engineFor(edition))
 const collected = engines.map((engine) => ({ engine, positions: collect(engine) }))
 

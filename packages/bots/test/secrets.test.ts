@@ -4,6 +4,8 @@ import {
   type Engine,
   engineFor,
   firstWith,
+  itemIds,
+  type LineUp,
   livelyCoach,
   type Match,
   otherSide,
@@ -17,7 +19,7 @@ import { type BotName, newBot } from '../src/index.ts'
 import { veteranBot } from '../src/veteran.ts'
 import { editionOf } from './support.ts'
 
-const EDITIONS = ['second:push:traps', 'second:spells:throwing', 'bb2020']
+const EDITIONS = ['second:push:traps', 'second:spells:throwing', 'second:items:rerolls', 'bb2020']
 /** Of so many questions one is put to the bots, and so many of them. */
 const EVERY = 29
 const ASKED = 12
@@ -42,12 +44,19 @@ interface Moment {
   readonly side: Side
 }
 
+/** The first players carry one each, where there are any. */
+const withItems = (engine: Engine, lineUp: LineUp): LineUp => {
+  if (engine.rules.items.size === 0) return lineUp
+  const items = itemIds.slice(0, 11).map((item, i) => ({ number: lineUp.players[i].number, item }))
+  return { ...lineUp, secrets: { items } }
+}
+
 /** Moments of a match of random answers in which something is hidden from whoever is asked. */
 const momentsOf = (engine: Engine): Moment[] => {
   const roller = seededRoller(7)
   const coach = livelyCoach(roller)
   const cards = engine.edition === 'bb2020' ? { inducements: ['card-heckler', 'card-punt'] } : {}
-  const [home, away] = engine.rules.rosters.map((roster) => ({ ...startingLineUp(roster), ...cards }))
+  const [home, away] = engine.rules.rosters.map((roster) => withItems(engine, { ...startingLineUp(roster), ...cards }))
   const match = engine.start({ home, away })
   const moments: Moment[] = []
   let asked = 0

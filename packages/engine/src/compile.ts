@@ -193,6 +193,7 @@ export const compile = (edition: Edition): CompiledEdition => {
     deeds: edition.deeds ?? [],
     routines: edition.routines ?? [],
     weapons: new Map((edition.weapons ?? []).map((weapon) => [weapon.id, weapon])),
+    items: new Map((edition.items ?? []).map((item) => [item.id, item])),
     spells: new Map((edition.spells ?? []).map((spell) => [spell.id, spell])),
     kits: newKits(lookup(skills, (skill) => skill)),
     rosters: edition.rosters,

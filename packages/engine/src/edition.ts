@@ -8,6 +8,7 @@ import type { Pitch, PitchShape, Square } from './kernel/pitch.ts'
 import type { Context, Rules } from './kernel/procedure.ts'
 import type { KickOffTable } from './kickOffEvents/kickOffTable.ts'
 import type { Kits } from './kit.ts'
+import type { MagicItem } from './magicItem.ts'
 import type { BallRules } from './procs/ball/ballRules.ts'
 import type { BombRules } from './procs/ball/bombRules.ts'
 import type { BlockRules } from './procs/block/blockRules.ts'
@@ -47,6 +48,7 @@ import type { StatLimits } from './tables/statLimits.ts'
 import type { TestSpec, TestSpecs } from './tables/tests.ts'
 import type { WeatherTable } from './tables/weather.ts'
 import type { EditionOption } from './vocabulary/editionOptions.ts'
+import type { ItemId } from './vocabulary/items.ts'
 import type { RollKind } from './vocabulary/rolls.ts'
 import type { SpellId } from './vocabulary/spells.ts'
 import type { Turnover } from './vocabulary/turnovers.ts'
@@ -132,6 +134,8 @@ export interface Edition {
   readonly routines?: readonly Routine[]
   /** What a team may bring, a weapon each; the manifest lists what they bring with them. */
   readonly weapons?: readonly SecretWeapon[]
+  /** Magic items that teams may find; the manifest lists what else comes with them. */
+  readonly items?: readonly MagicItem[]
   /** What wizards may give to players; the manifest lists what they bring with them. */
   readonly spells?: readonly Spell[]
   readonly procedures: Procedures
@@ -173,6 +177,7 @@ export interface CompiledEdition extends Rules, RulesByTopic {
   readonly deeds: readonly Deed[]
   readonly routines: readonly Routine[]
   readonly weapons: ReadonlyMap<WeaponId, SecretWeapon>
+  readonly items: ReadonlyMap<ItemId, MagicItem>
   readonly spells: ReadonlyMap<SpellId, Spell>
   /** Which queries each player's skills answer; filled when first asked. */
   readonly kits: Kits

@@ -6,6 +6,7 @@ import type { CompiledEdition } from './edition.ts'
 import type { Options } from './kernel/match.ts'
 import type { LineUp, PlayerSpec } from './lineUp.ts'
 import { hiddenIn } from './plainText.ts'
+import { itemsFault } from './procs/match/items.ts'
 import { limitsOf } from './tables/profile.ts'
 import { mostReferees } from './tables/refereeTables.ts'
 import { characteristics, engagements, type Side, sides } from './vocabulary/words.ts'
@@ -204,6 +205,15 @@ export const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp):
   for (const name of Object.keys(lineUp.secrets ?? {}))
     if (!rules.secrets.has(name))
       fault(`${side}.secrets`, `edition ${rules.id} knows no secret "${name}"; leave it out`)
+  const itemFault =
+    lineUp.secrets?.items === undefined
+      ? ''
+      : itemsFault(
+          rules,
+          lineUp.secrets.items,
+          lineUp.players.map(({ number }) => number),
+        )
+  if (itemFault !== '') fault(`${side}.secrets.items`, itemFault)
   if (lineUp.inducements) checkInducements(rules, `${side}.inducements`, lineUp.inducements)
   if (lineUp.journeyman) checkPlayer(rules, `${side}.journeyman`, lineUp.journeyman)
   else

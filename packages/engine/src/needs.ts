@@ -47,11 +47,12 @@ const ofInducement = ({ resource, effect, uses = [] }: Inducement): readonly (st
   ...[effect, ...uses.map((use) => use.effect)].flatMap((one) => Object.values(one?.eventsInstead ?? {})),
 ]
 
-const ofManifest = ({ routines = [], rules, tables }: Edition): readonly Need[] => [
+const ofManifest = ({ items = [], routines = [], rules, tables }: Edition): readonly Need[] => [
   ...(routines.length > 0 ? [{ rule: 'routines', procedures: ['routines'] }] : []),
   ...(routines.some(({ procedures = {} }) => 'layCounters' in procedures)
     ? [{ rule: 'trap counters', procedures: ['trap'] }]
     : []),
+  ...(items.length > 0 ? [{ rule: 'magic items', procedures: ['itemsSeen'] }] : []),
   ...(rules.chef ? [{ rule: 'rules.chef', procedures: ['chef'] }] : []),
   ...(rules.drive.endOfDrive.includes('heat') ? [{ rule: 'rules.drive.endOfDrive', procedures: ['heat'] }] : []),
   ...(rules.move.everybodyJumps ? [{ rule: 'rules.move.everybodyJumps', procedures: ['jump'] }] : []),

@@ -4,6 +4,7 @@ import type { CatchFrame } from './procs/ball/catch.ts'
 import type { LandingFrame } from './procs/ball/landing.ts'
 import type { PassFrame } from './procs/ball/pass.ts'
 import type { SettleFrame } from './procs/ball/settle.ts'
+import type { TableThrowFrame } from './procs/ball/tableThrowFrame.ts'
 import type { ThrowTeamMateFrame } from './procs/ball/throwTeamMate.ts'
 import type { BlockFrame } from './procs/block/blockFrame.ts'
 import type { PushFrame } from './procs/block/push.ts'
@@ -39,6 +40,8 @@ const windows = {
   dodgeFailed: openedBy<StepFrame>(),
   /** Before a player rolls: that player. */
   rolling: openedBy<RollFrame>(),
+  /** The same, after him: opponents in whose tackle zones he is. */
+  foeRolling: openedBy<RollFrame>(),
   /** After a dodge, go for it, catch … was rolled: the roller, then opponents whose zone he left. */
   rolled: openedBy<RollFrame>(),
   /** After a player moved a square: opponents whose zone he left. */
@@ -97,6 +100,12 @@ const windows = {
   passScattered: openedBy<PassFrame>(),
   /** A pass was intercepted: the thrower. */
   intercepted: openedBy<PassFrame>(),
+  /** A throw is read as Intercepted, before anything comes of it: the thrower. */
+  throwIntercepted: openedBy<TableThrowFrame>(),
+  /** A throw is read as Missed, and the receiver has not reached it: the receiver, then the thrower. */
+  throwMissed: openedBy<TableThrowFrame>(),
+  /** A throw that is missed is about to come down: opponents who could have intercepted it. */
+  throwLost: openedBy<TableThrowFrame>(),
   /** A pass was fumbled: the thrower. */
   fumbled: openedBy<PassFrame>(),
   /** A team-mate is about to be thrown: the thrower. */

@@ -78,6 +78,9 @@ export const candidates = (engine: Engine, match: Match, purpose: Purpose, asked
     // Free moves against a throw have too many outcomes; they are taken to be declined.
     case 'freeMove':
       return declined()
+    // Nobody counts on magic that is still under somebody's shirt.
+    case 'useItem':
+      return declined()
     // A call is about the coach's care, not about the plan.
     case 'callIllegal':
       return declined()

@@ -86,6 +86,8 @@ const words: { readonly [D in Declining]: string } = {
   rollsOverNobody: 'It rolls over nobody.',
   movesItAlone: 'He moves it alone, by one square.',
   staysInCannon: 'He stays in the cannon.',
+  noItems: 'They play without magic items, except those they have.',
+  itemStaysHidden: 'Nobody learns of it.',
   twoMoreCardsAreDrawn: 'Two more cards of this deck are drawn.',
   nothingIsAsked: 'You learn nothing about their spells.',
   nothingIsCast: 'You keep your spells for later.',

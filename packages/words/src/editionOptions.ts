@@ -134,6 +134,10 @@ export const editionOptionWords: { readonly [O in EditionOption]: OptionWords } 
     name: 'Traps',
     line: 'Six counters a side lie face-down: three are nothing, two are pits, and one is worse.',
   },
+  items: {
+    name: 'Magic items',
+    line: 'Each team may look for magic items. Nobody else knows who carries which, until it is used and a referee may see it.',
+  },
   spells: {
     name: 'Magic spells',
     line: 'A wizard brings four to six spells for each team. Players cast them, each once, and nobody sees who has which.',
@@ -173,6 +177,7 @@ const groups: { readonly [O in EditionOption]: string } = {
   naf: 'Downs',
   secretWeapons: 'Balls and weapons',
   traps: 'Balls and weapons',
+  items: 'Magic',
   spells: 'Magic',
 }
 
@@ -191,7 +196,7 @@ export const presetWords: { readonly [P in PresetId]: OptionWords } = {
   },
   'second:mayhem': {
     name: 'Companion with magic and mayhem',
-    line: 'The Companion with spells, secret weapons and traps.',
+    line: 'The Companion with spells, magic items, a spike ball, secret weapons and traps.',
   },
 }
 

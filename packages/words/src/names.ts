@@ -10,6 +10,7 @@ import {
   type Side,
   spelledOut,
 } from '@double-skulls/engine'
+import { itemName } from './itemWords.ts'
 import { isSpell, spellNames } from './spellWords.ts'
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -57,6 +58,7 @@ export const nameOf = (engine: Engine, id: string): string => {
     tables.prayers?.find((prayer) => prayer.id === id)?.name ??
     tables.weather.find((row) => row.id === id)?.name ??
     resourceName(id) ??
+    itemName(id) ??
     eventName(engine, id) ??
     kickOffNames.get(id) ??
     (engine.rules.spells.size > 0 && isSpell(id) ? spellNames[id] : undefined)
@@ -68,6 +70,7 @@ export const nameAnywhere = (editions: readonly Edition[], id: string): string =
   editions.flatMap(({ skills }) => skills).find((one) => one.id === id)?.name ??
   editions.flatMap(({ inducements }) => inducements).find((one) => one.id === id)?.name ??
   resourceName(id) ??
+  itemName(id) ??
   spelledOut(id)
 
 export const playerName = (match: Match, id: number): string => {

@@ -131,6 +131,9 @@ const results: { readonly [result: string]: string } = {
   flies: 'flies',
   liftsOff: 'over the end zone',
   spiked: 'lands on the spikes',
+  none: 'none',
+  one: 'one',
+  two: 'two',
   miscast: 'goes off in his hands',
   onTarget: 'on target',
 }

@@ -1,5 +1,6 @@
 // The names of rolls and their modifiers. Neighbours: sentence.ts and rollDetail.ts; the client's previews.
 import { type Explanation, type RollKind, rollKinds, spelledOut } from '@double-skulls/engine'
+import { itemName } from './itemWords.ts'
 
 const words: { readonly [R in RollKind]: string } = {
   dodge: 'dodge',
@@ -112,6 +113,8 @@ const words: { readonly [R in RollKind]: string } = {
   cannonball: 'shot',
   smash: 'attack on the see-saw',
   spikeCannon: 'spiking the cannon',
+  itemsFound: 'search for magic items',
+  itemSeen: 'look at a magic item',
 }
 
 /** Whether it is thrown with block dice: where blocks are read on a table they are ordinary dice. */
@@ -136,4 +139,4 @@ const shared: { readonly [source: string]: string } = {
 }
 
 /** The source of a modifier in words. */
-export const sourceWords = (source: string): string => shared[source] ?? spelledOut(source)
+export const sourceWords = (source: string): string => shared[source] ?? itemName(source) ?? spelledOut(source)

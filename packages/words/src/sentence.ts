@@ -14,6 +14,7 @@ import { inDowns } from './downWords.ts'
 import { halfInSentence } from './halves.ts'
 import { fates, silent } from './handicapWords.ts'
 import { inLog } from './inLog.ts'
+import { isItemEvent, itemSentence } from './itemWords.ts'
 import type { LogKind, LogLine, Part, Topic } from './line.ts'
 import { bandWords, injuryName, nameOf, playerName, sideOfPlayer, teamName } from './names.ts'
 import { type PhraseName, phrases } from './phrases.ts'
@@ -86,6 +87,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
   }
 
   if (isSpellEvent(event)) return spellSentence(event, { who, team, at, sideOf })
+  if (isItemEvent(event)) return itemSentence(event, { who, team, sideOf })
   switch (event.type) {
     case 'turnStarted':
       return tell(

@@ -102,6 +102,11 @@ const byTable: { readonly [table: string]: Phrases } = {
     sawn: ['{who} gets his teeth into him.', '{who} hits something that screams.'],
     beheaded: ['{who} shortens him by a head.', '{who} takes a little off the top. All of it.'],
   },
+  itemsFound: {
+    none: ['{who} go round the wizards, and come back with nothing.'],
+    one: ['{who} go round the wizards, and come back with a small parcel.'],
+    two: ['{who} go round the wizards, and come back with two parcels.'],
+  },
   grenadeFuse: {
     explodes: [
       '{who} looks down the fuse to see whether it burns. It does.',

@@ -4,6 +4,8 @@
 import type { Deed } from '../deed.ts'
 import type { Edition, Variants } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
+import { itemsSecond } from '../items/index.ts'
+import { leapInSandalsOnly } from '../items/leaping.ts'
 import { noKickOffEvents } from '../kickOffEvents/kickOffTable.ts'
 import { spellsSecond } from '../magic/index.ts'
 import { handOffDeed, throwDeed, throwTeamMateDeed } from '../procs/ball/ballDeeds.ts'
@@ -31,6 +33,7 @@ import { runOutDeed } from '../procs/downs/runOut.ts'
 import { settleInDowns } from '../procs/downs/settleInDowns.ts'
 import { foulRulesCrp } from '../procs/foul/foulRules.ts'
 import { foulDeed, spearDeed } from '../procs/foul/fouls.ts'
+import { itemRoutines } from '../procs/foul/itemsSeen.ts'
 import { refereesMove, refereesTakePlace } from '../procs/foul/refereeRoutines.ts'
 import { sendOffThird } from '../procs/foul/sendOff.ts'
 import { apothecaryThird } from '../procs/hurt/apothecary.ts'
@@ -56,6 +59,7 @@ import { crowdGoesWild } from '../procs/match/crowdIntervention.ts'
 import { driveRulesSecond } from '../procs/match/driveRules.ts'
 import { driveToLines } from '../procs/match/driveToLines.ts'
 import { fansCome } from '../procs/match/fanBase.ts'
+import { itemsAreFound } from '../procs/match/findItems.ts'
 import { spellsAreGiven } from '../procs/match/gettingSpells.ts'
 import { preGameRoutines } from '../procs/match/preGame.ts'
 import { recoveryAtRestart } from '../procs/match/recovery.ts'
@@ -145,6 +149,8 @@ const attacksOf = (has: Has): readonly Deed[] => {
   ]
 }
 
+const itemDeeds: readonly Deed[] = itemsSecond.flatMap(({ deeds = [] }) => deeds)
+
 /** In the order in which they are offered. */
 const deedsOf = (has: Has): readonly Deed[] => [
   has('naf') ? throwInDowns : throwDeed,
@@ -158,6 +164,8 @@ const deedsOf = (has: Has): readonly Deed[] => [
   ...(has('fouls') ? [foulDeed] : []),
   ...(has('spearing') ? [spearDeed] : []),
   ...(has('traps') ? [climbDeed] : []),
+  ...(has('items') ? itemDeeds : []),
+  ...(has('items') && !has('leaping') ? [leapInSandalsOnly] : []),
 ]
 
 /** In the order in which they happen. */
@@ -173,6 +181,7 @@ const routinesOf = (has: Has): readonly Routine[] => [
   ...(has('fans') ? chants(has('cheerleaders') ? cheeringAbility : nobodyCheers) : []),
   ...(has('secretWeapons') ? weaponRulings : []),
   ...(has('traps') ? [countersAreLaid, quicksandCounts, quicksandSwallows] : []),
+  ...(has('items') ? [itemsAreFound, ...itemRoutines] : []),
   ...(has('spells') ? [spellsAreGiven, castingAtTurnStart] : []),
 ]
 
@@ -262,6 +271,8 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
     deeds: [...deedsOf(has), ...arms.deeds, ...spells.flatMap(({ deeds = [] }) => deeds)],
     routines: [...routinesOf(has), ...arms.routines, ...spells.flatMap(({ routines = [] }) => routines)],
     weapons: arms.weapons,
+    items: has('items') ? itemsSecond : [],
+    secrets: has('items') ? ['items'] : [],
     spells,
     rosters: goesOn.rosters,
     stars: goesOn.stars,

@@ -22,6 +22,7 @@ import { ballFacts, holdBall, holdsFootball, setBalls } from './positionBall.ts'
 import { downFacts } from './positionDowns.ts'
 import { agreedIn, type Facts, readFact, startFacts, writeFacts } from './positionFacts.ts'
 import { fanFacts, setFans } from './positionFans.ts'
+import { itemFacts, setItems } from './positionItems.ts'
 import { BadPosition, type PlayerWord, placeWord, readPlayerWord, writePlayerWord } from './positionPlayer.ts'
 import { setSpells, spellFacts } from './positionSpells.ts'
 import { momentOf, stackFor } from './positionStack.ts'
@@ -190,6 +191,7 @@ export const positionIn = (engine: Engine, words: readonly string[]): Match => {
   setThings(engine.rules, match, facts.things)
   setBalls(engine.rules, match, facts)
   setWeapons(engine.rules, match, facts.weapons)
+  setItems(engine.rules, match, facts.items)
   setSpells(engine.rules, match, facts.spells)
   stackFor(engine, match, facts)
   return match
@@ -233,6 +235,7 @@ export const positionText = (rules: CompiledEdition, match: Match): string => {
     ...downFacts(rules, match),
     things: thingFacts(rules, match),
     weapons: weaponFacts(rules, match),
+    items: itemFacts(match),
     spells: spellFacts(match),
   }
   const words = match.players.map((player) =>

@@ -25,7 +25,7 @@ export interface Gathering {
 }
 
 export const readActing = (word: string, value: string): Acting => {
-  const match = /^([ha])(\d{1,2}):([a-zA-Z]+):(\d{1,2})\.(\d)(?:s(\d))?(r?)(b?)$/.exec(value)
+  const match = /^([ha])(\d{1,2}):([a-zA-Z]+):(\d{1,2})\.(\d)(?:s(\d{1,2}))?(r?)(b?)$/.exec(value)
   const action = [...actionKinds, ...openKinds].find((kind) => kind === match?.[3])
   if (!match || !action)
     throw new BadPosition(

@@ -57,6 +57,8 @@ export interface Facts {
   things: readonly string[]
   /** The secret weapons of each side: positionWeapons.ts. */
   weapons: BySide<readonly string[]>
+  /** Who has which magic item: positionItems.ts. */
+  items: BySide<readonly string[]>
   /** Who has which spells: positionSpells.ts. */
   spells: BySide<readonly string[]>
 }
@@ -104,6 +106,7 @@ export const startFacts = (): Facts => ({
   keeps: '',
   things: [],
   weapons: { home: [], away: [] },
+  items: { home: [], away: [] },
   spells: { home: [], away: [] },
 })
 
@@ -224,6 +227,9 @@ export const readFact = (facts: Facts, word: string): void => {
     case 'weapons':
       facts.weapons = readHeld(word, value, 'weapons=grenades:2/')
       return
+    case 'items':
+      facts.items = readHeld(word, value, 'items=7:bootsOfSpeed/')
+      return
     case 'spells':
       facts.spells = readHeld(word, value, 'spells=4:grabbit/')
       return
@@ -242,7 +248,7 @@ export const readFact = (facts: Facts, word: string): void => {
       return
     default:
       throw new BadPosition(
-        `"${word}": unknown fact; known: half turn score weather light kick overtime referees used ball heads eye marker hold act gang after down keeps thing weapons spells ${Object.keys(PAIRS).join(' ')}`,
+        `"${word}": unknown fact; known: half turn score weather light kick overtime referees used ball heads eye marker hold act gang after down keeps thing weapons items spells ${Object.keys(PAIRS).join(' ')}`,
       )
   }
 }
@@ -273,7 +279,7 @@ export const writeFacts = (facts: Facts): string[] => {
   if (facts.heads !== '') words.push(`heads=${facts.heads}`)
   for (const key of ['down', 'keeps'] as const) if (facts[key] !== '') words.push(`${key}=${facts[key]}`)
   words.push(...facts.things.map((thing) => `thing=${thing}`))
-  for (const key of ['weapons', 'spells'] as const) {
+  for (const key of ['weapons', 'items', 'spells'] as const) {
     const { home, away } = facts[key]
     if (home.length + away.length > 0) words.push(`${key}=${home.join(',')}/${away.join(',')}`)
   }

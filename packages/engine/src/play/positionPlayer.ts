@@ -65,8 +65,9 @@ const statsText = (values: readonly number[]): string =>
 /** A plain player with a two-digit armour value, which needs dots in the notation. */
 const armoured = (profile: Profile): number[] => [...valuesOf(profile, profile.plain).slice(0, -1), 10]
 
-const PLAYER = /^([han])(\d{1,2})@([a-z]+\d*)((?::-?\d+(?:\.-?\d+)*|\+[a-z0-9-]+|[!~][a-z0-9-]+|\^[nesw]|\.[a-z]+)*)$/
-const PART = /:-?\d+(?:\.-?\d+)*|\+[a-z0-9-]+|[!~][a-z0-9-]+|\^[nesw]|\.[a-z]+/g
+const PLAYER =
+  /^([han])(\d{1,2})@([a-z]+\d*)((?::-?\d+(?:\.-?\d+)*|\+[a-z0-9-]+|[!~][a-zA-Z0-9-]+|\^[nesw]|\.[a-z]+)*)$/
+const PART = /:-?\d+(?:\.-?\d+)*|\+[a-z0-9-]+|[!~][a-zA-Z0-9-]+|\^[nesw]|\.[a-z]+/g
 
 const readStats = (word: string, text: string, profile: Profile): number[] => {
   const { names } = profile

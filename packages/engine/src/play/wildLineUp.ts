@@ -10,6 +10,7 @@ import { journeymanFor, starFor } from '../rosters/hiring.ts'
 import { type Position, type Roster, startingLineUp } from '../rosters/roster.ts'
 import { playsFor, type Star } from '../rosters/star.ts'
 import { limitsOf } from '../tables/profile.ts'
+import type { CarriedItem } from '../vocabulary/items.ts'
 import type { Stats } from '../vocabulary/words.ts'
 import type { Roller } from './roller.ts'
 
@@ -133,6 +134,16 @@ export const withDrawnWeapon = (rules: CompiledEdition, lineUp: LineUp, roller: 
 }
 
 /** A line-up of this team as unusual as the edition allows. */
+/** Some players carry magic items, if the edition has any; mostly another each. */
+const withItems = (rules: CompiledEdition, lineUp: LineUp, roller: Roller): LineUp => {
+  const known = [...rules.items.keys()]
+  if (known.length === 0) return lineUp
+  const items = lineUp.players
+    .filter(() => oneIn(2, roller))
+    .map(({ number }): CarriedItem => ({ number, item: drawn(known, roller) }))
+  return { ...lineUp, secrets: { ...lineUp.secrets, items } }
+}
+
 export const wildLineUp = (rules: CompiledEdition, roster: Roster, roller: Roller): LineUp => {
   const guests = [...starsOf(rules, roster, roller), ...freebootersOf(rules, roller)]
   const specs = [...guests, ...squadOf(rules, roster, roller)].slice(0, MOST_PLAYERS)
@@ -162,7 +173,7 @@ export const wildLineUp = (rules: CompiledEdition, roster: Roster, roller: Rolle
     ...journeyman,
     inducements: journeyman.journeyman ? inducements : inducements.filter((id) => !needsJourneyman(rules, id)),
   }
-  return withDrawnWeapon(rules, lineUp, roller)
+  return withItems(rules, withDrawnWeapon(rules, lineUp, roller), roller)
 }
 
 /** Two such line-ups of any teams, with or without overtime. */

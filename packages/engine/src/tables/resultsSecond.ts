@@ -5,6 +5,7 @@ import { blockTable, multipleBlockTable, pushTable, stripBallTable, tackleTable 
 import { cheeringTable, crowdTable, fanTable, gateTable, rockTable } from './fanTables.ts'
 import { cannonballTable, fuseTable, seeSawTable } from './flightTables.ts'
 import { injurySecond } from './injury.ts'
+import { itemsFoundTable } from './itemTables.ts'
 import { bounceTable, hangTable, kickInPlayTables, kickOffTables } from './kickTables.ts'
 import { alertnessTable, foulTables, penaltyTable, refereeMoveTable } from './refereeTables.ts'
 import type { NamedTable } from './resultTable.ts'
@@ -31,5 +32,6 @@ export const resultsSecond: readonly NamedTable[] = [
   ...[fanTable, gateTable, cheeringTable, crowdTable, rockTable, sunTable],
   ...[rulingTable, seeSawTable, fuseTable, cannonballTable, sawTable, grenadeFuseTable, swerveTable],
   ...[spikedPitTable, impaledTable],
+  itemsFoundTable,
   ...[spellTables.quick, spellTables.short, spellTables.long, spellTables.bomb],
 ]

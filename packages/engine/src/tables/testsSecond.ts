@@ -6,6 +6,7 @@ import { blockTable, multipleBlockTable, pushTable, stripBallTable, tackleTable 
 import { crowdTable, fanTable, gateTable, rockTable } from './fanTables.ts'
 import { cannonballTable, fuseTable, SPIKES_CANNON, seeSawTable, WRECKS_SEE_SAW } from './flightTables.ts'
 import { injurySecond } from './injury.ts'
+import { itemSeenFrom, itemsFoundTable } from './itemTables.ts'
 import { bounceTable, hangTable, IN_PLAY, kickInPlayTables, kickOffTables } from './kickTables.ts'
 import { passBands } from './passRange.ts'
 import { proposalsSecond } from './proposalsSecond.ts'
@@ -122,6 +123,9 @@ export const testsSecond: TestSpecs = {
   spikedPit: onTable(spikedPitTable, D6),
   impaled: onTable(impaledTable, D6),
   slideBack: plain(() => SPIKES_MISSED_ON, true),
+  itemsFound: onTable(itemsFoundTable),
+  // Its request brings the target.
+  itemSeen: plain(() => itemSeenFrom, true),
   // The requests of these bring the agility too.
   climb: { ...plain(noTarget, true), under: true },
   bounceDown: { ...plain(noTarget, true), under: true },

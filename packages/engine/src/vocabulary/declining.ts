@@ -86,6 +86,8 @@ export const declinings = [
   'movesItAlone',
   'staysInCannon',
   'twoMoreCardsAreDrawn',
+  'noItems',
+  'itemStaysHidden',
   'nothingIsAsked',
   'nothingIsCast',
 ] as const

@@ -45,6 +45,8 @@ export const secondOptions = [
   'spikeBall',
   /** Each team may bring a weapon, as long as the rulings let it. */
   'secretWeapons',
+  /** Players carry magic items, and nobody knows who. */
+  'items',
   /** The official NAF rules: downs, field goals and punts, and teams of eight races only. */
   'naf',
   /** Counters lie face-down on the pitch: some are pits or worse. */
@@ -94,10 +96,12 @@ export interface Preset<Option extends string = EditionOption> {
 /** What the league of the game itself plays by. */
 const officialOptions = [...companionOptions, 'naf'] as const satisfies readonly SecondOption[]
 
-/** All that can come to the usual game, and leaves its ball as it is. */
+/** All that can come to the usual game with one ball. */
 const mayhemOptions = [
   ...companionOptions,
   'spells',
+  'items',
+  'spikeBall',
   'secretWeapons',
   'traps',
 ] as const satisfies readonly SecondOption[]

@@ -1,9 +1,10 @@
 // What happened, in order: clients animate events, logs print them, statistics count them. Plain data, one shape per
-// kind. Neighbours: fanEvents.ts, downEvents.ts, thingEvents.ts and spellEvents.ts have those of their topics; procedures emit them,
+// kind. Neighbours: fanEvents.ts, downEvents.ts, thingEvents.ts, spellEvents.ts and itemEvents.ts have those of their topics; procedures emit them,
 // packages/words puts them into words.
 
 import type { DownEvent } from './downEvents.ts'
 import type { FanEvent } from './fanEvents.ts'
+import type { ItemEvent } from './itemEvents.ts'
 import type { Explanation } from './rolls.ts'
 import type { SpellEvent } from './spellEvents.ts'
 import type { ThingEvent } from './thingEvents.ts'
@@ -40,6 +41,7 @@ type Happening =
   | DownEvent
   | ThingEvent
   | SpellEvent
+  | ItemEvent
   | { readonly type: 'weather'; readonly weather: string; readonly dice: readonly number[] }
   /** Dark Elves play: whether under the open sky, and in whose arena. */
   | { readonly type: 'arena'; readonly hosts: Side; readonly openAir: boolean }

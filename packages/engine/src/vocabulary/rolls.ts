@@ -111,6 +111,8 @@ export const rollKinds = [
   'climb',
   'slideBack',
   'bounceDown',
+  'itemsFound',
+  'itemSeen',
   'spell',
   'magicBlow',
 ] as const

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { bb2020 } from '../../src/editions/bb2020.ts'
 import { crp } from '../../src/editions/crp.ts'
+import { second } from '../../src/editions/second.ts'
 import { third } from '../../src/editions/third.ts'
 import { type Engine, engineFor } from '../../src/engine.ts'
 import { type Skill, type WindowName, windowNames } from '../../src/hooks.ts'
@@ -9,6 +10,7 @@ import { livelyCoach } from '../../src/play/livelyCoach.ts'
 import { playMatch, randomCoach } from '../../src/play/playMatch.ts'
 import { seededRoller } from '../../src/play/roller.ts'
 import { plainLineUp } from '../support/game.ts'
+import { plainSecond } from '../support/second.ts'
 
 const busybody = (seen: Set<WindowName>): Skill => ({
   id: 'busybody',
@@ -32,6 +34,8 @@ const busybody = (seen: Set<WindowName>): Skill => ({
 /** What only some of them can do. */
 const ODD_JOBS: readonly (readonly string[])[] = [['ball-and-chain'], ['stab'], ['bombardier']]
 
+const THROWS: readonly WindowName[] = ['throwIntercepted', 'throwMissed', 'throwLost']
+
 describe('windows', () => {
   it('are all opened in the course of ordinary matches', () => {
     const seen = new Set<WindowName>()
@@ -39,6 +43,16 @@ describe('windows', () => {
     const engines = [crp, bb2020, third].map((edition) =>
       engineFor({ ...edition, id: 'fiction', skills: [...edition.skills, busybody(seen)] }),
     )
+    // Throws that are read on tables are made in one edition only.
+    const thrown = engineFor({ ...second, id: 'fiction', skills: [...second.skills, busybody(seen)] })
+    const plain = plainSecond()
+    const nosySecond = { ...plain, players: plain.players.map((one) => ({ ...one, skills: ['busybody'] })) }
+    for (let seed = 0; seed < 30 && !THROWS.every((name) => seen.has(name)); seed++) {
+      const roller = seededRoller(seed)
+      const coach = livelyCoach(roller)
+      const match = thrown.start({ home: nosySecond, away: nosySecond })
+      playMatch(thrown, match, { coaches: { home: coach, away: coach }, roller })
+    }
     const lineUp = plainLineUp(13)
     const nosy = ({ rules }: Engine, AG: number) => ({
       ...lineUp,

@@ -25,11 +25,13 @@ export const rooms: readonly Room[] = [
     never: ['../edition.ts', '../hooks.ts', '../play.ts', '../index.ts', 'node:fs', 'fs'],
     fine: ['./play/x.ts', '../kernel/x.ts'],
   },
-  ...['tables', 'rosters', 'procs', 'skills', 'inducements', 'kickOffEvents', 'weapons', 'magic'].map((room) => ({
-    where: engine(room),
-    never: ['../engine.ts', '../compile.ts', '../index.ts', 'node:fs', 'fast-check'],
-    fine: ['../edition.ts', '../hooks.ts'],
-  })),
+  ...['tables', 'rosters', 'procs', 'skills', 'inducements', 'kickOffEvents', 'weapons', 'items', 'magic'].map(
+    (room) => ({
+      where: engine(room),
+      never: ['../engine.ts', '../compile.ts', '../index.ts', 'node:fs', 'fast-check'],
+      fine: ['../edition.ts', '../hooks.ts'],
+    }),
+  ),
   { where: engine('forecast'), never: ['../index.ts', 'node:fs', 'fast-check'], fine: ['../engine.ts'] },
   ...['editions', 'play'].map((room) => ({
     where: engine(room),

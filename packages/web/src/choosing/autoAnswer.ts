@@ -6,6 +6,7 @@ import type { Settings } from '../settings/settings.ts'
 /** Questions that are asked often and usually get the same answer. */
 const KEEPABLE: readonly QuestionKind[] = [
   'useSkill',
+  'useItem',
   'reroll',
   'followUp',
   'useResource',

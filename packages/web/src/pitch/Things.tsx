@@ -4,7 +4,7 @@ import { type Engine, type Match, type Piece, SECRET } from '@double-skulls/engi
 import { thingWords } from '@double-skulls/words'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { contraptionPicture, DRAWN, frameOf, type Layer } from '../figures/contraptionPicture.ts'
-import { drawingOf } from '../figures/contraptions.ts'
+import { drawingOf } from '../figures/thingDrawing.ts'
 import { useKits } from '../kits/useKits.ts'
 import { type Geometry, middle, type Spot, UNIT } from './geometry.ts'
 import { Inside, InsideNumbers } from './Inside.tsx'

@@ -10,6 +10,13 @@ const useWords: { readonly [id: string]: string } = {
   'read-weather-scroll': 'Read the weather scroll',
 }
 
+/** Leaps that are not just leaps. */
+const leapWords: { readonly [option: string]: string } = {
+  pit: 'Leap over the counter',
+  bootsOfHeroicLeaping: 'Leap in the boots',
+  sandalsOfLeaping: 'Leap in the sandals',
+}
+
 interface YesAndNo {
   readonly use: string
   readonly decline: string
@@ -26,6 +33,8 @@ export const yesAndNo: { readonly [K in QuestionKind]?: YesAndNo } = {
   lightFuse: { use: 'Light one', decline: 'Leave it' },
   grenadeTarget: { use: 'Throw it', decline: 'Hold on to it' },
   throwBack: { use: 'Try to throw it', decline: 'Hold still' },
+  findItems: { use: 'Ask around', decline: 'We do without' },
+  useItem: { use: 'Use it', decline: 'Keep it hidden' },
 }
 
 /** Questions whose other answers have words of their own, by the name of the player whom they are about. */
@@ -95,7 +104,8 @@ const words: { readonly [V in Verb]: (told: Told) => string } = {
   giveBall: ({ who }) => join('Give the ball to', who),
   putBall: ({ where }) => join('Put the ball on', where),
   choose: (told) => (told.answer.option === '' ? join('Choose', aim(told)) : told.what),
-  leap: ({ answer, where }) => join(answer.option === 'pit' ? 'Leap over the counter, to' : 'Leap to', where),
+  leap: ({ answer, where }) =>
+    join(`${leapWords[answer.option] ?? 'Leap'}${answer.option === 'pit' ? ', to' : ' to'}`, where),
   swing: ({ answer }) => join('Swing', compass[answer.option] ?? answer.option),
   gaze: (told) => join('Gaze at', aim(told)),
   throwTeamMate: ({ who, where }) => join('Throw', who, where === '' ? '' : `to ${where}`),
@@ -193,7 +203,7 @@ export const verbWords = (engine: Engine, match: Match, answer: Action): string 
     case 'step':
       return 'Move'
     case 'leap':
-      return answer.option === 'pit' ? 'Leap over the counter' : 'Leap'
+      return leapWords[answer.option] ?? 'Leap'
     case 'throw':
       return answer.option === 'hailMary' ? 'Hail Mary' : 'Throw'
     case 'throwTeamMate':

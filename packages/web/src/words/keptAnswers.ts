@@ -14,6 +14,7 @@ const spellTimes: { readonly [moment: string]: string } = {
 
 const questions: { readonly [K in QuestionKind]?: (subject: string) => string } = {
   useSkill: (subject) => `Use ${subject}?`,
+  useItem: (subject) => `Use the ${subject}?`,
   reroll: (subject) => (subject === '' ? 'Re-roll?' : `Re-roll: ${subject}?`),
   followUp: () => 'Follow up?',
   useResource: (subject) => `Use the ${subject.toLowerCase()}?`,

@@ -2,7 +2,7 @@
 import { type Piece, SECRET, thingIds, thingKind } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { contraptionText } from '../../src/figures/contraptionPicture.ts'
-import { drawingOf } from '../../src/figures/contraptions.ts'
+import { drawingOf } from '../../src/figures/thingDrawing.ts'
 
 const COLOUR = /^(none|#[0-9a-f]{3,6}|var\(--(jersey|trim|metal)\)|color-mix\(in srgb, .+\))$/
 

@@ -7,8 +7,10 @@ import { fits } from '../../kernel/occupancy.ts'
 import type { Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { action, playerActions, squareActions } from '../../vocabulary/actions.ts'
+import { BOOTS_OF_SPEED } from '../../vocabulary/items.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Side } from '../../vocabulary/words.ts'
+import { carries, useItem } from '../match/items.ts'
 import { statNow } from '../match/weather.ts'
 import { bouncingFrame } from '../move/bouncing.ts'
 import { controlRoll } from '../move/control.ts'
@@ -55,14 +57,21 @@ const comesUnder = (c: Ctx, player: Player, from: Square, moves: number, ball: S
 
 const speedOf = (c: Ctx, player: Player): number => Math.max(0, statNow(c, player, 'SP').value)
 
+/** With the boots that he has and nobody may know of. */
+const speedInBoots = (c: Ctx, player: Player): number =>
+  speedOf(c, player) + (carries(c, player, BOOTS_OF_SPEED) ? (player.stats.SP ?? 0) : 0)
+
 const ballAt = (c: Ctx, f: RunUnderFrame): Square => c.match.balls[f.ball].at
 
-const canRun = (c: Ctx, f: RunUnderFrame, player: Player): boolean =>
+const canRun = (c: Ctx, f: RunUnderFrame, player: Player, speed = speedOf): boolean =>
   player.side === f.side &&
   stands(player) &&
   canTakeBall(c, player) &&
-  gapTo(c.rules.pitch, player, ballAt(c, f)) <= speedOf(c, player) &&
-  comesUnder(c, player, player.at, speedOf(c, player), ballAt(c, f))
+  gapTo(c.rules.pitch, player, ballAt(c, f)) <= speed(c, player) &&
+  comesUnder(c, player, player.at, speed(c, player), ballAt(c, f))
+
+const runners = (c: Ctx, f: RunUnderFrame, speed = speedOf): readonly Player[] =>
+  c.match.players.filter((player) => canRun(c, f, player, speed))
 
 const runWith = playerActions('choose')
 const NOBODY = action('decline')
@@ -70,21 +79,22 @@ const stepTo = squareActions('step')
 
 export const runUnder: Procedure<RunUnderFrame, Ctx> = {
   steps: {
-    start: (c, f) => (c.match.players.some((player) => canRun(c, f, player)) ? 'who' : DONE),
+    start: (c, f) => (runners(c, f, speedInBoots).length > 0 ? 'who' : DONE),
 
     who: {
       kind: 'choice',
+      hidden: (c, f) => c.rules.items.size > 0 && runners(c, f).length === 0 && 'offer',
       by: (_c, f) => f.side,
       question: () => question('runUnder', -1, { declining: 'kickComesDown' }),
-      legal: (c, f) => [
-        ...c.match.players.filter((player) => canRun(c, f, player)).map(({ id }) => runWith(id)),
-        NOBODY,
-      ],
+      legal: (c, f) => [...runners(c, f, speedInBoots).map(({ id }) => runWith(id)), NOBODY],
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return DONE
+        const player = c.match.players[answer.player]
+        const unaided = canRun(c, f, player)
         f.runner = answer.player
-        f.moves = speedOf(c, c.match.players[f.runner])
-        const roll = controlRoll(c, c.match.players[f.runner])
+        f.moves = unaided ? speedOf(c, player) : speedInBoots(c, player)
+        if (!unaided) useItem(c, player, BOOTS_OF_SPEED)
+        const roll = controlRoll(c, player)
         return roll ? call(roll, 'control') : 'run'
       },
     },

@@ -32,6 +32,7 @@ export interface TableThrowFrame extends Frame, Returns<typeof MOVES_ON>, Answer
     | 'roll'
     | 'thrown'
     | 'intercepted'
+    | 'stands'
     | 'read'
     | 'foes'
     | 'choose'
@@ -41,10 +42,14 @@ export interface TableThrowFrame extends Frame, Returns<typeof MOVES_ON>, Answer
     | 'taken'
     | 'missed'
     | 'reached'
+    | 'unreached'
+    | 'helped'
     | 'lateFoes'
     | 'chooseLate'
     | 'grab'
     | 'grabbed'
+    | 'lost'
+    | 'notGrabbed'
     | 'miss'
     | 'scatter'
     | 'misthrow'
@@ -65,6 +70,9 @@ export interface TableThrowFrame extends Frame, Returns<typeof MOVES_ON>, Answer
   met: ThrowMet | undefined
   /** Whose skills have already changed what becomes of it: replaced, never changed in place. */
   late: readonly number[]
+  /** How somebody's magic item has it read from now on, and whose items have changed it: the list is replaced. */
+  turned: '' | 'caught' | 'missed' | 'intercepted'
+  turnedBy: readonly number[]
   scatters: number
 }
 
@@ -83,5 +91,5 @@ export const tableThrowFrame = (
 ): TableThrowFrame => ({
   ...{ proc: 'throwOnTable', step: 'start' },
   ...{ ball, thrower, aim, receiver, square, band },
-  ...{ interceptor: -1, met: undefined, late: [], scatters: 0 },
+  ...{ interceptor: -1, met: undefined, late: [], turned: '', turnedBy: [], scatters: 0 },
 })

@@ -13,6 +13,7 @@ import { question } from '../../vocabulary/questions.ts'
 import { otherSide } from '../../vocabulary/words.ts'
 import { castingAtThrow } from '../match/casting.ts'
 import { rollFrame } from '../rolling/roll.ts'
+import { openWindow } from '../rolling/window.ts'
 import { turnover } from '../turn/turnover.ts'
 import { canTakeBall, giveBall, looseBall } from './ball.ts'
 import { tableThrowsOf } from './ballRules.ts'
@@ -55,7 +56,7 @@ const tries = (f: TableThrowFrame, player: number): void => {
 const interceptBy = playerActions('intercept')
 
 /** Where an interception goes on that opponents are named for. */
-type Step = 'hold' | 'grab' | 'choose' | 'chooseLate' | 'missed' | 'miss'
+type Step = 'hold' | 'grab' | 'choose' | 'chooseLate' | 'missed' | 'lost'
 
 /** The defending coach names one of several; of one there is nothing to choose. */
 const choosing = (
@@ -120,15 +121,22 @@ export const throwOnTable: Procedure<TableThrowFrame, Ctx> = {
     thrown: (c, f) => {
       const result = resultOf(c)
       if (result === 'caught') return arrives(c, f)
-      if (f.aim === 'foe') return 'miss'
+      if (f.aim === 'foe') return result === 'missed' ? 'unreached' : 'miss'
       return result === 'intercepted' ? 'intercepted' : 'missed'
     },
 
+    intercepted: (c, f) => openWindow(c, 'throwIntercepted', [f.thrower], 'stands'),
+
     // First of all it is found out whether an opponent gets it at all.
-    intercepted: (c, f): Next<TableThrowFrame> =>
-      tableThrowsOf(c).interceptions.table
+    stands: (c, f): Next<TableThrowFrame> => {
+      if (f.turned === 'missed') {
+        f.turned = ''
+        return 'missed'
+      }
+      return tableThrowsOf(c).interceptions.table
         ? call(rollFrame(c, 'interception', f.thrower, { detail: f.band, concerns: concerned(f) }), 'read')
-        : 'foes',
+        : 'foes'
+    },
 
     read: (c, f) => {
       const result = resultOf(c)
@@ -170,16 +178,21 @@ export const throwOnTable: Procedure<TableThrowFrame, Ctx> = {
     // The receiver reaches for it before any opponent does.
     missed: (c, f): Next<TableThrowFrame> => {
       const receiver = receiverOf(c, f)
-      if (!receiver) return 'lateFoes'
+      if (!receiver) return 'unreached'
       if (levelOf(c, receiver, 'catch') === 0 || f.late.includes(f.receiver) || !canTakeBall(c, receiver))
-        return 'lateFoes'
+        return 'unreached'
       tries(f, f.receiver)
       return call(rollFrame(c, 'catchMissed', f.receiver, { concerns: [f.thrower] }), 'reached')
     },
 
-    reached: (c, f, roll) => (roll === 'passed' ? arrives(c, f) : 'lateFoes'),
+    reached: (c, f, roll) => (roll === 'passed' ? arrives(c, f) : 'unreached'),
 
-    lateFoes: (c, f) => named(f, foesWithReach(c, f), { one: 'grab', several: 'chooseLate', none: 'miss' }),
+    unreached: (c, f) =>
+      openWindow(c, 'throwMissed', f.receiver >= 0 ? [f.receiver, f.thrower] : [f.thrower], 'helped'),
+
+    helped: (c, f) => (f.turned === 'caught' ? arrives(c, f) : 'lateFoes'),
+
+    lateFoes: (c, f) => named(f, foesWithReach(c, f), { one: 'grab', several: 'chooseLate', none: 'lost' }),
 
     chooseLate: choosing(foesWithReach, 'grab'),
 
@@ -190,6 +203,20 @@ export const throwOnTable: Procedure<TableThrowFrame, Ctx> = {
     },
 
     grabbed: (_c, _f, roll) => (roll === 'passed' ? 'hold' : 'lateFoes'),
+
+    lost: (c, f) =>
+      openWindow(
+        c,
+        'throwLost',
+        foesInTheWay(c, f).map(({ id }) => id),
+        'notGrabbed',
+      ),
+
+    notGrabbed: (_c, f) => {
+      if (f.turned !== 'intercepted') return 'miss'
+      f.turned = ''
+      return 'hold'
+    },
 
     ...comingDown,
   },

@@ -9,7 +9,7 @@ import { levelOf, numbersOf } from '../../kit.ts'
 import { anyLoose } from '../ball/ball.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { intoBox } from '../hurt/boxes.ts'
-import { fallTogether, fallTogetherFrame } from '../hurt/fallTogether.ts'
+import { type Fall, fallTogether, fallTogetherFrame } from '../hurt/fallTogether.ts'
 import { knockDownFrame } from '../hurt/knockDown.ts'
 import { stands } from '../move/zones.ts'
 import { rollFrame } from '../rolling/roll.ts'
@@ -146,7 +146,10 @@ export const attack: Procedure<PlainAttackFrame, Ctx> = {
     // First the victims, in the order in which they were named, then the attackers.
     fall: (c, f): Next<PlainAttackFrame> => {
       const by = hitter(c, f)
-      const falls = standing(c, f.falls).map((player) => ({ player, by: f.declared.includes(player) ? by : -1 }))
+      const falls = standing(c, f.falls).map((player): Fall => {
+        if (!f.declared.includes(player)) return { player, by: -1 }
+        return f.smashes ? { player, by, unarmoured: true } : { player, by }
+      })
       return call(falls.length > 0 ? fallTogetherFrame(falls, cause(f)) : settleFrame(), 'end')
     },
 

@@ -52,6 +52,8 @@ export interface AttackFrame
   toPush: readonly number[]
   vacated: readonly Square[]
   falls: readonly number[]
+  /** No armour helps whom it knocks down. */
+  smashes: boolean
 }
 
 const NOBODY: readonly number[] = []
@@ -65,5 +67,5 @@ export const attackFrame = (
   size: attackers.length > 1 ? 'gang' : victims.length > 1 ? 'multiple' : '',
   ...{ gang: attackers, declared: victims, attackers, victims },
   ...{ dodgers: NOBODY, dodged: false, next: 0, victim: -1, left: NOBODY },
-  ...{ result: '', toPush: NOBODY, vacated: NOBODY, falls: NOBODY },
+  ...{ result: '', toPush: NOBODY, vacated: NOBODY, falls: NOBODY, smashes: false },
 })

@@ -7,6 +7,7 @@ import type { Frame, Player } from '../../kernel/match.ts'
 import { isFree, playerAt, putPlayer } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
+import { may } from '../../kit.ts'
 import { playerActions } from '../../vocabulary/actions.ts'
 import type { PenaltyReason } from '../../vocabulary/events.ts'
 import { question } from '../../vocabulary/questions.ts'
@@ -62,7 +63,7 @@ const isObstructed = (c: Ctx, square: Square): boolean =>
 /** Players whose zone he has walked inside, those of the side whose turn it is first. */
 const insideZoneOf = (c: Ctx, referee: Player, from: Square): readonly number[] => {
   const left = markers(c, referee, from)
-  const inside = markers(c, referee, referee.at).filter((other) => left.includes(other))
+  const inside = markers(c, referee, referee.at).filter((other) => left.includes(other) && !may(c, other).attacksNobody)
   const ofActive = inside.filter(({ side }) => side === c.match.turn.side)
   return [...new Set([...ofActive, ...inside])].map(({ id }) => id)
 }

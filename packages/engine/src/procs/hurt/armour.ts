@@ -48,6 +48,7 @@ export interface ArmourFrame extends Frame, Returns<ArmourResult>, Receives<{ in
   natural: number
   /** The total; skills may add to it after the roll, break the armour, or have it rolled again. */
   total: number
+  /** From the start, if no armour can help: then none is rolled for. */
   broken: boolean
   again: boolean
   /** The skill that was used on this roll and cannot be used on the injury roll, or ''. */
@@ -66,6 +67,7 @@ export const armourFrame = (
   helpers: readonly number[] = [],
   edge = 0,
   worse?: number,
+  broken = false,
 ): ArmourFrame => ({
   proc: 'armour',
   step: 'start',
@@ -78,7 +80,7 @@ export const armourFrame = (
   worse,
   natural: 0,
   total: 0,
-  broken: false,
+  broken,
   again: false,
   spent: '',
   rerolled: false,
@@ -115,6 +117,13 @@ export const LASH_OUT = 'lashOut'
 
 /** The least that two dice show. */
 const LOWEST = 2
+
+/** The dice alone; 0 if none were rolled. */
+const diceSum = ({ faces }: Explanation): number => {
+  let sum = 0
+  for (let i = 0; i < faces.length; i++) sum += faces[i]
+  return sum
+}
 
 const isDouble = (faces: readonly number[]): boolean => faces.length === 2 && faces[0] === faces[1]
 
@@ -159,9 +168,9 @@ const armourModifiers = (c: Ctx, f: ArmourFrame): readonly Modifier[] => {
 
 /** Stores the result of an armour roll in the frame. */
 export const readArmour = (c: Ctx, f: ArmourFrame, roll: Explanation): void => {
-  f.natural = roll.faces[0] + roll.faces[1]
+  f.natural = diceSum(roll)
   f.total = f.natural + modifierSum(roll.modifiers)
-  f.broken = breaksArmour(c, f, f.total)
+  f.broken = roll.faces.length === 0 ? roll.passed : breaksArmour(c, f, f.total)
   f.doubles = isDouble(roll.faces)
 }
 
@@ -187,6 +196,7 @@ export const armour: Procedure<ArmourFrame, Ctx> = {
   copy,
   steps: {
     start: (c, f) => {
+      if (f.broken) return 'judged'
       const victim = c.match.players[f.player]
       // It has no armour: it falls and breaks, or nothing has happened.
       if (isMachine(c, victim)) return HELD

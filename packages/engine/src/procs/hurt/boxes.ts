@@ -11,8 +11,11 @@ import { endStatesOf, setState } from '../match/states.ts'
 import { isMachine, wreckMachine } from '../things/machines.ts'
 import type { HurtBox } from './hurtRules.ts'
 
+/** Why somebody sits in a box whom a referee has seen with a magic item. */
+export const MAGIC_ITEM = 'magicItem'
+
 /** Words of a referee: such a player is not hurt, and recovers as everybody does. */
-const PENALTIES: readonly string[] = ['penalty', 'arguing']
+const PENALTIES: readonly string[] = ['penalty', 'arguing', MAGIC_ITEM]
 
 /** Where somebody whom a stun or a knock-out hardly troubles goes. */
 const EASIER: { readonly [B in HurtBox]?: HurtBox | 'reserves' } = { stunnedBox: 'reserves', ko: 'stunnedBox' }

@@ -13,6 +13,8 @@ export interface Fall {
   readonly player: number
   /** Who brought him down, or −1. */
   readonly by: number
+  /** His armour does not help him. */
+  readonly unarmoured?: boolean
 }
 
 export interface FallTogetherFrame extends Frame {
@@ -47,7 +49,9 @@ export const fallTogether: Procedure<FallTogetherFrame, Ctx> = {
 
     hurt: (_c, f) => {
       const fall = f.falls[f.rolled++]
-      return fall ? call(armourFrame(fall.player, fall.by, f.why, f.modifiers), 'hurt') : call(settleFrame(), 'end')
+      if (!fall) return call(settleFrame(), 'end')
+      const { player, by, unarmoured } = fall
+      return call(armourFrame(player, by, f.why, f.modifiers, [], 0, undefined, unarmoured), 'hurt')
     },
 
     end: () => DONE,

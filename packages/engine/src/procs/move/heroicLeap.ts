@@ -12,6 +12,7 @@ import { settleFrame } from '../ball/settle.ts'
 import { intoBox } from '../hurt/boxes.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { trapFrame } from '../things/entering.ts'
+import type { ActingFrame } from '../turn/activationFrame.ts'
 import { dared } from './dread.ts'
 import { heldBall, isHome, stands } from './zones.ts'
 
@@ -78,13 +79,13 @@ export const heroicLeap: Procedure<HeroicLeapFrame, Ctx> = {
   },
 }
 
+/** Where one could leap who can. What a sprint asks for: he has neither sprinted nor attacked. */
+export const heroicLeaps = (c: Ctx, f: ActingFrame, player: Player): readonly Square[] =>
+  mayAttack(f) && heldBall(c.match, player) ? dared(c, player, [...waysHome(c, player).keys()]) : []
+
 export const heroicLeapDeed: Deed = {
   id: 'heroicLeap',
-  // What a sprint asks for: he has neither sprinted nor attacked.
-  offers: (c, f, player) =>
-    may(c, player).leapsHome && mayAttack(f) && heldBall(c.match, player)
-      ? dared(c, player, [...waysHome(c, player).keys()]).map(leapTo)
-      : [],
+  offers: (c, f, player) => (may(c, player).leapsHome ? heroicLeaps(c, f, player).map(leapTo) : []),
   begin: (_c, f, answer): HeroicLeapFrame => ({
     proc: 'heroicLeap',
     step: 'roll',

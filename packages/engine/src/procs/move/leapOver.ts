@@ -27,7 +27,7 @@ type Result = (typeof leapTable)['rows'][number]['result']
 
 export interface LeapOverFrame extends Frame, Returns<typeof MOVES_ON | 'fell'> {
   readonly proc: 'leapOver'
-  step: 'roll' | 'rolled' | 'touched' | 'slipped' | 'lands' | 'landed' | 'fell'
+  step: 'roll' | 'sure' | 'rolled' | 'touched' | 'slipped' | 'lands' | 'landed' | 'fell'
   readonly player: number
   readonly to: Square
   /** The square of the trap counter that he leaps over, or OFF. */
@@ -123,6 +123,11 @@ const fallsInto = (c: Ctx, f: LeapOverFrame): Next<LeapOverFrame> => {
 /** Where he has come down. */
 const comesDown = (c: Ctx, f: LeapOverFrame): Next<LeapOverFrame> => (f.result === 'lands' ? 'lands' : falls(c, f))
 
+const flies = (c: Ctx, f: LeapOverFrame): Next<LeapOverFrame> => {
+  const trap = move(c, f, f.to)
+  return trap ? call(trap, 'touched') : comesDown(c, f)
+}
+
 export const leapOver: Procedure<LeapOverFrame, Ctx> = {
   steps: {
     roll: (c, f) => {
@@ -130,11 +135,12 @@ export const leapOver: Procedure<LeapOverFrame, Ctx> = {
       return call(rollFrame(c, 'leap', f.player, { modifiers: agility }), 'rolled')
     },
 
+    // Nothing can go wrong.
+    sure: (c, f) => flies(c, f),
+
     rolled: (c, f): Next<LeapOverFrame> => {
       f.result = (c.match.lastRoll?.result ?? 'fallsBefore') as Result
-      if (f.result === 'fallsBefore') return fallsInto(c, f)
-      const trap = move(c, f, f.to)
-      return trap ? call(trap, 'touched') : comesDown(c, f)
+      return f.result === 'fallsBefore' ? fallsInto(c, f) : flies(c, f)
     },
 
     touched: (c, f): Next<LeapOverFrame> => {

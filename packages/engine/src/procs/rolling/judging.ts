@@ -57,6 +57,13 @@ export const judge = (c: Ctx, f: RollFrame): void => {
   f.passed = row ? row.good === true : isSuccess(spec, f)
 }
 
+/** It ends so without any dice. */
+export const decide = (f: RollFrame, passed: boolean, result = ''): void => {
+  f.passed = passed
+  f.result = result
+  f.sealed = true
+}
+
 /** The lowest natural result that succeeds; the highest, if it must not exceed the base. */
 const neededFor = (spec: TestSpec, f: RollFrame): number => {
   if (f.base === 0) return 0

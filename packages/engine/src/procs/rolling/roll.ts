@@ -53,7 +53,7 @@ export interface RollFrame extends Frame, Returns<RollResult> {
   tried: readonly string[]
   /** Dice chosen to be re-rolled together. */
   picks: readonly number[]
-  /** Opponents cannot change it any more. */
+  /** Opponents cannot change it any more; before the dice: it needs none. */
   sealed: boolean
   terms: RollTerms
 }
@@ -62,6 +62,8 @@ export interface RollFrame extends Frame, Returns<RollResult> {
 export type OfferingRollFrame = RollFrame & {
   step:
     | 'ready'
+    | 'foes'
+    | 'begin'
     | 'gather'
     | 'dice'
     | 'orderedDice'
@@ -140,7 +142,7 @@ export const rollFrame = (c: Ctx, roll: RollKind, player: number, extras: RollEx
   const roller = c.match.players[player]
   const base = extras.base ?? spec.base(c, roller)
   const frame = made(roll, player, extras.dice ?? spec.dice, base, extras, termsOf(extras, ''))
-  if (listens(c, 'rolling', roller)) frame.step = 'ready'
+  if (c.rules.items.size > 0 || listens(c, 'rolling', roller)) frame.step = 'ready'
   gather(c, frame, roller)
   return frame
 }
@@ -233,7 +235,20 @@ const readAgain = (c: Ctx, f: RollFrame): void => {
 
 /** Skills that change a roll after the dice: the roller's own first, then those of his opponents. */
 export const afterwards = {
-  ready: (c: Ctx, f: RollFrame) => openWindow(c, 'rolling', [f.player], diceOf(f)),
+  ready: (c: Ctx, f: RollFrame) => openWindow(c, 'rolling', [f.player], 'foes'),
+
+  foes: (c: Ctx, f: RollFrame) => {
+    const roller = c.match.players[f.player]
+    if (f.sealed || roller.at === OFF || c.rules.items.size + c.rules.windows.foeRolling.size === 0) return 'begin'
+    return openWindow(
+      c,
+      'foeRolling',
+      markers(c, roller, roller.at).map(({ id }) => id),
+      'begin',
+    )
+  },
+
+  begin: (_c: Ctx, f: RollFrame) => (f.sealed ? 'finish' : diceOf(f)),
 
   skills: (c: Ctx, f: RollFrame) => openWindow(c, 'rolled', [f.player], 'against'),
 

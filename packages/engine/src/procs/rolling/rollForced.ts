@@ -9,6 +9,7 @@ import { testOf } from '../../tables/tests.ts'
 import { type Action, action } from '../../vocabulary/actions.ts'
 import { ofSide, otherSide, type Side } from '../../vocabulary/words.ts'
 import { useDriveReroll } from '../match/driveRerolls.ts'
+import { itemForReroll, rerollsByItems, useItem } from '../match/items.ts'
 import { spendFor, timesSpent } from '../match/limits.ts'
 import { judge } from './judging.ts'
 import { rerollQuestion } from './rerollQuestions.ts'
@@ -16,14 +17,28 @@ import { afterwards, anybodyListens, copyRoll, diceOf, diceStep, type RollFrame 
 import { rollingSide } from './rollTerms.ts'
 
 export type ForcedRollFrame = RollFrame & {
-  step: 'ready' | 'dice' | 'orderedDice' | 'skills' | 'against' | 'judge' | 'force' | 'again' | 'finish'
+  step:
+    | 'ready'
+    | 'foes'
+    | 'begin'
+    | 'dice'
+    | 'orderedDice'
+    | 'skills'
+    | 'against'
+    | 'judge'
+    | 'force'
+    | 'again'
+    | 'finish'
 }
 
 /** A player's own re-rolls are counted as uses of this. */
 const OWN = 'own'
 
-const ownRerolls = (c: Ctx, player: Player): number =>
-  (numbersOf(c, player).ownRerolls ?? 0) - timesSpent(player, OWN, 'match')
+/** By his skills. */
+const bySkills = (c: Ctx, player: Player): number => numbersOf(c, player).ownRerolls ?? 0
+
+const ownRerolls = (c: Ctx, player: Player, isOpen: boolean): number =>
+  bySkills(c, player) + rerollsByItems(c, player, isOpen) - timesSpent(player, OWN, 'match')
 
 /** The players whom it affects directly. */
 const affected = (c: Ctx, { roll, player, other, terms }: RollFrame): readonly number[] => {
@@ -31,10 +46,10 @@ const affected = (c: Ctx, { roll, player, other, terms }: RollFrame): readonly n
   return [...new Set([player, against, ...terms.concerns].filter((id) => id >= 0))]
 }
 
-/** The re-rolls with which this coach may force it. */
-const forcesOf = (c: Ctx, f: RollFrame, side: Side): readonly Action[] => {
+/** The re-rolls with which this coach may force it; `isOpen`: those of which everybody knows. */
+const forcesOf = (c: Ctx, f: RollFrame, side: Side, isOpen = false): readonly Action[] => {
   const { players, squads } = c.match
-  const own = affected(c, f).filter((id) => players[id].side === side && ownRerolls(c, players[id]) > 0)
+  const own = affected(c, f).filter((id) => players[id].side === side && ownRerolls(c, players[id], isOpen) > 0)
   return [
     ...(ofSide(squads, side).rerolls > 0 ? [action('reroll', -1, -1, 'team')] : []),
     ...own.map((id) => action('reroll', id, -1, OWN)),
@@ -52,15 +67,29 @@ const nextToAsk = (c: Ctx, f: RollFrame): Side | null => {
   return null
 }
 
+/** Who is asked. One who does not know of the re-roll can only tell who has not let the dice stand. */
 const asking = (c: Ctx, f: RollFrame): Side => {
+  const roller = rollingSide(c, f)
+  return nextToAsk(c, f) ?? (f.terms.asked.includes(roller) ? otherSide(roller) : roller)
+}
+
+/** Whether somebody is asked. Who rolled has let the dice stand, if he is not asked: nobody sees whether he was asked in secret. */
+const asksToForce = (c: Ctx, f: RollFrame): boolean => {
   const side = nextToAsk(c, f)
-  if (!side) throw new Error('nobody may force this roll')
-  return side
+  const roller = rollingSide(c, f)
+  const { asked, forced } = f.terms
+  if (side && side !== roller && !asked.includes(roller) && !forced.includes(roller))
+    f.terms = { ...f.terms, asked: [...asked, roller] }
+  return side !== null
 }
 
 const spendReroll = (c: Ctx, f: RollFrame, side: Side, { option, player }: Action): void => {
-  if (option === OWN) spendFor(c.match.players[player], OWN, 'match')
-  else {
+  if (option === OWN) {
+    const owner = c.match.players[player]
+    const item = timesSpent(owner, OWN, 'match') < bySkills(c, owner) ? null : itemForReroll(c, owner)
+    if (item) useItem(c, owner, item)
+    spendFor(owner, OWN, 'match')
+  } else {
     const squad = ofSide(c.match.squads, side)
     squad.rerolls--
     useDriveReroll(squad)
@@ -70,7 +99,7 @@ const spendReroll = (c: Ctx, f: RollFrame, side: Side, { option, player }: Actio
 }
 
 const thrown: Throw<ForcedRollFrame, Ctx>['rolled'] = (c, f) =>
-  f.player >= 0 && anybodyListens(c, f) ? 'skills' : nextToAsk(c, f) ? 'force' : 'finish'
+  f.player >= 0 && anybodyListens(c, f) ? 'skills' : asksToForce(c, f) ? 'force' : 'finish'
 
 export const rollForced: Procedure<ForcedRollFrame, Ctx> = {
   copy: copyRoll,
@@ -83,11 +112,12 @@ export const rollForced: Procedure<ForcedRollFrame, Ctx> = {
 
     judge: (c, f) => {
       judge(c, f)
-      return nextToAsk(c, f) ? 'force' : 'finish'
+      return asksToForce(c, f) ? 'force' : 'finish'
     },
 
     force: {
       kind: 'choice',
+      hidden: (c, f) => c.rules.items.size > 0 && forcesOf(c, f, asking(c, f), true).length === 0 && 'offer',
       by: asking,
       question: rerollQuestion,
       legal: (c, f) => [action('keep'), ...forcesOf(c, f, asking(c, f))],
@@ -96,7 +126,7 @@ export const rollForced: Procedure<ForcedRollFrame, Ctx> = {
         const { forced, asked } = f.terms
         if (answer.do === 'keep') {
           f.terms = { ...f.terms, asked: [...asked, side] }
-          return nextToAsk(c, f) ? 'force' : 'finish'
+          return asksToForce(c, f) ? 'force' : 'finish'
         }
         f.source = answer.option
         spendReroll(c, f, side, answer)

@@ -1,5 +1,6 @@
-// Opens a window: goes through the owners in order and offers each skill that may be used. Optional skills are asked
-// for, compulsory ones used. Neighbours: windows.ts lists the windows, skills/ has the hooks.
+// Opens a window: goes through the owners in order and offers each skill that may be used, then their magic items. Optional skills
+// are asked for, compulsory ones used; that an item is offered is a secret as long as nobody has seen it. Neighbours: windows.ts lists
+// the windows, skills/ and items/ have the hooks, ../match/items.ts says who has which item.
 
 import type { Ctx } from '../../edition.ts'
 import type { WindowHook, WindowName, Windows } from '../../hooks.ts'
@@ -9,8 +10,10 @@ import type { Frame, Player } from '../../kernel/match.ts'
 import { type Call, call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { kitOf } from '../../kit.ts'
 import { action } from '../../vocabulary/actions.ts'
+import { type ItemId, itemIds } from '../../vocabulary/items.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Side } from '../../vocabulary/words.ts'
+import { isShown, itemsOf, useItem } from '../match/items.ts'
 import { spend } from '../match/limits.ts'
 import { skillWorks } from '../move/zones.ts'
 import { contestFrame } from './contest.ts'
@@ -22,12 +25,24 @@ export interface WindowFrame extends Frame, Receives<{ tested: RollResult }> {
   readonly window: WindowName
   readonly owners: readonly number[]
   owner: number
+  /** A place in the list of his skills, or after that in the list of all items. */
   skill: number
 }
 
+const ownerOf = (c: Ctx, f: WindowFrame): Player => c.match.players[f.owners[f.owner]]
+
+/** The item that is offered or used; undefined if it is a skill. Nothing is said of who has it, so that others may ask. */
+const itemAt = (c: Ctx, f: WindowFrame): ItemId | undefined => itemIds[f.skill - ownerOf(c, f).skills.length]
+
+/** What an item does at a window. */
+const itemHook = ({ rules }: Ctx, window: WindowName, id: ItemId): WindowHook | null =>
+  (rules.items.get(id)?.windows?.[window] as WindowHook | undefined) ?? null
+
 /** The current hook; once used it counts even if its owner has gone down since. */
 const hookAt = (c: Ctx, f: WindowFrame, mustWork = true): WindowHook | null => {
-  const player = c.match.players[f.owners[f.owner]]
+  const player = ownerOf(c, f)
+  const item = itemAt(c, f)
+  if (item) return itemHook(c, f.window, item)
   const id = player.skills[f.skill]
   const hook = c.rules.windows[f.window].get(id)
   const skill = c.rules.skills.get(id)
@@ -45,10 +60,20 @@ const copy = (f: WindowFrame): WindowFrame => ({
 
 const cause = (c: Ctx): Frame => c.match.stack[c.match.stack.length - 2]
 
-const use = (c: Ctx, f: WindowFrame, hook: WindowHook): Next<WindowFrame> => {
-  const owner = c.match.players[f.owners[f.owner]]
+const noteUse = (c: Ctx, f: WindowFrame): void => {
+  const owner = ownerOf(c, f)
+  const item = itemAt(c, f)
+  if (item) {
+    useItem(c, owner, item)
+    return
+  }
   c.events.push({ type: 'skillUsed', player: owner.id, skill: owner.skills[f.skill] })
   spend(c, owner, owner.skills[f.skill])
+}
+
+const use = (c: Ctx, f: WindowFrame, hook: WindowHook): Next<WindowFrame> => {
+  const owner = ownerOf(c, f)
+  noteUse(c, f)
   if (hook.roll) {
     const request = hook.roll(c, owner, cause(c))
     return call(rollFrame(c, request.roll, request.player, request), 'tested')
@@ -63,8 +88,12 @@ export const window: Procedure<WindowFrame, Ctx> = {
   steps: {
     seek: (c, f): Next<WindowFrame> => {
       for (; f.owner < f.owners.length; f.owner++) {
-        const player = c.match.players[f.owners[f.owner]]
-        for (; f.skill < player.skills.length; f.skill++) {
+        const player = ownerOf(c, f)
+        const items = itemsOf(c, player)
+        const places = player.skills.length + (items.length > 0 ? itemIds.length : 0)
+        for (; f.skill < places; f.skill++) {
+          const item = itemAt(c, f)
+          if (item && !items.includes(item)) continue
           const hook = hookAt(c, f)
           if (hook?.offer(c, player, cause(c))) return hook.compulsory ? use(c, f, hook) : 'offer'
         }
@@ -74,14 +103,19 @@ export const window: Procedure<WindowFrame, Ctx> = {
     },
     offer: {
       kind: 'choice',
+      hidden: (c, f) => {
+        const item = itemAt(c, f)
+        return item !== undefined && !isShown(c.match, ownerOf(c, f), item) && 'offer'
+      },
       by: (c, f) => {
-        const owner = c.match.players[f.owners[f.owner]]
+        const owner = ownerOf(c, f)
         return hookAt(c, f)?.asks?.(c, owner, cause(c)) ?? coachOf(c.match, owner)
       },
       question: (c, f) => {
-        const owner = c.match.players[f.owners[f.owner]]
-        return question('useSkill', owner.id, {
-          subject: owner.skills[f.skill],
+        const owner = ownerOf(c, f)
+        const item = itemAt(c, f)
+        return question(item ? 'useItem' : 'useSkill', owner.id, {
+          subject: item ?? owner.skills[f.skill],
           roll: c.match.lastRoll,
           declining: hookAt(c, f)?.declining ?? '',
         })
@@ -93,7 +127,7 @@ export const window: Procedure<WindowFrame, Ctx> = {
       },
     },
     tested: (c, f, result) => {
-      const frame = hookAt(c, f, false)?.tested?.(c, c.match.players[f.owners[f.owner]], cause(c), result === 'passed')
+      const frame = hookAt(c, f, false)?.tested?.(c, ownerOf(c, f), cause(c), result === 'passed')
       return frame ? call(frame, 'next') : 'next'
     },
     next: (_c, f) => {
@@ -141,6 +175,9 @@ export const listeningMates = (c: Ctx, name: WindowName, player: Player): readon
   return listening
 }
 
-/** Whether a skill of the player has a hook in the window. */
+const itemListens = (c: Ctx, name: WindowName, player: Player): boolean =>
+  c.rules.items.size > 0 && itemsOf(c, player).some((id) => itemHook(c, name, id) !== null)
+
+/** Whether a skill or an item of the player has a hook in the window. */
 export const listens = (c: Ctx, name: WindowName, player: Player): boolean =>
-  player.skills.length > 0 && kitOf(c, player).windows.includes(name)
+  (player.skills.length > 0 && kitOf(c, player).windows.includes(name)) || itemListens(c, name, player)

@@ -2,7 +2,7 @@
 // Neighbours: activation.ts plays declared actions; ../../deed.ts says what a deed is, turnOfEach.ts lets a player act.
 import { type Deed, MOVES_ON } from '../../deed.ts'
 import type { Ctx } from '../../edition.ts'
-import type { Player } from '../../kernel/match.ts'
+import type { Frame, Player } from '../../kernel/match.ts'
 import { isFree } from '../../kernel/occupancy.ts'
 import { OFF, type Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
@@ -11,6 +11,7 @@ import { question } from '../../vocabulary/questions.ts'
 import { dropBall } from '../ball/ball.ts'
 import { bringHeadsHome } from '../ball/headsHome.ts'
 import { settleFrame } from '../ball/settle.ts'
+import { itemsSeenFrame } from '../foul/itemsSeen.ts'
 import { lie } from '../hurt/fall.ts'
 import { isMovement, leaveOf, noteBusy } from '../match/spells.ts'
 import { endStatesOf } from '../match/states.ts'
@@ -27,7 +28,7 @@ import type { RollResult } from '../rolling/roll.ts'
 import { isMachine } from '../things/machines.ts'
 import { type ActingFrame, copyActivationFrame } from './activationFrame.ts'
 import { chargingFirst } from './mustCharge.ts'
-import { scoreAtOnce, turnGoesOn, turnover } from './turnover.ts'
+import { isAboutToScore, scoreAtOnce, turnGoesOn, turnover } from './turnover.ts'
 
 type DeedsFrame = ActingFrame & {
   step:
@@ -41,6 +42,7 @@ type DeedsFrame = ActingFrame & {
     | 'slipped'
     | 'stepped'
     | 'did'
+    | 'seen'
     | 'onward'
     | 'ending'
 } & Receives<{ control: RollResult; fingers: RollResult; footing: RollResult; did: string }>
@@ -74,18 +76,11 @@ export const deedsFor = (c: Ctx, { action, player }: ActingFrame): readonly Deed
   return c.match.turn.bonus ? deeds.filter(({ late }) => !late) : deeds
 }
 
-const options = (c: Ctx, f: ActingFrame): Action[] => {
+const options = (c: Ctx, f: ActingFrame, isOpen = false): Action[] => {
   const player = c.match.players[f.player]
-  const all = [END_ACTION, ...steps(c, f, player), ...deedsFor(c, f).flatMap((deed) => deed.offers(c, f, player))]
+  const deeds = isOpen ? deedsFor(c, f).filter(({ secret }) => !secret) : deedsFor(c, f)
+  const all = [END_ACTION, ...steps(c, f, player), ...deeds.flatMap((deed) => deed.offers(c, f, player))]
   return chargingFirst(c, player, all)
-}
-
-/** Whether nothing is left to him but what only his coach knows of. */
-const onlySecretsLeft = (c: Ctx, f: ActingFrame): boolean => {
-  if (c.rules.spells.size === 0) return false
-  const player = c.match.players[f.player]
-  const isOpen = deedsFor(c, f).some((deed) => !deed.secret && deed.offers(c, f, player).length > 0)
-  return !isOpen && steps(c, f, player).length === 0
 }
 
 const deedOf = (c: Ctx, f: ActingFrame, answer: Action): Deed => {
@@ -98,11 +93,20 @@ const deedOf = (c: Ctx, f: ActingFrame, answer: Action): Deed => {
 const walk = (c: Ctx, f: DeedsFrame, to: Square): Next<DeedsFrame> =>
   call(stepFrame(c, f.player, to, payStep(f)), 'stepped')
 
+/** Whether nothing is left to him but what only his coach knows of. */
+const onlySecretsLeft = (c: Ctx, f: ActingFrame): boolean =>
+  c.rules.items.size + c.rules.spells.size > 0 && !options(c, f, true).some((one) => one !== END_ACTION)
+
 /** Asks the coach again, unless ending the action is all that is left. */
 const goOn = (c: Ctx, f: DeedsFrame): 'act' | 'ending' =>
   canGoOn(c, f) && options(c, f).some((one) => one !== END_ACTION) ? 'act' : 'ending'
 
+/** The uses of magic items for which referees are asked now; before a touchdown counts, for all. */
+const usesToSee = (c: Ctx): Frame | null => (c.rules.items.size === 0 ? null : itemsSeenFrame(c, isAboutToScore(c)))
+
 const moveOn = (c: Ctx, f: DeedsFrame): Next<DeedsFrame> => {
+  const uses = usesToSee(c)
+  if (uses) return call(uses, 'seen')
   bringHeadsHome(c)
   const inTheWay = scoreAtOnce(c)
   return inTheWay ? call(inTheWay, 'onward') : goOn(c, f)
@@ -211,9 +215,13 @@ export const activationOfDeeds: Procedure<DeedsFrame, Ctx> = {
 
     did: (c, f, result) => (result === MOVES_ON ? moveOn(c, f) : 'ending'),
 
+    seen: (c, f) => moveOn(c, f),
+
     onward: (c, f) => goOn(c, f),
 
     ending: (c, f) => {
+      const uses = itemsSeenFrame(c, true)
+      if (uses) return call(uses, 'ending')
       bringHeadsHome(c)
       const inTheWay = scoreAtOnce(c)
       if (inTheWay) return call(inTheWay, 'ending')

@@ -53,6 +53,9 @@ const scorer = (c: Ctx): Player | null => {
   return null
 }
 
+/** Whether somebody stands there who scores as soon as it is looked. */
+export const isAboutToScore = (c: Ctx): boolean => c.match.turn.touchdown === '' && scorer(c) !== null
+
 export const score = (c: Ctx, player: Player): void => {
   const { turn, clock } = c.match
   const side = coachOf(c.match, player)

@@ -1,15 +1,11 @@
 // The ball with spikes: how it flies, what it does to those who catch it, throws to empty squares and at opponents. Neighbours:
-// src/procs/ball/spikedBall.ts, spikeThrows.ts, tables/ballKinds.ts; throwing.test.ts has throws of the usual ball.
+// src/procs/ball/spikedBall.ts, spikeThrows.ts, tables/ballKinds.ts; spikedDrives.test.ts begins drives with it, throwing.test.ts has throws of the usual ball.
 import { describe, expect, it } from 'vitest'
 import { forecastThrow } from '../../../src/forecast/index.ts'
-import { playChecked } from '../../../src/play/invariants.ts'
-import { livelyCoach } from '../../../src/play/livelyCoach.ts'
-import { randomCoach } from '../../../src/play/playMatch.ts'
 import type { EditionOption } from '../../../src/vocabulary/editionOptions.ts'
 import { rule } from '../../support/rule.ts'
 import type { Scene } from '../../support/scene.ts'
-import { engineSecond, newSecond, plainSecond, sceneSecond, setUpSecond } from '../../support/second.ts'
-import { atKickOff, kickTo } from '../kicking/kickOffScene.ts'
+import { sceneSecond } from '../../support/second.ts'
 
 const on: readonly EditionOption[] = ['throwing', 'interceptions', 'spikeBall']
 
@@ -254,52 +250,4 @@ describe('a throw at an opponent', () => {
     const s = throwing('H1* . . A1', 'A1').roll('pass', 4, 4).roll('armour', 1, 2)
     expect(s.match.turn.declared).toEqual(['pass'])
   })
-})
-
-describe('who runs under its kick-off', () => {
-  const caught = (face: number): Scene => {
-    const s = kickTo(atKickOff({ offence: { 1: 'h5', 2: 'n3' }, defence: { 1: 'h23' }, on: ['spikeBall'] }), 'h6')
-    s.roll('kick', 6, 6)
-    s.home.choose('choose', { player: 'H1' })
-    s.home.choose('step', { square: 'h6' })
-    return s.roll('spikes', face)
-  }
-
-  rule('[second 176] catches it, and may hurt himself like any catcher', () => {
-    const s = caught(2)
-    expect([s.holder(), s.waits()]).toEqual(['H1', 'away turn'])
-    expect(caught(3).roll('armour', 1, 2).holder()).toBe('H1')
-  })
-
-  rule('[second 176] hurt, he drops it, and it is in play', () => {
-    const s = caught(3).roll('armour', 6, 6).roll('injury', 1, 2).roll('bounce', 4)
-    expect([s.where('H1'), s.ball(), s.waits()]).toEqual(['stunnedBox', 'ground h5', 'away turn'])
-  })
-})
-
-describe('drives with it', () => {
-  rule('[second 175] with two balls both have spikes, at the start and after a touchdown', () => {
-    const s = newSecond({}, 'spikeBall', 'twoBalls')
-    s.roll('coinToss', 1)
-    setUpSecond(s)
-    s.home.choose('giveBall', { player: 'H3' })
-    s.away.choose('giveBall', { player: 'A5' })
-    expect(s.balls()).toEqual(['spiked held H3', 'spiked held A5'])
-  })
-
-  const setup = { home: plainSecond(14), away: plainSecond(13), options: { touchdowns: 2, turns: 10 } }
-  for (const [seed, more] of (
-    [
-      [],
-      ['throwing', 'interceptions'],
-      ['twoBalls', 'throwing', 'rerolls'],
-      ['kickOff', 'kickers', 'kicksInPlay', 'weather', 'throwing'],
-    ] as const
-  ).entries())
-    it(`hold every invariant: ${more.join(' ')}`, () => {
-      for (const makeCoach of [randomCoach, livelyCoach])
-        expect(
-          playChecked(engineSecond('spikeBall', ...more), setup, seed, { makeCoach, alone: seed > 0 }).faults,
-        ).toEqual([])
-    })
 })

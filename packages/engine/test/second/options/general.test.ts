@@ -83,7 +83,7 @@ describe('the options of a match', () => {
       ['second', 0],
       ['second:companion', companionOptions.length],
       ['second:official', companionOptions.length + 1],
-      ['second:mayhem', companionOptions.length + 3],
+      ['second:mayhem', companionOptions.length + 5],
     ])
     expect(options.length).toBeGreaterThan(20)
   })

@@ -1,11 +1,84 @@
-// A cannon bursts with a ball in it. Neighbour: shot.test.ts.
+// A ball in the cannon: it is handed in, and lost if the cannon bursts. Neighbours: cannon.test.ts, shot.test.ts.
 import { describe, expect } from 'vitest'
+import { stateFaults } from '../../../src/play/invariants.ts'
+import { positionIn, positionText } from '../../../src/play/position.ts'
 import type { EditionOption } from '../../../src/vocabulary/editionOptions.ts'
 import { rule } from '../../support/rule.ts'
 import type { Scene } from '../../support/scene.ts'
-import { sceneSecond } from '../../support/second.ts'
+import { type SecondOptions, sceneSecond } from '../../support/second.ts'
 
 const on: readonly EditionOption[] = ['secretWeapons', 'standingUp', 'kickOff']
+
+const CANNON = 'thing=cannon:g2:home:e:h9 weapons=cannon/'
+const LOADED = 'h9@aboard+cannonball'
+
+/** The home cannon on g2 with H9 in it, and a home player acts. The picture begins on f2. */
+const acting = (picture: string, options: SecondOptions = {}): Scene => {
+  const s = sceneSecond(picture, {
+    ...{ on, at: 'f2', ...options },
+    facts: `${CANNON} ${options.facts ?? ''}`.trim(),
+    beside: `${LOADED} ${options.beside ?? 'a20@o20'}`,
+  })
+  s.activate('H1', '')
+  return s
+}
+
+describe('the ball in the cannon', () => {
+  rule(
+    '[second 186] a player next to it hands it in, once a turn, and may go on',
+    () => {
+      const s = acting('. H1* .')
+      s.choose('handOff', { square: 'g2' })
+      expect([s.holder(), s.match.balls[0].at]).toEqual(['H9', s.square('g2')])
+      expect(stateFaults(s.engine, s.match)).toEqual([])
+      expect(s.answers('step').length).toBeGreaterThan(0)
+    },
+    'second',
+  )
+
+  rule(
+    '[second 186] not from farther away, not to an empty one, not if he has a ball already',
+    () => {
+      expect(acting('. . H1* .').answers('handOff')).toEqual([])
+      const empty = sceneSecond('. H1* .', {
+        ...{ on, at: 'f2', facts: 'thing=cannon:g2:home:e weapons=cannon/', beside: 'h9@reserves+cannonball a20@o20' },
+      })
+      empty.activate('H1', '')
+      expect(empty.answers('handOff')).toEqual([])
+    },
+    'second',
+  )
+
+  rule(
+    '[second 186] once he has it he keeps it, and the turn ends without a shot',
+    () => {
+      const s = acting('H2 H1* .', { players: { H2: '+gunner' } })
+      s.choose('handOff', { square: 'g2' })
+      s.endAction()
+      s.endTurn()
+      s.expectTurnOf('away')
+      s.endTurn()
+      s.expectTurnOf('home')
+      s.endTurn()
+      expect([s.waits(), s.holder()]).toEqual(['home fireCannon', 'H9'])
+    },
+    'second',
+  )
+
+  rule(
+    '[second 186] a position has him, the ball and the cannon',
+    () => {
+      const s = acting('. H1* .')
+      s.choose('handOff', { square: 'g2' })
+      const text = positionText(s.engine.rules, s.match)
+      const again = positionIn(s.engine, text.split(' ').slice(1))
+      expect(positionText(s.engine.rules, again)).toBe(text)
+      expect(stateFaults(s.engine, again)).toEqual([])
+      expect(again.balls[0]).toEqual(s.match.balls[0])
+    },
+    'second',
+  )
+})
 
 describe('a ball in an exploding cannon', () => {
   const exploded = (side: 'home' | 'away'): Scene => {

@@ -1,8 +1,7 @@
-// The cannon in its end zone: how it is set up and loaded, the ball that is handed in, and the ruling on it. Neighbours:
+// The cannon in its end zone: how it is set up and loaded, and the ruling on it. Neighbours: burst.test.ts has balls in it,
 // smash.test.ts spikes it, shot.test.ts fires it, rulings.test.ts has the rulings.
 import { describe, expect } from 'vitest'
 import { stateFaults } from '../../../src/play/invariants.ts'
-import { positionIn, positionText } from '../../../src/play/position.ts'
 import { hasState } from '../../../src/procs/match/states.ts'
 import { stopDrive } from '../../../src/procs/turn/turnover.ts'
 import type { EditionOption } from '../../../src/vocabulary/editionOptions.ts'
@@ -252,63 +251,6 @@ describe('the cannon at a restart', () => {
       stopDrive({ rules: s.engine.rules, match: s.match, events: [] })
       s.endAction()
       expect(s.waits()).toBe('home loadCannon')
-    },
-    'second',
-  )
-})
-
-describe('the ball in the cannon', () => {
-  rule(
-    '[second 186] a player next to it hands it in, once a turn, and may go on',
-    () => {
-      const s = acting('. H1* .')
-      s.choose('handOff', { square: 'g2' })
-      expect([s.holder(), s.match.balls[0].at]).toEqual(['H9', s.square('g2')])
-      expect(stateFaults(s.engine, s.match)).toEqual([])
-      expect(s.answers('step').length).toBeGreaterThan(0)
-    },
-    'second',
-  )
-
-  rule(
-    '[second 186] not from farther away, not to an empty one, not if he has a ball already',
-    () => {
-      expect(acting('. . H1* .').answers('handOff')).toEqual([])
-      const empty = sceneSecond('. H1* .', {
-        ...{ on, at: 'f2', facts: 'thing=cannon:g2:home:e weapons=cannon/', beside: 'h9@reserves+cannonball a20@o20' },
-      })
-      empty.activate('H1', '')
-      expect(empty.answers('handOff')).toEqual([])
-    },
-    'second',
-  )
-
-  rule(
-    '[second 186] once he has it he keeps it, and the turn ends without a shot',
-    () => {
-      const s = acting('H2 H1* .', { players: { H2: '+gunner' } })
-      s.choose('handOff', { square: 'g2' })
-      s.endAction()
-      s.endTurn()
-      s.expectTurnOf('away')
-      s.endTurn()
-      s.expectTurnOf('home')
-      s.endTurn()
-      expect([s.waits(), s.holder()]).toEqual(['home fireCannon', 'H9'])
-    },
-    'second',
-  )
-
-  rule(
-    '[second 186] a position has him, the ball and the cannon',
-    () => {
-      const s = acting('. H1* .')
-      s.choose('handOff', { square: 'g2' })
-      const text = positionText(s.engine.rules, s.match)
-      const again = positionIn(s.engine, text.split(' ').slice(1))
-      expect(positionText(s.engine.rules, again)).toBe(text)
-      expect(stateFaults(s.engine, again)).toEqual([])
-      expect(again.balls[0]).toEqual(s.match.balls[0])
     },
     'second',
   )

@@ -1,5 +1,5 @@
 // The see-saw at the end of its team's turn: who may jump and bounce, which way and how far. Neighbours:
-// catapulted.test.ts has the landing; seeSaw.test.ts and smash.test.ts; ../ball/thrownTeamMates.test.ts flies too.
+// catapulted.test.ts has flight and landing; seeSaw.test.ts and smash.test.ts; ../ball/thrownTeamMates.test.ts flies too.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import type { Scene } from '../../support/scene.ts'
@@ -243,92 +243,6 @@ describe('the direction', () => {
       s.roll('seeSaw', 3, 4).roll('seeSaw', 3, 4).roll('seeSaw', 4, 4).roll('flight', 1, 2)
       s.roll('land', 6, 6)
       expect(s.where('H1')).toBe('g13')
-    },
-    'second',
-  )
-})
-
-describe('the flight', () => {
-  rule(
-    '[second 183] 2D6 with the bouncer’s ST, less the jumper’s',
-    () => {
-      const s = launched(BESIDE, { players: { H1: ':4.2.2.3.0.0.9', H2: ':4.2.5.3.0.0.9' } })
-      s.roll('seeSaw', 4, 4)
-      expect(s.modifiers()).toEqual(['ST +5', 'ST -2'])
-      s.roll('flight', 1, 2)
-      s.roll('land', 6, 6)
-      expect(s.where('H1')).toBe('g16')
-    },
-    'second',
-  )
-
-  rule(
-    '[second 183] two squares at least',
-    () => {
-      const s = launched(BESIDE, { players: { H1: ':4.2.7.3.0.0.9', H2: ':4.2.2.3.0.0.9' } })
-      s.roll('seeSaw', 4, 4).roll('flight', 1, 1)
-      s.roll('land', 6, 6)
-      expect(s.where('H1')).toBe('g12')
-    },
-    'second',
-  )
-
-  rule(
-    '[second 183] on a square with somebody both roll on the Injury Table, and the ball is loose',
-    () => {
-      const s = launched('. . . . . . .\n. . . . . . .\nH1* . . H2 . . A1')
-      s.roll('seeSaw', 4, 4).roll('flight', 1, 4)
-      s.roll('injury', 5, 5).roll('injury', 5, 4)
-      expect([s.where('A1'), s.where('H1')]).toEqual(['injured', 'ko'])
-      s.roll('bounce', 5)
-      expect(s.ball()).toBe('ground g16')
-    },
-    'second',
-  )
-
-  rule(
-    '[second 183] whom the collision does not hurt flies on to a free square',
-    () => {
-      const s = launched('. . . . . . .\n. . . . . . .\nH1 . . H2 . . H3', {
-        players: { H1: '+toughness-3', H3: '+toughness-3' },
-      })
-      s.roll('seeSaw', 4, 4).roll('flight', 1, 4)
-      s.roll('injury', 1, 2).roll('injury', 1, 2)
-      s.roll('scatter', 5)
-      s.roll('land', 6, 6)
-      expect([s.where('H3'), s.where('H1')]).toEqual(['g15', 'g16'])
-    },
-    'second',
-  )
-
-  rule(
-    '[second 183] off something solid he bounces',
-    () => {
-      const s = launched(BESIDE, { facts: 'thing=wreck:f15' })
-      s.roll('seeSaw', 4, 4).roll('flight', 1, 4)
-      s.roll('scatter', 7)
-      s.roll('land', 6, 6)
-      expect(s.where('H1')).toBe('h15')
-    },
-    'second',
-  )
-
-  rule(
-    '[second 183] beyond the end of the pitch the crowd gets him, and throws in his ball; nobody has scored',
-    () => {
-      const s = sceneSecond('H1* . . H2', {
-        ...{ on: withSeeSaw, beside: 'a20@o20', at: 'g21', facts: 'thing=seeSaw:g22:home weapons=seeSaw/' },
-        players: { H1: '+toughness-3' },
-      })
-      s.choose('endTurn')
-      s.home.choose('choose', { player: 'H1' })
-      s.home.choose('choose', { player: 'H2' })
-      s.roll('seeSaw', 4, 4).roll('flight', 3, 3)
-      s.roll('injury', 1, 1)
-      expect([s.where('H1'), s.score()]).toEqual(['reserves', '0-0'])
-      s.roll('throwIn', 3, 1, 1)
-      expect(s.ball()).toBe('ground g24')
-      s.expectTurnOf('away')
     },
     'second',
   )

@@ -79,6 +79,18 @@ describe('Fanatics', () => {
     expect(any.answers('smash')).toHaveLength(2)
   })
 
+  rule('[second 201] nor any referee who walks by', () => {
+    const passed = (players: { readonly [token: string]: string }) => {
+      const s = sceneSecond('N1 . . . . \n . A1 . . . \n . . . . H1', {
+        ...{ on: [...on, 'referees'], facts: 'turn=away:1/1 kick=away', players },
+      })
+      s.away.endTurn()
+      return s.roll('refereeDirection', 5).roll('refereeMove', 1)
+    }
+    passed({ A1: FANATIC }).expectTurnOf('home')
+    expect(passed({}).waits()).toBe('away tackle')
+  })
+
   rule('[second 201] leap over bodies with 3 more, and heroically', () => {
     const s = riding('. . .\nH1 A1 x', { players: { A1: '.u' }, on: [...on, 'leaping'] })
     s.choose('leap', { square: 'x' })

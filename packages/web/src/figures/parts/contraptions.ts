@@ -1,5 +1,5 @@
 // The see-saw, the cannon and a wreck, seen from above and pointing right; a square is 100 wide. Neighbours: ../ink.ts draws,
-// ../contraptions.ts says which piece of a match looks like this, machines.ts has those that drive.
+// ../thingDrawing.ts says which piece of a match looks like this, machines.ts has those that drive.
 import { disc, edge, JERSEY, light, line, METAL, type Part, shade, shape, TRIM, tufts } from '../ink.ts'
 
 const WOOD = '#a8703a'

@@ -1,5 +1,5 @@
 // The machines that dwarfs drive, seen from above and pointing right: four squares, each 100 wide. Neighbours: ../ink.ts draws,
-// ../contraptions.ts says who looks like this, contraptions.ts has what stands still.
+// ../thingDrawing.ts says who looks like this, contraptions.ts has what stands still.
 import { disc, edge, IVORY, JERSEY, light, line, METAL, type Part, shade, shape, TRIM, tufts } from '../ink.ts'
 
 const IRON = '#4a5258'

@@ -1,5 +1,5 @@
 // Traps: counters that lie face-down, what their owner sees on them, and what opens when somebody steps on one. Neighbours: ../ink.ts
-// draws, ../contraptions.ts says which kind looks like which.
+// draws, ../thingDrawing.ts says which kind looks like which.
 import { disc, edge, INK, IVORY, JERSEY, light, line, mix, type Part, shade, shape, TRIM, tufts } from '../ink.ts'
 
 const EARTH = '#6b4a2a'

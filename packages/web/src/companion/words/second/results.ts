@@ -155,6 +155,9 @@ fuse.fires: On to how he flies.
 cannonball.pops: He lies in front of the muzzle.
 cannonball.flies: 6D6 squares ahead, and he lands there as from the see-saw. Past the end zone he lifts off.
 cannonball.liftsOff: With the ball it is a touchdown. He is out for the match, after an injury roll.
+itemsFound.none: No magic today.
+itemsFound.one: A D66 says what it is. Only this coach knows.
+itemsFound.two: A D66 for each.
 ruling.allowed: The weapon may be on the pitch until the next touchdown; if it was off, it comes back.
 ruling.forbidden: It leaves the pitch or stays away, and so does its crew. Grenadiers and Loonies are out for the match.
 spikedPit.spiked: He lands on the spikes: another D6 says how badly.

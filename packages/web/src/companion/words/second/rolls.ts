@@ -74,6 +74,8 @@ fuse: What becomes of the cannon's fuse: 2D6, 1 more for a Dwarf.
 cannonball: How the Cannonball leaves the cannon: 2D6.
 smash: An opponent attacks the see-saw instead of blocking: a D6 with his strength makes 8.
 spikeCannon: An opponent attacks the cannon instead of blocking: a D6 of 5 or more.
+itemsFound: How many magic items a coach finds before the match: 2D6.
+itemSeen: Whether a referee who sees the player notices that he uses a magic item: on 5 or 6, the Bracers of Smashing on 3 or more.
 ruling: Whether a secret weapon may be on the pitch: before the match, and again after each touchdown.
 spell: Where a ranged spell goes: 2D6, 1 less for each opposing zone on its caster. TS and CL do not matter, and nobody intercepts it.
 `)

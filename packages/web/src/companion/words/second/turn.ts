@@ -44,6 +44,10 @@ inAPit: He has no zone, cannot be attacked, and can only climb out, once a turn.
 otherTraps: A mine hurts whoever treads on it and throws down all around. Quicksand swallows who is not out within three turns. A trapdoor keeps
   him until the next touchdown. A trampoline throws him four squares in a random direction.
 trapsAndLargeMonsters: They trip over pits, and spikes injure them at once. Mines hurt them like anybody.
+magicItems: Each coach may look for magic items before the match. Nobody else knows who carries which; one works whenever its coach says so,
+  and then everybody has seen it.
+caughtWithMagic: Each referee who sees the player notices the item on 5 or 6. It is gone, he sits among the stunned, his ball goes to the nearest
+  opponent, and a touchdown that came of it does not count.
 options: Every rule of the Companion can be switched off for a match; the base game of 1988 is what is left.
 `)
 

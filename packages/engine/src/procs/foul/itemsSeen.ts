@@ -1,0 +1,149 @@
+// A magic item was used: each referee who sees the player may notice. Then the item is gone, the player sits among the stunned, and the
+// ball is handed to the nearest opponent, before a touchdown counts. Neighbours: sightLine.ts says who watches; ../match/items.ts
+// remembers the uses, ../turn/activationOfDeeds.ts has them dealt with in between.
+import type { Ctx } from '../../edition.ts'
+import { gapBetween } from '../../kernel/base.ts'
+import type { Ball, Frame, Player } from '../../kernel/match.ts'
+import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
+import type { Routine } from '../../routine.ts'
+import { itemSeenFrom } from '../../tables/itemTables.ts'
+import { playerActions } from '../../vocabulary/actions.ts'
+import { type ItemId, itemIds } from '../../vocabulary/items.ts'
+import { question } from '../../vocabulary/questions.ts'
+import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
+import { canTakeBall, giveBall } from '../ball/ball.ts'
+import { settleFrame } from '../ball/settle.ts'
+import { intoBox, MAGIC_ITEM } from '../hurt/boxes.ts'
+import { forgetUse, type ItemUse, itemUses, loseItem } from '../match/items.ts'
+import { heldBall, stands } from '../move/zones.ts'
+import { type RollResult, sideRollFrame } from '../rolling/roll.ts'
+import { refereesSeeing } from './sightLine.ts'
+
+export interface ItemsSeenFrame extends Frame, Receives<{ watched: RollResult }> {
+  readonly proc: 'itemsSeen'
+  step: 'next' | 'watch' | 'watched' | 'caught' | 'hand' | 'off'
+  /** Those that are in use for a whole action too. */
+  readonly all: boolean
+  player: number
+  item: ItemId
+  /** Referees who have still to look, and the one who looks: the list is replaced, never changed in place. */
+  watching: readonly number[]
+  referee: number
+}
+
+const isDue = ({ rules }: Ctx, { item }: ItemUse, all: boolean): boolean => all || !rules.items.get(item)?.lasts
+
+const due = (c: Ctx, all: boolean): ItemUse | undefined => {
+  for (const side of sides) {
+    const uses = itemUses.of(c.match.squads[side])
+    if (uses.length === 0) continue
+    const use = uses.find((one) => isDue(c, one, all))
+    if (use) return use
+  }
+  return undefined
+}
+
+/** What plays the uses that are due; null if there are none. */
+export const itemsSeenFrame = (c: Ctx, all: boolean): ItemsSeenFrame | null =>
+  due(c, all) === undefined
+    ? null
+    : {
+        ...{ proc: 'itemsSeen', step: 'next', all },
+        ...{ player: -1, item: itemIds[0], watching: [], referee: -1 },
+      }
+
+const userOf = ({ match }: Ctx, f: ItemsSeenFrame): Player => match.players[f.player]
+
+const opponentsOf = (c: Ctx, f: ItemsSeenFrame): Side => {
+  const { side } = userOf(c, f)
+  if (side === 'neutral') throw new Error('a referee has no magic item')
+  return otherSide(side)
+}
+
+/** The nearest of the opponents who can take the ball; a tie leaves several. */
+const nearest = (c: Ctx, f: ItemsSeenFrame): readonly Player[] => {
+  const user = userOf(c, f)
+  const side = opponentsOf(c, f)
+  const takers = c.match.players.filter((one) => one.side === side && stands(one) && canTakeBall(c, one))
+  const gap = (one: Player): number => gapBetween(c.rules.pitch, user, one)
+  const least = Math.min(...takers.map(gap))
+  return takers.filter((one) => gap(one) === least)
+}
+
+const handTo = playerActions('giveBall')
+
+const hand = (c: Ctx, ball: Ball, taker: Player | undefined): void => {
+  if (taker) giveBall(c, ball, taker, 'handed')
+}
+
+export const itemsSeen: Procedure<ItemsSeenFrame, Ctx> = {
+  steps: {
+    next: (c, f) => {
+      const use = due(c, f.all)
+      if (!use) return DONE
+      forgetUse(c.match, use)
+      f.player = use.player
+      f.item = use.item
+      f.watching = refereesSeeing(c.rules.pitch, c.match, userOf(c, f))
+      return 'watch'
+    },
+
+    watch: (c, f): Next<ItemsSeenFrame> => {
+      if (f.watching.length === 0) return 'next'
+      f.referee = f.watching[0]
+      f.watching = f.watching.slice(1)
+      const base = c.rules.items.get(f.item)?.seenFrom ?? itemSeenFrom
+      const extras = { base, concerns: [f.player], why: f.item }
+      return call(sideRollFrame(c, 'itemSeen', opponentsOf(c, f), extras), 'watched')
+    },
+
+    watched: (_c, _f, roll) => (roll === 'passed' ? 'caught' : 'watch'),
+
+    caught: (c, f) => {
+      const user = userOf(c, f)
+      loseItem(c.match, user, f.item)
+      c.events.push({ type: 'itemSeen', player: f.player, item: f.item, by: f.referee })
+      const ball = heldBall(c.match, user)
+      const takers = ball ? nearest(c, f) : []
+      if (takers.length > 1) return 'hand'
+      if (ball) hand(c, ball, takers[0])
+      return 'off'
+    },
+
+    hand: {
+      kind: 'choice',
+      by: opponentsOf,
+      question: (_c, f) => question('handBall', f.player),
+      legal: (c, f) => nearest(c, f).map(({ id }) => handTo(id)),
+      chosen: (c, f, answer) => {
+        const ball = heldBall(c.match, userOf(c, f))
+        if (ball) hand(c, ball, c.match.players[answer.player])
+        return 'off'
+      },
+    },
+
+    off: (c, f) => {
+      intoBox(c, userOf(c, f), 'stunnedBox', MAGIC_ITEM)
+      return call(settleFrame(), 'next')
+    },
+  },
+}
+
+const watchedAt = (at: 'turnStart' | 'turnEnd'): Routine => ({
+  id: `itemsAreSeen-${at}`,
+  at,
+  begin: (c) => itemsSeenFrame(c, true),
+  procedures: { itemsSeen },
+})
+
+/** Nobody is on the pitch any more. */
+const usesAreForgotten: Routine = {
+  id: 'itemUsesAreForgotten',
+  at: 'restart',
+  begin: (c) => {
+    for (const side of sides) for (const use of itemUses.of(c.match.squads[side])) forgetUse(c.match, use)
+    return null
+  },
+}
+
+export const itemRoutines: readonly Routine[] = [watchedAt('turnStart'), watchedAt('turnEnd'), usesAreForgotten]
