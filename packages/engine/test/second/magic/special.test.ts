@@ -1,4 +1,4 @@
-// Special spells: Elemental Breeze, Gravel Storm, Lightning Strike and Old Faithful. Neighbours: reactions.test.ts, others.test.ts.
+// Special spells. Neighbours: reactions.test.ts, others.test.ts.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import type { Scene } from '../../support/scene.ts'
@@ -91,5 +91,72 @@ describe('Old Faithful', () => {
     s.endTurn()
     s.away.choose('activate', { player: 'A1' })
     expect(s.match.stack.find(({ proc }) => proc === 'activation')).toMatchObject({ moves: 4, sprint: 2 })
+  })
+})
+
+describe('Deathbringer', () => {
+  rule('[second 154] in his own action its caster has an opponent die, whom the dice choose', () => {
+    const s = acting('H1 H2 . A1 A2 A3/', '1:deathbringer/')
+    s.choose('activate', { player: 'H1' })
+    s.choose('cast', { option: 'deathbringer' })
+    expect(s.dice()).toEqual(['d3'])
+    s.roll('randomPlayer', 2)
+    expect([s.where('A2'), s.where('A1'), s.where('A3')]).toEqual(['dead', 'f13', 'f15'])
+  })
+
+  rule('[second 154] as either side’s turn begins too', () => {
+    const s = turned('H1 H2 . A1 A2', '1:deathbringer/2:deathbringer')
+    expect(s.waits()).toBe('away castSpell')
+    s.away.choose('cast')
+    s.roll('randomPlayer', 2)
+    expect([s.where('H2'), s.waits()]).toEqual(['dead', 'home castSpell'])
+    s.home.choose('cast')
+    s.roll('randomPlayer', 1)
+    expect(s.where('A1')).toBe('dead')
+  })
+
+  rule('[second 306] substitutes come on for him as usual', () => {
+    const s = acting('H1 . . A1 A2', '1:deathbringer/', { beside: 'a3@reserves' })
+    s.choose('activate', { player: 'H1' })
+    s.choose('cast', { option: 'deathbringer' })
+    s.roll('randomPlayer', 1)
+    expect([s.where('A1'), s.waits()]).toEqual(['dead', 'away substitute'])
+  })
+})
+
+describe('Meltdown', () => {
+  const dared = (face: number, picture = 'H1 A1 . H2'): Scene => {
+    const s = acting(picture, '1:meltdown/')
+    s.choose('activate', { player: 'H1' })
+    s.choose('cast', { option: 'meltdown' })
+    return s.roll('meltdown', face)
+  }
+
+  rule(
+    '[second 158] on 4 or more he explodes: who is beside him is tackled, he himself is hurt without an armour roll',
+    () => {
+      const s = dared(4)
+      expect(s.modifiers()[0]).toBe('meltdown +4')
+      s.roll('tackle', 4, 4).roll('armour', 1, 1)
+      expect(s.posture('A1')).toBe('faceDown')
+      // 6, and 4 more.
+      s.roll('injury', 3, 3)
+      expect(s.where('H1')).toBe('injured')
+    },
+  )
+
+  rule('[second 158] team-mates too, and nobody falls on a low roll', () => {
+    const s = dared(6, 'H1 H2 . A1')
+    s.roll('tackle', 2, 2).roll('injury', 1, 1)
+    expect(s.posture('H2')).toBe('standing')
+  })
+
+  rule('[second 305] with less he does not dare, keeps the spell, and may try again in another turn', () => {
+    const s = dared(3)
+    expect([s.where('H1'), s.happened('spellCast')]).toEqual(['f10', []])
+    s.endTurn()
+    s.endTurn()
+    s.choose('activate', { player: 'H1' })
+    expect(s.answers('cast')).toEqual(['cast H1 meltdown'])
   })
 })
