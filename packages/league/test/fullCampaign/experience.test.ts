@@ -2,6 +2,7 @@
 // ../../src/fullCampaign/experience.ts, ../postMatch/report.test.ts.
 import { type GameEvent, livelyCoach, type Match, playMatch, type Side, seededRoller } from '@double-skulls/engine'
 import {
+  auditTeam,
   balance,
   campaignOf,
   checkTeam,
@@ -146,6 +147,7 @@ describe('whole campaign games', () => {
     for (const team of [result.home, result.away]) {
       expect(checkTeam(team).filter(({ kind }) => kind !== 'bench')).toEqual([])
       expect(balance(campaignOf(team).book)).toBe(team.treasury)
+      expect(auditTeam(team)).toEqual([])
     }
     const points = result.home.players.reduce((sum, player) => sum + careerOf(player).training, 0)
     expect(points + campaignOf(result.home).tactics).toBeGreaterThan(0)
