@@ -1,4 +1,4 @@
-// Pictures of the things on the pitch: each is made once per kind, state and colours. Neighbours: contraptions.ts has the drawings,
+// Pictures of the things on the pitch: each is made once per kind, state and colours. Neighbours: thingDrawing.ts has the drawings,
 // markup.ts keeps them, pitch/Things.tsx shows them.
 import type { Piece } from '@double-skulls/engine'
 import type { Look } from './look.ts'

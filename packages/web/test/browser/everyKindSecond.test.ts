@@ -34,6 +34,10 @@ it('reloads and answers every kind of question of second with spells', async () 
   )
 })
 
+it('reloads and answers every kind of question of second with magic items', async () => {
+  expect(await everyKindOf('second:items')).toEqual(expect.arrayContaining(['findItems', 'giveItem', 'useItem']))
+})
+
 it('reloads and answers every kind of question of second in downs', async () => {
   expect(await everyKindOf('second:kickOff:kicksInPlay:naf')).toEqual(expect.arrayContaining(['announce', 'snap']))
 })
