@@ -191,7 +191,7 @@ export const presetWords: { readonly [P in PresetId]: OptionWords } = {
     line: 'All of the Companion’s rules of play, from shoulder charges to riots.',
   },
   'second:official': {
-    name: 'Companion with official NAF rules',
+    name: 'Official NAF rules',
     line: 'As the league of the game plays it: in downs, and with nothing odd.',
   },
   'second:mayhem': {

@@ -1,10 +1,11 @@
 // Golden matches: committed records that must replay to the same end and summary. After a deliberate change of the
-// rules renew.ts writes them again. Neighbours: matches.ts, summaries.json.
+// rules renew.ts writes them again. Neighbours: matches.ts, summary.ts, summaries.json.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { editions } from '../../src/editions/index.ts'
 import { parseRecord } from '../../src/play/record.ts'
-import { engineOf, fileOf, goldenMatches, type Summary, summariesFile, summaryOf } from './matches.ts'
+import { engineOf, fileOf, goldenMatches } from './matches.ts'
+import { type Summary, summariesFile, summaryOf } from './summary.ts'
 
 const MOST_BYTES = 60_000
 const RENEW = 'if it should, run npx tsx packages/engine/test/golden/renew.ts'

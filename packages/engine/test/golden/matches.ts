@@ -1,16 +1,16 @@
-// The golden matches: teams, coaches, dice, and the summary that is compared.
-// Neighbours: renew.ts writes the records, golden.test.ts replays them, runner.ts coaches.
+// The golden matches: teams, coaches and dice. Neighbours: summary.ts compares them, renew.ts writes the records, golden.test.ts
+// replays them, runner.ts coaches.
 import { editionNamed } from '../../src/editions/loaded.ts'
 import { type Engine, engineFor } from '../../src/engine.ts'
 import type { LineUp, MatchSetup } from '../../src/lineUp.ts'
 import { type Coach, nextInput, randomCoach } from '../../src/play/playMatch.ts'
-import { accountCheck, type MatchRecord, newRecorder, replay } from '../../src/play/record.ts'
+import { type MatchRecord, newRecorder } from '../../src/play/record.ts'
 import { type Roller, seededRoller } from '../../src/play/roller.ts'
 import { type StartingSquad, startingLineUp } from '../../src/rosters/roster.ts'
 import type { PresetId } from '../../src/vocabulary/editionOptions.ts'
-import type { GameEvent } from '../../src/vocabulary/events.ts'
-import { eventsHash } from '../support/eventsHash.ts'
+import type { Side } from '../../src/vocabulary/words.ts'
 import { runner } from './runner.ts'
+import type { Summary } from './summary.ts'
 
 export interface GoldenMatch {
   readonly name: string
@@ -155,7 +155,13 @@ const goldenThird = (seeds: { readonly illegalProcedure: number; handicaps: numb
   },
 ]
 
-/** A match of second, short enough for a record: by the rules of 1988, or by the whole Companion. */
+/** What the home team and the away team smuggle in where they may. */
+const smuggled: { readonly [side in Side]: Partial<LineUp> } = {
+  home: { weapons: [{ id: 'seeSaw' }] },
+  away: { weapons: [{ id: 'grenades' }] },
+}
+
+/** A match of second, short enough for a record: where downs do not end it, some turns do. */
 const matchSecond = (
   name: string,
   preset: PresetId,
@@ -164,12 +170,13 @@ const matchSecond = (
 ): GoldenMatch => {
   const agreed: Partial<LineUp> = { rerolls: 0, apothecaries: 0, fanFactor: 0 }
   const cheered = preset === 'second' ? agreed : { ...agreed, cheerleaders: 4 }
+  const brings = (side: Side): Partial<LineUp> => (preset === 'second:mayhem' ? smuggled[side] : {})
   return {
     ...{ name, edition: preset, seed, coach, wants },
     setup: {
-      home: team('second', home, cheered),
-      away: team('second', away, cheered),
-      options: { turns: coach === runner ? 16 : 12 },
+      home: team('second', home, { ...cheered, ...brings('home') }),
+      away: team('second', away, { ...cheered, ...brings('away') }),
+      options: preset === 'second:official' ? {} : { turns: coach === runner ? 16 : 12 },
     },
   }
 }
@@ -179,6 +186,9 @@ const goldenSecond = (seeds: {
   runner: number
   companionRandom: number
   companionRunner: number
+  mayhemRandom: number
+  mayhemRunner: number
+  officialRunner: number
 }): GoldenMatch[] => [
   matchSecond('second-random', 'second', ['orc', 'goblin'], {
     ...{ coach: randomCoach, seed: seeds.random },
@@ -196,6 +206,18 @@ const goldenSecond = (seeds: {
     ...{ coach: runner, seed: seeds.companionRunner },
     wants: ({ touchdowns, turnovers }) => touchdowns >= 2 && turnovers > 0,
   }),
+  matchSecond('second-mayhem-random', 'second:mayhem', ['orc', 'goblin'], {
+    ...{ coach: randomCoach, seed: seeds.mayhemRandom },
+    wants: ({ turnovers }) => turnovers > 0,
+  }),
+  matchSecond('second-mayhem-runner', 'second:mayhem', ['human', 'skaven'], {
+    ...{ coach: runner, seed: seeds.mayhemRunner },
+    wants: ({ touchdowns, turnovers }) => touchdowns > 0 && turnovers > 0,
+  }),
+  matchSecond('second-official-runner', 'second:official', ['elf', 'dark-elf'], {
+    ...{ coach: runner, seed: seeds.officialRunner },
+    wants: ({ touchdowns, halves }) => touchdowns > 0 && halves >= 2,
+  }),
 ]
 
 export const goldenMatches: readonly GoldenMatch[] = [
@@ -204,57 +226,16 @@ export const goldenMatches: readonly GoldenMatch[] = [
   ...golden('bb2020', { random: 22, runner: 103, overtime: 560 }),
   ...golden('third', { random: 5, runner: 16, overtime: 58 }),
   ...goldenThird({ illegalProcedure: 61, handicaps: 2 }),
-  ...goldenSecond({ random: 5, runner: 5, companionRandom: 3, companionRunner: 2 }),
+  ...goldenSecond({
+    random: 5,
+    runner: 5,
+    companionRandom: 3,
+    companionRunner: 2,
+    mayhemRandom: 1,
+    mayhemRunner: 1,
+    officialRunner: 1,
+  }),
 ]
-
-/** The kind of an event: its type with its main word, as `injured knockedOut` or `rolled dodge`. */
-const kindOf = (event: GameEvent): string => {
-  if (event.type === 'rolled') return `rolled ${event.roll.roll}`
-  const { type, ...fields } = event
-  const words = ['result', 'how', 'why', 'action', 'skill', 'with', 'what', 'state', 'weather', 'by', 'band']
-  const values: Record<string, unknown> = fields
-  const word = words.map((name) => values[name]).find((value) => typeof value === 'string')
-  return word === undefined ? type : `${type} ${word}`
-}
-
-export interface Summary {
-  readonly result: string
-  readonly touchdowns: number
-  readonly casualties: number
-  readonly turnovers: number
-  readonly halves: number
-  readonly inputs: number
-  /** Number of different kinds of events, and of all events. */
-  readonly kinds: number
-  readonly events: number
-  /** All events as one SHA-256. */
-  readonly eventsHash: string
-  /** The checksum of the account of the end. */
-  readonly final: string
-}
-
-/** Replays a record and sums it up; throws if an input does not fit. */
-export const summaryOf = (engine: Engine, record: MatchRecord): Summary => {
-  const events: GameEvent[] = []
-  const match = replay(engine, record, (_input, happened) => {
-    events.push(...happened)
-  })
-  const count = (type: GameEvent['type']): number => events.filter((event) => event.type === type).length
-  const { home, away } = match.squads
-  return {
-    result: `${home.name} ${home.score} - ${away.score} ${away.name}, ${match.result?.by ?? 'not over'}`,
-    touchdowns: count('touchdown'),
-    casualties: count('casualty'),
-    // A touchdown also ends the turn, but is not a turnover.
-    turnovers: events.filter((event) => event.type === 'turnover' && event.why !== 'touchdown').length,
-    halves: count('halfEnded'),
-    inputs: record.inputs.length,
-    kinds: new Set(events.map(kindOf)).size,
-    events: events.length,
-    eventsHash: eventsHash(events),
-    final: accountCheck(engine, match),
-  }
-}
 
 export const playGolden = (engine: Engine, { setup, coach, seed }: GoldenMatch): MatchRecord => {
   const roller = seededRoller(seed)
@@ -268,4 +249,3 @@ export const playGolden = (engine: Engine, { setup, coach, seed }: GoldenMatch):
 }
 
 export const fileOf = ({ name }: GoldenMatch): URL => new URL(`${name}.json`, import.meta.url)
-export const summariesFile = new URL('summaries.json', import.meta.url)

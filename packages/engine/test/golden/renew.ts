@@ -8,16 +8,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Engine } from '../../src/engine.ts'
 import type { MatchRecord } from '../../src/play/record.ts'
-import {
-  engineOf,
-  fileOf,
-  type GoldenMatch,
-  goldenMatches,
-  playGolden,
-  type Summary,
-  summariesFile,
-  summaryOf,
-} from './matches.ts'
+import { engineOf, fileOf, type GoldenMatch, goldenMatches, playGolden } from './matches.ts'
+import { type Summary, summariesFile, summaryOf } from './summary.ts'
 
 const MOST_INPUTS = 1800
 
