@@ -17,7 +17,7 @@ import { absences, deeds, endings, vanishings } from './handicapWords.ts'
 import { eventName, injuryName, isInjury, nameOfUse, playerName, teamName } from './names.ts'
 import { arrivals, compass, destinations, explosions, fanChanges, flights, moves, states } from './rareWords.ts'
 import { thingEnds, thingName } from './thingWords.ts'
-import { launches, rulings } from './weaponWords.ts'
+import { launches, rulings, wrecks } from './weaponWords.ts'
 
 /** Events that are always, or in some forms, rare. */
 export type RareEvent = Extract<
@@ -62,6 +62,7 @@ export type RareEvent = Extract<
           | 'penalised'
         )
       | ('thingPlaced' | 'thingMoved' | 'thingRemoved' | 'weaponRuled' | 'launched' | 'cannonSpiked' | 'ballDestroyed')
+      | ('driven' | 'wrecked' | 'ranAway')
       | (
           | 'sawn'
           | 'sawSlipped'
@@ -133,7 +134,14 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
   switch (event.type) {
     case 'fans':
       return `${amountText(event.fans)} fans came for ${team(event.side)}${countOf(event)}.`
+    case 'driven':
+      return `${who(event.player)} is to go ${event.squares} ${event.squares === 1 ? 'square' : 'squares'}${event.back ? ' back' : ''}. Steam goes up.`
+    case 'wrecked':
+      return wrecks[event.why]?.(who(event.player)) ?? `${who(event.player)} tips over, and something inside goes bang.`
+    case 'ranAway':
+      return `${who(event.player)} leaves the pitch at ${at(event.square)} and ploughs on through the stand of ${team(event.side)}.`
     case 'thingPlaced':
+      if (event.kind === 'wreck') return `What is left of it smokes on ${at(event.square)}.`
       return `${thingName(event.kind, event.side === '' ? '' : team(event.side))} is set up on ${at(event.square)}.`
     case 'thingMoved':
       return `${thingName(event.kind, event.side === '' ? '' : team(event.side))} is moved to ${at(event.to)}.`

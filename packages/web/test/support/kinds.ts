@@ -62,6 +62,8 @@ const scenes: readonly (readonly [QuestionKind, string])[] = [
     'fireCannon',
     'turn=home:1/0 thing=cannon:h2:home:h9 weapons=cannon/ ball=c3 h9@aboard+cannonball h1@h3+gunner h2@h10 a1@c24',
   ],
+  ['drive', 'turn=home:1/0 weapons=killdozer/ ball=c3 h1@h12+killdozer a1@h16'],
+  ['frontBlock', 'turn=home:1/0 weapons=deathRoller/ ball=c3 h1@h12+death-roller a1@h15'],
 ]
 
 const GRENADIER =
