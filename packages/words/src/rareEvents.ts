@@ -7,14 +7,13 @@ import {
   type GameEvent,
   type Match,
   OFF,
-  type PenaltyReason,
-  type Place,
   type Square,
   spelledOut,
   squareName,
 } from '@double-skulls/engine'
 import { absences, deeds, endings, vanishings } from './handicapWords.ts'
 import { eventName, injuryName, isInjury, nameOfUse, playerName, teamName } from './names.ts'
+import { benches, offences, penalties } from './penaltyWords.ts'
 import { arrivals, compass, destinations, explosions, fanChanges, flights, moves, states } from './rareWords.ts'
 import { thingEnds, thingName } from './thingWords.ts'
 import { launches, rulings, wrecks } from './weaponWords.ts'
@@ -86,30 +85,6 @@ const chance = (why: string, name: string, player: string | null, dice: readonly
     return `The dice choose ${player ?? 'nobody'} among the nearest (rolled ${dice.join('+')}).`
   if (why === 'referee') return `Does the referee see what ${player ?? 'nobody'} did? He rolls ${dice.join('+')}.`
   return `${name}${player === null ? '' : `, ${player}`}: rolled ${dice.join('+')}.`
-}
-
-/** What was wrong, if anything was. */
-const offences: { readonly [why: string]: string } = {
-  unmoved: ': the turn marker was not moved',
-  late: ': a Wild Animal comes too late',
-  moved: ', and there was none',
-}
-
-/** What a referee penalises, in words. */
-const penalties: { readonly [W in PenaltyReason]: string } = {
-  foul: 'for the foul',
-  wrongMan: 'for a foul that was done to him',
-  arguing: 'for arguing with a referee',
-  unsportsmanlike: 'for unsportsmanlike conduct',
-  nearest: 'for being nearest',
-  delay: 'for delaying the match',
-}
-
-/** Where he must sit. */
-const benches: { readonly [P in Place]?: string } = {
-  stunnedBox: 'among the stunned',
-  ko: 'among the knocked out',
-  injured: 'among the injured',
 }
 
 /** A full stop, unless the text ends with a mark of its own. */
