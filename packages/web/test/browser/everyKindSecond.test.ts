@@ -35,7 +35,9 @@ it('reloads and answers every kind of question of second with spells', async () 
 })
 
 it('reloads and answers every kind of question of second with magic items', async () => {
-  expect(await everyKindOf('second:items')).toEqual(expect.arrayContaining(['findItems', 'giveItem', 'useItem']))
+  expect(await everyKindOf('second:items:referees')).toEqual(
+    expect.arrayContaining(['findItems', 'giveItem', 'useItem', 'handBall']),
+  )
 })
 
 it('reloads and answers every kind of question of second in downs', async () => {

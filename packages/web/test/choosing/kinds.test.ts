@@ -16,7 +16,7 @@ it('meets every kind of question in some edition, a few inputs after a state of 
     weapons,
     'second:traps',
     'second:spells',
-    'second:items',
+    'second:items:referees',
     DOWNS,
   ]
   for (const id of [...playableEditions.map((edition) => edition.id).filter((id) => id !== 'second'), ...own])
