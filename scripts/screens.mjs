@@ -128,6 +128,8 @@ const castAtOne = async (page) => {
   await answer(page, 'activate')
   await page.locator('[data-mode="cast flyingFist"]').click()
   await square(page, 'i15').click()
+  const sure = page.locator('.answer.confirm')
+  if ((await sure.count()) > 0) await sure.click()
   await page.locator('.scene.trick').waitFor()
   await page.waitForTimeout(500)
 }
@@ -153,11 +155,10 @@ const shots = [
   ['second-phone-day', { ...phone, ...day }, `?seed=7${companion}`, deeds],
   ['second-dodge', { ...wide, ...day }, `?seed=7${companion}`, blockOnTable],
   ['second-sight', wide, `?seed=7${companion}`, async (page) => square(page, 'e11').hover()],
-  ...inEverySize('downs', {}, `?seed=7${downs}`, async () => {}),
-  ['downs-day', { ...wide, ...day }, `?seed=7${downs}`, async () => {}],
-  ...inEverySize('machines', {}, `?seed=7${mayhem}`, liftThen(drive)),
+  ['downs', { ...wide, ...day }, `?seed=7${downs}`, async () => {}],
+  ['machines', wide, `?seed=7${mayhem}`, liftThen(drive)],
+  ['machines-phone', phone, `?seed=7${mayhem}`, liftThen(drive)],
   ['magic', { ...wide, ...moving }, `?seed=7${mayhem}`, liftThen(castAtOne)],
-  ['magic-phone', { ...phone, ...moving }, `?seed=7${mayhem}`, liftThen(castAtOne)],
   [
     'second-options',
     wide,

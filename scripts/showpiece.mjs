@@ -88,6 +88,7 @@ const mayhem = {
       7: 'Bellow',
       8: 'Grist',
       9: 'Keg',
+      20: 'The Grinder',
     },
   },
   away: { ...second.away, colours: ['#3f8cf0', '#e2ecf6'] },
@@ -101,8 +102,9 @@ const dress = ({ rules }, lineUpOf, match, side, team) => {
   match.squads[side] = { ...match.squads[side], name, roster, colours }
   match.players = match.players.map((player) => {
     const spec = player.side === side ? specs.get(player.who.number) : undefined
-    if (!spec) return player
-    const who = { ...player.who, name: team.players[spec.number] ?? spec.name, position: spec.position }
+    const own = player.side === side ? team.players[player.who.number] : undefined
+    if (!spec) return own ? { ...player, who: { ...player.who, name: own } } : player
+    const who = { ...player.who, name: own ?? spec.name, position: spec.position }
     return { ...player, who, stats: spec.stats, skills: spec.skills }
   })
 }

@@ -65,8 +65,8 @@ const safeHands = (engine: Engine, match: Match, asked: Asked): Action => {
   return bestPlayer(match, legal, (player) => handling(engine, match, player) - 2 * sight.foeZones[player.at])
 }
 
-/** High Kick: the player with the best hands goes under the ball. */
-const underTheBall = (engine: Engine, match: Match): Action => {
+/** The player with the best hands: he goes under a High Kick. */
+const bestHands = (engine: Engine, match: Match): Action => {
   const legal = engine.legal(match)
   return bestPlayer(match, legal, (player) => handling(engine, match, player))
 }
@@ -115,7 +115,7 @@ const answering: { readonly [K in QuestionKind]?: Answering } = {
   kickTarget: chooseKickTarget,
   facing: lookAround,
   kicker: (engine, match) => bestPlayer(match, engine.legal(match), (p) => (p.skills.includes('kick') ? 1 : 0)),
-  highKick: underTheBall,
+  highKick: bestHands,
   quickSnap: nearerToBall,
   touchback: safeHands,
   snap: safeHands,
@@ -138,5 +138,8 @@ export const answer = (engine: Engine, match: Match, asked: Asked): Action => {
   const legal = engine.legal(match)
   if (legal.length === 1) return legal[0]
   const known = answering[asked.question.kind]
-  return known ? known(engine, match, asked) : tryOut(engine, match, asked)
+  if (known) return known(engine, match, asked)
+  // Before the match nothing shows what a gift is worth: it goes to who will have the ball.
+  const isGift = match.clock.half === 0 && legal.every(({ player }) => match.players[player]?.side === asked.side)
+  return isGift ? bestHands(engine, match) : tryOut(engine, match, asked)
 }

@@ -30,14 +30,15 @@ export const staysThere = (match: Match, { player, path, stays = false }: Plan):
 
 /**
  * A plan for a player without one, or at its end: run on with the ball, move to a better square, or do something there; null for nothing.
+ * `hasty` leaves out rare deeds.
  */
-export const planOnward = (engine: Engine, match: Match, asked: Asked, memory: Memory): Plan | null => {
+export const planOnward = (engine: Engine, match: Match, asked: Asked, memory: Memory, hasty = false): Plan | null => {
   const player = match.players[asked.question.player]
   if (player?.posture !== 'standing') return null
   const scene = sceneUnderWay(engine, match, asked, memory, player)
   const { carrier } = scene.sight
   const move = carrier === player ? bestOf(runCandidates(scene, player)) : bestMove(scene, aimOf(scene.sight), player)
-  const deed = engine.rules.deeds.length > 0 ? bestDeed(scene, player) : null
+  const deed = engine.rules.deeds.length > 0 && !hasty ? bestDeed(scene, player) : null
   const best = bestOf([move, deed].filter((one) => one !== null))
   return best && best.score >= weights.worthwhile ? { ...best, kind: asked.question.subject } : null
 }

@@ -36,7 +36,7 @@ const HARM: readonly string[] = ['armour', 'injury']
 const AIMS_BETWEEN = 6
 const DRAWS_BETWEEN = 3
 /** After so many tries for one answer the questions in between get quick answers too. */
-const MOST_TRIES = 200
+const MOST_TRIES = 150
 
 /** Values a position. The match is a copy that the judge may change. */
 export type Judge = (engine: Engine, match: Match, side: Side) => number

@@ -104,7 +104,7 @@ const goOn = (hasty: Hasty, engine: Engine, match: Match, asked: Asked, memory: 
   const next = his && nextOfPlan(match, his, legal)
   if (next) return next
   if (hasty.onward || (his && staysThere(match, his))) return stopActing(legal)
-  hasty.plan = planOnward(engine, match, asked, memory)
+  hasty.plan = planOnward(engine, match, asked, memory, true)
   hasty.onward = true
   return (hasty.plan && nextOfPlan(match, hasty.plan, legal)) ?? stopActing(legal)
 }

@@ -113,7 +113,8 @@ export const weaponFault = (rules: CompiledEdition, lineUp: LineUp): FieldAndFau
 
 /** The players of a line-up, those who operate its weapons with the skills of their jobs. */
 export const crewed = (rules: CompiledEdition, { players, weapons: named = [] }: LineUp): readonly PlayerSpec[] => {
-  let specs = players
+  const always = [...rules.weapons.values()].flatMap(({ crew }) => crew).filter((job) => job.always)
+  let specs = players.map((spec) => always.find((job) => isOf(job, spec))?.plays?.(spec) ?? spec)
   for (const brought of named)
     for (const { job, numbers } of crewOf(rules.weapons.get(brought.id), brought, players))
       specs = specs.map((spec) => {

@@ -21,6 +21,8 @@ export interface Deed {
   readonly secret?: true
   /** It is all that a player who is trapped in a pit can do. */
   readonly fromPit?: true
+  /** It is what a machine does, and nobody else; a machine does nothing else. */
+  readonly byMachine?: true
   /** The answers that it adds now. Two deeds never offer the same answer. */
   offers(c: Ctx, f: ActingFrame, player: Player): readonly Action[]
   /** What plays the answer. It may change the acting frame first: a leap is paid there. */

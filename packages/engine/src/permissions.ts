@@ -25,6 +25,11 @@ export const permissions = [
   'swingsTail',
   /** May saw at an opponent instead of blocking or tackling him. */
   'saws',
+  /**
+   * Is a machine, its crew inside: it moves as it is driven, points one way and has no tackle zone, crushes balls, is not hurt, and a fall
+   * makes it a wreck.
+   */
+  'isMachine',
   /** Makes no attack of any kind, and tackles nobody. */
   'attacksNobody',
   /** While he can make a shoulder charge he makes no other attack and does not end his action. */

@@ -19,6 +19,8 @@ export interface CrewJob {
   readonly unfit?: readonly string[]
   /** He plays as somebody else: with other characteristics, on a bigger base. */
   plays?(spec: PlayerSpec): PlayerSpec
+  /** So does whoever has the skill without being named, as in a position. */
+  readonly always?: true
   /** He stays on when the weapon has to go. */
   readonly stays?: true
 }

@@ -114,6 +114,7 @@ export {
   type WastedSkills,
 } from './rules/leagueRules.ts'
 export {
+  type FameStanding,
   type HeldHandicaps,
   type LeagueOptions,
   type LevelTable,

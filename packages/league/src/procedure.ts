@@ -34,6 +34,19 @@ export const topics = [
   'starPoint',
   'starLevel',
   'starSkill',
+  'crumbles',
+  'creates',
+  'magicStar',
+  'wages',
+  'bonus',
+  'retainer',
+  'toStay',
+  'healer',
+  'healing',
+  'occupation',
+  'training',
+  'position',
+  'payer',
 ] as const
 export type Topic = (typeof topics)[number]
 

@@ -42,6 +42,27 @@ const texts: { readonly [T in Topic]: string } = {
     'once. What he has already is rolled again.',
   starLevel: 'The level is a die; every further point spent now adds one to it.',
   starSkill: 'The table leaves the skill to you.',
+  crumbles:
+    'A fifth of the Magic Points of the team, rounded up, keeps it out of the grave. Who crumbles can be woken again for his full cost.',
+  creates:
+    'New players join the First Team at once. Points that are not spent are kept. More than sixteen crumble to dust for good.',
+  magicStar: 'Each Star Player Point costs five Magic Points.',
+  wages: 'Whoever is not paid becomes disenchanted, and twice as much if others were paid.',
+  bonus: 'A bonus as high as his wage takes one Disenchantment Point from a player.',
+  retainer: 'A fifth of what was bid for him keeps a Freebooter in the team, injured or not.',
+  toStay: 'He stays if he is paid at once what he is owed; that removes no Disenchantment Points.',
+  healer: 'For ten Experience Points he gains a Healing Point for ever, and does nothing else in this phase.',
+  healing:
+    'A point shortens an injury by a game, once for each; makes the throw against a long-term effect one easier, three times at most; ' +
+    'or brews a potion, which costs 100 with the next wages.',
+  occupation:
+    'Training turns experience into Training Points. A demonstration game brings 2,000, a sponsor 3,000 if he is found; a session that ' +
+    'the First Team misses costs everybody an Experience Point, and its Special Tactics.',
+  training:
+    '5 points make a Rookie Experienced, 10 more a Veteran, 15 teach a Lineman another position. Players learn a Special Tactic together ' +
+    'for 20 and keep one for 5; each is a team re-roll in the next match.',
+  position: 'A Veteran is only Experienced in his new position.',
+  payer: 'Whoever is named pays what he has of the rest.',
   redraft:
     'The team is redrafted: last season’s players ask for their value and a fee for each season, rookies and staff cost what they ' +
     'cost a new team. A player who is not asked back leaves for good.',

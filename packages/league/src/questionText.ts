@@ -28,6 +28,18 @@ const plainWords: { readonly [option: string]: string } = {
   again: 'roll again; the new roll counts',
   pay: 'pay him',
   refuse: 'refuse; he misses the next match',
+  everybody: 'pay everybody',
+  chosen: 'pay some of them',
+  retain: 'keep him',
+  letGo: 'let him go',
+  heals: 'heal and brew',
+  learns: 'learn, and nothing else',
+  training: 'train',
+  demonstration: 'a demonstration game',
+  sponsorship: 'look for a sponsor',
+  sponsorshipAndDemonstration: 'look for a sponsor while the team plays a demonstration game',
+  practise: 'practise a Special Tactic, so that it is kept',
+  learn: 'learn a Special Tactic',
   anyTable: 'a roll on the table for any player',
   positionTable: 'a roll on the table of his position',
 }
@@ -93,6 +105,14 @@ const deedText = (book: Book, about: About, deed: string, what: string): string 
       return player ? `rest for the season: ${playerText(book, player)}` : null
     case 'dismiss':
       return player ? `dismiss: ${playerText(book, player)}` : null
+    case 'pay':
+    case 'bonus':
+      return `${deed === 'pay' ? 'pay' : 'a bonus for'}: ${player ? playerText(book, player) : what}`
+    case 'crumble':
+    case 'wake':
+    case 'promote':
+    case 'retrain':
+      return player ? `${deed}: ${playerText(book, player)}` : null
     case 'rehire':
       return player ? `ask back: ${playerText(book, player)}` : null
     default:

@@ -2,6 +2,7 @@
 // preMatch/, handicaps/, postMatch/, season/ and cup/ answer for it. Neighbours: procedure.ts asks.
 import type { Roller } from '@double-skulls/engine'
 import { sensibleImprovement } from './cup/sensibleImprovement.ts'
+import { sensibleCampaign } from './fullCampaign/sensibleCampaign.ts'
 import { sensibleHandicaps } from './handicaps/sensibleHandicaps.ts'
 import { sensibleAfterMatch } from './postMatch/sensibleAfterMatch.ts'
 import { sensibleBeforeMatch } from './preMatch/sensibleBeforeMatch.ts'
@@ -17,6 +18,7 @@ const known: readonly Answers[] = [
   sensibleAfterMatch,
   sensibleImprovement,
   sensibleRedraft,
+  sensibleCampaign,
 ]
 
 /**

@@ -82,8 +82,8 @@ export interface TeamPlayer {
   readonly campaign?: CampaignCareer
 }
 
-/** How a player left his team: dead, retired, dismissed, or walked out. */
-export const departures = ['dead', 'retired', 'dismissed', 'left'] as const
+/** How a player left his team: dead, retired, dismissed, or walked out; of the Undead, crumbled or lost for good. */
+export const departures = ['dead', 'retired', 'dismissed', 'left', 'crumbled', 'lost'] as const
 export type Departure = (typeof departures)[number]
 
 /** A player who has left the team. */

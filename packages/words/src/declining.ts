@@ -83,6 +83,7 @@ const words: { readonly [D in Declining]: string } = {
   nobodyElse: 'Nobody else.',
   nothingIsUsed: 'Nothing is used now.',
   nobodyFlies: 'Nobody flies this turn.',
+  rollsOverNobody: 'It rolls over nobody.',
   movesItAlone: 'He moves it alone, by one square.',
   staysInCannon: 'He stays in the cannon.',
   noItems: 'They play without magic items, except those they have.',

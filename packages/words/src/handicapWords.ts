@@ -13,6 +13,8 @@ export const absences: { readonly [why: string]: string } = {
 export const vanishings: { readonly [why: string]: string } = {
   zap: 'turns into a frog and hops off the pitch',
   heat: 'collapses in the heat and is carried into the shade',
+  wreck: 'is dug out of the wreck and carried off',
+  ranAway: 'will not be back today',
 }
 
 /** The use of something by a team, where its name would be a riddle. */

@@ -12,6 +12,7 @@ export {
 } from './editionOptions.ts'
 export { faultWords } from './faults.ts'
 export { halfWords } from './halves.ts'
+export { itemNames } from './itemWords.ts'
 export {
   append,
   type LogKind,

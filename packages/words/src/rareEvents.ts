@@ -7,17 +7,16 @@ import {
   type GameEvent,
   type Match,
   OFF,
-  type PenaltyReason,
-  type Place,
   type Square,
   spelledOut,
   squareName,
 } from '@double-skulls/engine'
 import { absences, deeds, endings, vanishings } from './handicapWords.ts'
 import { eventName, injuryName, isInjury, nameOfUse, playerName, teamName } from './names.ts'
+import { benches, offences, penalties } from './penaltyWords.ts'
 import { arrivals, compass, destinations, explosions, fanChanges, flights, moves, states } from './rareWords.ts'
 import { thingEnds, thingName } from './thingWords.ts'
-import { launches, rulings } from './weaponWords.ts'
+import { launches, rulings, wrecks } from './weaponWords.ts'
 
 /** Events that are always, or in some forms, rare. */
 export type RareEvent = Extract<
@@ -62,6 +61,7 @@ export type RareEvent = Extract<
           | 'penalised'
         )
       | ('thingPlaced' | 'thingMoved' | 'thingRemoved' | 'weaponRuled' | 'launched' | 'cannonSpiked' | 'ballDestroyed')
+      | ('driven' | 'wrecked' | 'ranAway')
       | (
           | 'sawn'
           | 'sawSlipped'
@@ -87,30 +87,6 @@ const chance = (why: string, name: string, player: string | null, dice: readonly
   return `${name}${player === null ? '' : `, ${player}`}: rolled ${dice.join('+')}.`
 }
 
-/** What was wrong, if anything was. */
-const offences: { readonly [why: string]: string } = {
-  unmoved: ': the turn marker was not moved',
-  late: ': a Wild Animal comes too late',
-  moved: ', and there was none',
-}
-
-/** What a referee penalises, in words. */
-const penalties: { readonly [W in PenaltyReason]: string } = {
-  foul: 'for the foul',
-  wrongMan: 'for a foul that was done to him',
-  arguing: 'for arguing with a referee',
-  unsportsmanlike: 'for unsportsmanlike conduct',
-  nearest: 'for being nearest',
-  delay: 'for delaying the match',
-}
-
-/** Where he must sit. */
-const benches: { readonly [P in Place]?: string } = {
-  stunnedBox: 'among the stunned',
-  ko: 'among the knocked out',
-  injured: 'among the injured',
-}
-
 /** A full stop, unless the text ends with a mark of its own. */
 const ended = (text: string): string => (/[!?]$/.test(text) ? text : `${text}.`)
 
@@ -133,7 +109,14 @@ export const rareSentence = (engine: Engine, match: Match, event: RareEvent): st
   switch (event.type) {
     case 'fans':
       return `${amountText(event.fans)} fans came for ${team(event.side)}${countOf(event)}.`
+    case 'driven':
+      return `${who(event.player)} is to go ${event.squares} ${event.squares === 1 ? 'square' : 'squares'}${event.back ? ' back' : ''}. Steam goes up.`
+    case 'wrecked':
+      return wrecks[event.why]?.(who(event.player)) ?? `${who(event.player)} tips over, and something inside goes bang.`
+    case 'ranAway':
+      return `${who(event.player)} leaves the pitch at ${at(event.square)} and ploughs on through the stand of ${team(event.side)}.`
     case 'thingPlaced':
+      if (event.kind === 'wreck') return `What is left of it smokes on ${at(event.square)}.`
       return `${thingName(event.kind, event.side === '' ? '' : team(event.side))} is set up on ${at(event.square)}.`
     case 'thingMoved':
       return `${thingName(event.kind, event.side === '' ? '' : team(event.side))} is moved to ${at(event.to)}.`

@@ -23,6 +23,7 @@ export const moves: { readonly [how: string]: string } = {
   flown: 'flies to',
   seeSaw: 'gets onto the see-saw at',
   haul: 'goes along to',
+  drive: 'rumbles to',
   trampoline: 'bounces through the air to',
   bounced: 'bounces to',
   heckled: 'is heckled back to',
@@ -40,6 +41,7 @@ export const flights: { readonly [how: string]: string } = {
   throwIn: 'The crowd throws the ball in to',
   placed: 'The ball is put down on',
   gust: 'A gust carries the ball to',
+  crushed: 'Something is squashed flat on',
   vanished: 'The ball vanishes into thin air on',
 }
 

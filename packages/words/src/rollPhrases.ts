@@ -95,6 +95,10 @@ export const rollPhrases: { readonly [R in RollKind]?: Told } = {
     made: ['{who} has his pogo-stick in hand.', '{who} boings along.'],
     missed: ['{who} has lost the reins of his stick.', 'The stick of {who} goes for a walk, with him on it.'],
   },
+  steering: {
+    made: ['{who} pulls the right levers.', '{who} goes where he is driven.'],
+    missed: ['{who} has a lever left over.', '{who} steams off with a mind of his own.'],
+  },
   throwBack: {
     made: ['{who} returns it to the sender.', '{who} has it out of his hands in time.'],
     missed: ['{who} looks at it a moment too long.', '{who} wants to throw it back. He wanted to.'],

@@ -1,5 +1,6 @@
 // Rolls that no player makes, in words. Neighbours: sentence.ts tells all other rolls, rollDetail.ts, tablePhrases.ts.
 import { type Explanation, type GameEvent, type Match, spelledOut } from '@double-skulls/engine'
+import { itemNames } from './itemWords.ts'
 import { teamName } from './names.ts'
 import { rollDetail } from './rollDetail.ts'
 import { rollWords } from './rolls.ts'
@@ -7,7 +8,7 @@ import type { Sentence } from './sentence.ts'
 import { tablePhrases } from './tablePhrases.ts'
 import { weaponNames } from './weaponWords.ts'
 
-const named: { readonly [why: string]: string } = weaponNames
+const named: { readonly [why: string]: string } = { ...weaponNames, ...itemNames }
 
 /** A roll of one kind for different things says which. */
 const whatFor = ({ roll, why }: Explanation): string => {

@@ -115,6 +115,11 @@ const byTable: { readonly [table: string]: Phrases } = {
     dud: ['{who} lights it. Phfft.', '{who} has packed it with porridge, it seems: a dud.'],
     burns: ['{who} lights the fuse, and it burns nicely.', 'A hiss: {who} has lit it.'],
   },
+  swerve: {
+    left: ['{who} swings to the left.'],
+    straight: ['{who} thunders straight on.'],
+    right: ['{who} swings to the right.'],
+  },
   alertness: {
     wrongMan: ['The referee whistles, and points at the victim.'],
     missed: ['The referee was looking at the clouds.', 'The referee saw nothing.'],

@@ -24,6 +24,12 @@ export const rulings: { readonly [R in 'allowed' | 'forbidden']: (weapon: Weapon
     `A new paragraph is read out, and it is about ${team}: the ${weaponNames[weapon]} ${be(weapon)} off the pitch.`,
 }
 
+/** What makes a machine a wreck, unless somebody has tipped it over. */
+export const wrecks: { readonly [why: string]: (who: string) => string } = {
+  mine: (who) => `${who} has found the mine. Wheels come down everywhere.`,
+  grenade: (who) => `A grenade in the boiler of ${who}: that was that.`,
+}
+
 /** Somebody flies, and somebody else has seen to it. */
 export const launches: { readonly [T in 'seeSaw' | 'cannon']: (who: string, by: string) => string } = {
   seeSaw: (who, by) => `${by} leaps, the plank goes down, and ${who} goes up.`,

@@ -41,6 +41,14 @@ const words: { readonly [S in BeforeMatchStepId | AfterMatchStepId]: string } = 
   hiring: 'hiring',
   expensiveMistakes: 'Expensive Mistakes',
   chosenImprovement: 'one player of choice improves',
+  campaignRerolls: 'team re-rolls by Fame and Special Tactics',
+  matchFees: 'the match fee',
+  campaignFame: 'Fame',
+  campaignCasualties: 'deaths and experience',
+  wages: 'wages and bonuses',
+  magicUpkeep: 'Magic Points and upkeep of the Undead',
+  healing: 'injuries, healing and potions',
+  training: 'training, demonstration games and sponsors',
   winnersFans: 'one more fan for the winner',
 }
 

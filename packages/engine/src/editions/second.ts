@@ -1,38 +1,23 @@
 // The second edition of 1988 with its Companion, as a list of its parts for each choice of its options: an option that is off plays
-// the rule of 1988. Neighbour: editionByOptions.ts.
+// the rule of 1988. Neighbours: deedsSecond.ts has what players may do, editionByOptions.ts.
 
-import type { Deed } from '../deed.ts'
 import type { Edition, Variants } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import { itemsSecond } from '../items/index.ts'
-import { leapInSandalsOnly } from '../items/leaping.ts'
 import { noKickOffEvents } from '../kickOffEvents/kickOffTable.ts'
 import { spellsSecond } from '../magic/index.ts'
-import { handOffDeed, throwDeed, throwTeamMateDeed } from '../procs/ball/ballDeeds.ts'
 import { ballRulesSecond } from '../procs/ball/ballRules.ts'
 import { catchSurely } from '../procs/ball/catchSurely.ts'
 import { passCrp } from '../procs/ball/passCrp.ts'
 import { pickUpSurely } from '../procs/ball/pickUpSurely.ts'
 import { settle } from '../procs/ball/settle.ts'
-import { throwAtFoeDeed, throwToSquareDeed } from '../procs/ball/spikeThrows.ts'
 import { attack } from '../procs/block/attack.ts'
-import { blockDeed } from '../procs/block/blockOnTable.ts'
 import { blockRulesCrp } from '../procs/block/blockRules.ts'
-import { bootDeed } from '../procs/block/boot.ts'
-import { chargeDeed } from '../procs/block/charge.ts'
 import { attackWithDodging } from '../procs/block/evade.ts'
-import { gangBlockDeed, gangPushDeed } from '../procs/block/gangUp.ts'
-import { multipleBlockDeed, multipleChargeDeed, multiplePushDeed } from '../procs/block/multipleBlock.ts'
-import { pushDeed } from '../procs/block/shove.ts'
-import { stripDeed } from '../procs/block/stripBall.ts'
-import { puntDeed, throwInDowns } from '../procs/downs/downDeeds.ts'
 import { driveOfDowns } from '../procs/downs/driveOfDowns.ts'
-import { fieldGoalDeed } from '../procs/downs/fieldGoal.ts'
 import { halfTimeRest } from '../procs/downs/halfTime.ts'
-import { runOutDeed } from '../procs/downs/runOut.ts'
 import { settleInDowns } from '../procs/downs/settleInDowns.ts'
 import { foulRulesCrp } from '../procs/foul/foulRules.ts'
-import { foulDeed, spearDeed } from '../procs/foul/fouls.ts'
 import { itemRoutines } from '../procs/foul/itemsSeen.ts'
 import { refereesMove, refereesTakePlace } from '../procs/foul/refereeRoutines.ts'
 import { sendOffThird } from '../procs/foul/sendOff.ts'
@@ -42,7 +27,6 @@ import { injuryToBox } from '../procs/hurt/injuryToBox.ts'
 import { coreProcedures } from '../procs/index.ts'
 import { ballToEach, ballToOffence } from '../procs/kickOff/ballToOffence.ts'
 import { hangingKickRoutine } from '../procs/kickOff/hangingKick.ts'
-import { kickDeed } from '../procs/kickOff/kickInPlay.ts'
 import { kickOffOnTable } from '../procs/kickOff/kickOffOnTable.ts'
 import {
   kickOffRulesSecond,
@@ -68,15 +52,13 @@ import { skiesOpen } from '../procs/match/skies.ts'
 import { substituteRoutine } from '../procs/match/substitutes.ts'
 import { weaponRulings } from '../procs/match/weapons.ts'
 import { weatherChanges } from '../procs/match/weatherTurns.ts'
-import { heroicLeapDeed } from '../procs/move/heroicLeap.ts'
-import { leapDeed } from '../procs/move/leapOver.ts'
 import { moveRulesSecond } from '../procs/move/moveRules.ts'
 import { stepFreely } from '../procs/move/stepFreely.ts'
 import { zoneRulesSecond } from '../procs/move/zoneRules.ts'
 import { roll } from '../procs/rolling/roll.ts'
 import { rollForced } from '../procs/rolling/rollForced.ts'
 import { teamRerollRulesSecond, teamRerollRulesSecondForced } from '../procs/rolling/teamRerollRules.ts'
-import { climbDeed, quicksandCounts, quicksandSwallows } from '../procs/things/climbing.ts'
+import { quicksandCounts, quicksandSwallows } from '../procs/things/climbing.ts'
 import { countersAreLaid } from '../procs/things/layCounters.ts'
 import { activationOfDeeds } from '../procs/turn/activationOfDeeds.ts'
 import { judged, judgedDeed } from '../procs/turn/arguedAttack.ts'
@@ -89,9 +71,7 @@ import { mutantRaces, nafRaces, undeadRaces } from '../rosters/second/races.ts'
 import { starsNaf, starsSecond } from '../rosters/second/stars.ts'
 import type { Routine } from '../routine.ts'
 import type { SecretWeapon } from '../secretWeapon.ts'
-import { tailDeed } from '../skills/maceTail.ts'
 import { skillsSecond } from '../skills/second.ts'
-import { slashDeed } from '../skills/slash.ts'
 import { catchingSecond } from '../tables/catching.ts'
 import { stockFormations } from '../tables/formations.ts'
 import { injuryCrp } from '../tables/injury.ts'
@@ -105,9 +85,10 @@ import { testsSecond } from '../tables/testsSecond.ts'
 import { interceptionsRolled, interceptionsSure } from '../tables/throwTables.ts'
 import { turnoversInDowns, turnoversSecond, turnoversSecondThrown } from '../tables/turnovers.ts'
 import { alwaysNice, weatherSecond } from '../tables/weather.ts'
-import { type EditionOption, type SecondOption, secondOptions } from '../vocabulary/editionOptions.ts'
+import { type EditionOption, secondOptions } from '../vocabulary/editionOptions.ts'
 import type { BallKind } from '../vocabulary/words.ts'
 import { weaponsSecond } from '../weapons/index.ts'
+import { deedsOf, type Has } from './deedsSecond.ts'
 import { editionByOptions } from './editionByOptions.ts'
 
 /** The parts that an option replaces. */
@@ -128,45 +109,6 @@ const goingOn = {
   freely: { drive: driveToLines, settle, clock: clockRulesSecond, rosters: rostersSecond, stars: starsSecond },
   inDowns: { drive: driveOfDowns, settle: settleInDowns, clock: clockRulesNaf, rosters: rostersNaf, stars: starsNaf },
 }
-
-type Has = (option: SecondOption) => boolean
-
-/** Attacks by strength, in the order in which they are offered. */
-const attacksOf = (has: Has): readonly Deed[] => {
-  const several = has('multipleBlock')
-  const others = [slashDeed, tailDeed, ...(has('booting') ? [bootDeed] : [])]
-  return [
-    blockDeed,
-    ...(several ? [multipleBlockDeed] : []),
-    ...(has('shoulderCharge') ? [chargeDeed] : []),
-    ...(several && has('shoulderCharge') ? [multipleChargeDeed] : []),
-    ...(has('push') ? [pushDeed] : []),
-    ...(several && has('push') ? [multiplePushDeed] : []),
-    ...(has('gangUp') ? [gangBlockDeed] : []),
-    ...(has('gangUp') && has('push') ? [gangPushDeed] : []),
-    ...(has('stripBall') ? [stripDeed] : []),
-    ...(has('referees') ? others.map(judgedDeed) : others),
-  ]
-}
-
-const itemDeeds: readonly Deed[] = itemsSecond.flatMap(({ deeds = [] }) => deeds)
-
-/** In the order in which they are offered. */
-const deedsOf = (has: Has): readonly Deed[] => [
-  has('naf') ? throwInDowns : throwDeed,
-  ...(has('spikeBall') ? [throwToSquareDeed, throwAtFoeDeed] : []),
-  handOffDeed,
-  throwTeamMateDeed,
-  ...(has('naf') ? [puntDeed, fieldGoalDeed, runOutDeed] : has('kicksInPlay') ? [kickDeed] : []),
-  ...attacksOf(has),
-  ...(has('leaping') ? [leapDeed] : []),
-  heroicLeapDeed,
-  ...(has('fouls') ? [foulDeed] : []),
-  ...(has('spearing') ? [spearDeed] : []),
-  ...(has('traps') ? [climbDeed] : []),
-  ...(has('items') ? itemDeeds : []),
-  ...(has('items') && !has('leaping') ? [leapInSandalsOnly] : []),
-]
 
 /** In the order in which they happen. */
 const routinesOf = (has: Has): readonly Routine[] => [

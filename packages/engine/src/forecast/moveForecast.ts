@@ -20,6 +20,7 @@ import { overTrapdoor } from '../procs/move/trapdoor.ts'
 import { heldBall } from '../procs/move/zones.ts'
 import { rollFrame } from '../procs/rolling/roll.ts'
 import { coversCounter } from '../procs/things/counters.ts'
+import { isMachine } from '../procs/things/machines.ts'
 import { type ActingFrame, deedCost } from '../procs/turn/activationFrame.ts'
 import { LEAP_SQUARES } from '../procs/turn/activationOptions.ts'
 import type { Action } from '../vocabulary/actions.ts'
@@ -246,6 +247,8 @@ export const forecastMove = (
   player: number,
   wanted: ForecastOptions = {},
 ): MoveForecast => {
-  const entered = standIn(engine, match, player, wanted)
+  // A machine goes where it is driven, and not square by square.
+  const walks = !isMachine({ rules: engine.rules, match, events: [] }, match.players[player])
+  const entered = walks ? standIn(engine, match, player, wanted) : null
   return entered ? forecastFrom(entered) : nowhere(match, player)
 }

@@ -52,7 +52,8 @@ export const glovesOfTackling: MagicItem = {
   windows: {
     rolling: {
       declining: 'itemStaysHidden',
-      offer: (_c, _owner, cause) => cause.roll === 'tackle',
+      // Only a tackle of his own.
+      offer: (_c, _owner, cause) => cause.roll === 'tackle' && cause.why === '',
       use: (_c, _owner, cause) => {
         decide(cause, true, MOVER_DOWN)
         return null

@@ -7,17 +7,20 @@ import type { Player } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { spellBand, spellFlight, spellFlightFrame } from '../procs/ball/spellFlight.ts'
 import { opponentsOnPitch } from '../procs/move/zones.ts'
+import { isMachine } from '../procs/things/machines.ts'
 import type { Spell } from '../spell.ts'
 import { castDeed } from './casts.ts'
 
 /** What makes one. */
 export type RangedSpell = Pick<Spell, 'id' | 'name' | 'procedures'> & Required<Pick<Spell, 'strikes'>>
 
-/** The squares of opponents, standing or not: of a large base the nearest. */
+/** The squares of opponents, standing or not, but for machines: of a large base the nearest. */
 const opponents = (c: Ctx, caster: Player): readonly Square[] =>
   caster.side === 'neutral'
     ? []
-    : opponentsOnPitch(c.match, caster.side).map((foe) => nearestSquare(c.rules.pitch, foe, caster.at))
+    : opponentsOnPitch(c.match, caster.side)
+        .filter((foe) => !isMachine(c, foe))
+        .map((foe) => nearestSquare(c.rules.pitch, foe, caster.at))
 
 export const rangedSpell = (
   spell: RangedSpell,

@@ -1,5 +1,6 @@
 // What must hold at every moment of every match. Used by whole-match tests and by fuzzing.
 // Neighbours: leftovers.ts, playMatch.ts, record.ts.
+import type { Ctx } from '../edition.ts'
 import type { Engine } from '../engine.ts'
 import { squaresOf } from '../kernel/base.ts'
 import { clone } from '../kernel/clone.ts'
@@ -10,6 +11,7 @@ import { type MatchSetup, refereesIn } from '../lineUp.ts'
 import { countOf, isFielded } from '../procs/kickOff/fielding.ts'
 import { turnsAllowed } from '../procs/match/clock.ts'
 import { hasState } from '../procs/match/states.ts'
+import { isMachine } from '../procs/things/machines.ts'
 import type { Input } from '../vocabulary/actions.ts'
 import { sides } from '../vocabulary/words.ts'
 import { ballFaults, restingBallFaults } from './ballFaults.ts'
@@ -22,6 +24,7 @@ import { sameData } from './sameData.ts'
 
 const boardFaults = (engine: Engine, match: Match): string[] => {
   const { pitch } = engine.rules
+  const c: Ctx = { rules: engine.rules, match, events: [] }
   const faults: string[] = []
   const expected = new Array<number>(pitch.squares).fill(0)
   const acting = match.stack.some((frame) => frame.proc === 'activation')
@@ -32,13 +35,13 @@ const boardFaults = (engine: Engine, match: Match): string[] => {
     player.who.size > 1 &&
     player.posture === 'standing' &&
     match.players[code - 1].posture !== 'standing'
-  const { bigBasesFace: faceOneWay, bigStepsOver } = engine.rules.move
+  const { bigBasesFace: facesOneWay, bigStepsOver } = engine.rules.move
   const bigs = match.players.some(({ who }) => who.size > 1)
   const bySize = bigs ? [...match.players].sort((a, b) => a.who.size - b.who.size) : match.players
   for (const player of bySize) {
     const onPitch = player.place === 'pitch'
     if (onPitch !== (player.at !== OFF)) faults.push(`player ${player.id} is at ${player.at} but ${player.place}`)
-    if ((onPitch && faceOneWay && player.who.size > 1) !== ((player.facing ?? '') !== ''))
+    if ((onPitch && (facesOneWay || isMachine(c, player)) && player.who.size > 1) !== ((player.facing ?? '') !== ''))
       faults.push(`player ${player.id} faces ${player.facing}`)
     if (!onPitch) continue
     for (const square of squaresOf(pitch, player, player.at)) {

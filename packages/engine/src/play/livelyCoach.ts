@@ -8,6 +8,7 @@ import { distance, OFF } from '../kernel/pitch.ts'
 import { isFrame, topFrame } from '../kernel/stack.ts'
 import { ballFor, isFootball } from '../procs/ball/whichBall.ts'
 import { isMarked } from '../procs/move/zones.ts'
+import { isMachine } from '../procs/things/machines.ts'
 import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 import type { Action, Verb } from '../vocabulary/actions.ts'
 import type { Coach } from './playMatch.ts'
@@ -83,6 +84,12 @@ const nearest = (engine: Engine, match: Match, steps: readonly Action[]): Action
   return best
 }
 
+/** Machines are few and do much: theirs is one activation in three while they can be driven. */
+const machineAmong = ({ rules }: Engine, match: Match, alike: readonly Action[]): Action | undefined =>
+  alike[0].do === 'activate'
+    ? alike.find(({ player }) => isMachine({ rules, match, events: [] }, match.players[player]))
+    : undefined
+
 export const livelyCoach =
   (roller: Roller): Coach =>
   (engine, match) => {
@@ -91,5 +98,6 @@ export const livelyCoach =
     const kind = drawnKind(engine, match, kinds, roller)
     const alike = legal.filter((_, i) => kinds[i] === kind)
     if (alike[0].do === 'step' && roller.below(4) > 0) return nearest(engine, match, alike)
-    return alike[roller.below(alike.length)]
+    const machine = machineAmong(engine, match, alike)
+    return machine && roller.below(3) === 0 ? machine : alike[roller.below(alike.length)]
   }

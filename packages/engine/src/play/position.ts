@@ -15,6 +15,7 @@ import { fame } from '../procs/match/fans.ts'
 import { assistantCoaches, cheerleaders } from '../procs/match/staff.ts'
 import { playerStates, statesNamed } from '../procs/match/states.ts'
 import { leaderRerolls } from '../procs/rolling/reroll.ts'
+import { isMachine } from '../procs/things/machines.ts'
 import type { CalledTurnFrame } from '../procs/turn/turnCalled.ts'
 import { type Characteristic, type Side, sides } from '../vocabulary/words.ts'
 import { ballFacts, holdBall, holdsFootball, setBalls } from './positionBall.ts'
@@ -86,7 +87,8 @@ const placePlayer = (engine: Engine, match: Match, word: PlayerWord, player: Pla
   player.posture = word.posture
   player.freshlyStunned = word.freshlyStunned
   player.acted = word.acted
-  player.noZones = word.noZones
+  // Some never have any.
+  player.noZones ||= word.noZones
   player.marks = word.marks
   player.states = statesNamed(word.states) ?? NO_STATES
   player.fielded = word.square !== ''
@@ -242,6 +244,7 @@ export const positionText = (rules: CompiledEdition, match: Match): string => {
       profile,
       player.at === OFF ? '' : squareName(pitch, player.at),
       holdsFootball(match, player.id),
+      player.side === 'neutral' || isMachine({ rules, match, events: [] }, player),
     ),
   )
   return [match.edition, ...writeFacts(facts), ...words].join(' ')

@@ -113,10 +113,15 @@ export const readPlayerWord = (word: string, profile: Profile): PlayerWord => {
   }
 }
 
-export const writePlayerWord = (player: Player, profile: Profile, square: string, hasBall: boolean): string => {
+/** `given`: his characteristics are the edition's, and he has no tackle zone to lose. */
+export const writePlayerWord = (
+  player: Player,
+  profile: Profile,
+  square: string,
+  hasBall: boolean,
+  given = player.side === 'neutral',
+): string => {
   const text = statsText(valuesOf(profile, player.stats))
-  // His characteristics are the edition's, and he has no tackle zone to lose.
-  const neutral = player.side === 'neutral'
   const where = square === '' ? placeWord(player.place) : square
   const stunned = player.freshlyStunned ? 'f' : 's'
   const posture = { standing: '', prone: 'p', faceDown: 'u', stunned }[player.posture]
@@ -124,13 +129,13 @@ export const writePlayerWord = (player: Player, profile: Profile, square: string
   const flags = [
     posture,
     player.acted ? 'd' : '',
-    player.noZones && !neutral ? 'z' : '',
+    player.noZones && !given ? 'z' : '',
     hasBall ? 'o' : '',
     ...niggles,
   ].join('')
   return [
     `${player.side[0]}${player.who.number}@${where}`,
-    neutral || text === statsText(valuesOf(profile, profile.plain)) ? '' : `:${text}`,
+    given || text === statsText(valuesOf(profile, profile.plain)) ? '' : `:${text}`,
     ...player.skills.map((id) => `+${id}`),
     ...player.marks.map((id) => `!${id}`),
     ...player.states.map(({ state }) => `~${state}`),

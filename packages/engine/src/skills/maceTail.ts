@@ -6,7 +6,7 @@ import type { Skill } from '../hooks.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Next, type Procedure, type Receives } from '../kernel/procedure.ts'
 import { may } from '../kit.ts'
-import { attackTargets } from '../procs/block/attackTargets.ts'
+import { softTargets } from '../procs/block/attackTargets.ts'
 import { knockDownFrame } from '../procs/hurt/knockDown.ts'
 import { statNow } from '../procs/match/weather.ts'
 import { type RollResult, rollFrame } from '../procs/rolling/roll.ts'
@@ -47,7 +47,7 @@ export const tailDeed: Deed = {
   id: 'maceTail',
   isAttack: true,
   offers: (c, f, player) =>
-    may(c, player).swingsTail && mayAttack(f) ? attackTargets(c, player).map(({ id }) => swingAt(id)) : [],
+    may(c, player).swingsTail && mayAttack(f) ? softTargets(c, player).map(({ id }) => swingAt(id)) : [],
   begin: (_c, f, { player }): TailFrame => ({ proc: 'tail', step: 'swing', player: f.player, victim: player }),
   procedures: { tail },
 }

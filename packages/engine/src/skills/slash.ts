@@ -7,7 +7,7 @@ import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Next, type Procedure, type Receives } from '../kernel/procedure.ts'
 import { may } from '../kit.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
-import { attackTargets } from '../procs/block/attackTargets.ts'
+import { softTargets } from '../procs/block/attackTargets.ts'
 import { armourFrame } from '../procs/hurt/armour.ts'
 import { statNow } from '../procs/match/weather.ts'
 import { type RollResult, rollFrame } from '../procs/rolling/roll.ts'
@@ -47,7 +47,7 @@ export const slashDeed: Deed = {
   id: 'claw',
   isAttack: true,
   offers: (c, f, player) =>
-    may(c, player).slashes && mayAttack(f) ? attackTargets(c, player).map(({ id }) => slashAt(id)) : [],
+    may(c, player).slashes && mayAttack(f) ? softTargets(c, player).map(({ id }) => slashAt(id)) : [],
   begin: (_c, f, { player }): SlashFrame => ({ proc: 'slash', step: 'slash', player: f.player, victim: player }),
   procedures: { slash },
 }

@@ -12,7 +12,7 @@ import type { NamedTable } from './resultTable.ts'
 import { spellTables } from './spellTables.ts'
 import { interceptionTable, throwTables } from './throwTables.ts'
 import { impaledTable, spikedPitTable } from './trapTables.ts'
-import { grenadeFuseTable, rulingTable, sawTable } from './weaponTables.ts'
+import { grenadeFuseTable, rulingTable, sawTable, swerveTable } from './weaponTables.ts'
 import { sunTable } from './weather.ts'
 
 export const resultsSecond: readonly NamedTable[] = [
@@ -30,7 +30,7 @@ export const resultsSecond: readonly NamedTable[] = [
   ...[foulTables.sneaky, foulTables.blatant, alertnessTable, penaltyTable, refereeMoveTable],
   injurySecond,
   ...[fanTable, gateTable, cheeringTable, crowdTable, rockTable, sunTable],
-  ...[rulingTable, seeSawTable, fuseTable, cannonballTable, sawTable, grenadeFuseTable],
+  ...[rulingTable, seeSawTable, fuseTable, cannonballTable, sawTable, grenadeFuseTable, swerveTable],
   ...[spikedPitTable, impaledTable],
   itemsFoundTable,
   ...[spellTables.quick, spellTables.short, spellTables.long, spellTables.bomb],

@@ -16,7 +16,7 @@ import { spellTables } from './spellTables.ts'
 import { D6, lot, noTarget, plain, type TestSpec, type TestSpecs, TWO_D6 } from './tests.ts'
 import { givesUpTo, interceptionTable, lateNeeds, throwTables } from './throwTables.ts'
 import { impaledTable, SPIKES_MISSED_ON, spikedPitTable } from './trapTables.ts'
-import { grenadeFuseTable, kicksBackUpTo, rulingTable, sawTable, throwsBackFrom } from './weaponTables.ts'
+import { grenadeFuseTable, kicksBackUpTo, rulingTable, sawTable, swerveTable, throwsBackFrom } from './weaponTables.ts'
 import { showersTable, sunTable } from './weather.ts'
 
 /** A roll that is read on a table. */
@@ -113,6 +113,11 @@ export const testsSecond: TestSpecs = {
   cannonball: onTable(cannonballTable),
   smash: plain(() => WRECKS_SEE_SAW, true),
   spikeCannon: plain(() => SPIKES_CANNON, true),
+  // Its request brings the target, by the squares that were declared.
+  steering: plain(noTarget, true),
+  swerve: onTable(swerveTable, D6),
+  // Of the side whose machine it is.
+  runaway: plain(noTarget, true, TWO_D6),
   /** A falling carrier holds on to the ball; its request brings the target. */
   fumble: plain(noTarget, true),
   spikedPit: onTable(spikedPitTable, D6),

@@ -37,5 +37,18 @@ export const grenadeFuseTable: NamedTable<'explodes' | 'dud' | 'burns'> = {
   ],
 }
 
+/** Where a machine that is out of control goes next: a quarter turn or none, and a square ahead. */
+export const swerveTable: NamedTable<'left' | 'straight' | 'right'> = {
+  name: 'swerve',
+  rows: [
+    { upTo: 2, result: 'left' },
+    { upTo: 4, result: 'straight' },
+    { upTo: OR_MORE, result: 'right' },
+  ],
+}
+
+/** How many fans die for each point of the dice that a machine rolls on its way through a stand. */
+export const RUN_OVER_PER_POINT = 10
+
 /** The lowest D6 with which a grenade is out of somebody's hands before it explodes. */
 export const throwsBackFrom = 4

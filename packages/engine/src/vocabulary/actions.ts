@@ -50,6 +50,7 @@ export const verbs = [
   'dodge',
   'haul',
   'smash',
+  'drive',
   'runOut',
   'climb',
   'cast',

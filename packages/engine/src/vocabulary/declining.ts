@@ -82,6 +82,7 @@ export const declinings = [
   'nobodyElse',
   'nothingIsUsed',
   'nobodyFlies',
+  'rollsOverNobody',
   'movesItAlone',
   'staysInCannon',
   'twoMoreCardsAreDrawn',

@@ -72,6 +72,8 @@ export const questionKinds = [
   'bouncer',
   'loadCannon',
   'fireCannon',
+  'drive',
+  'frontBlock',
   'announce',
   'snap',
   'layCounter',

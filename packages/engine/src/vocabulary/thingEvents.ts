@@ -39,6 +39,12 @@ export type ThingEvent =
   /** He flies: off the see-saw on which that player leapt, or out of the cannon that he fired. */
   | { readonly type: 'launched'; readonly player: number; readonly by: number; readonly thing: 'seeSaw' | 'cannon' }
   | { readonly type: 'cannonSpiked'; readonly player: number; readonly square: number }
+  /** A machine is to go so many squares, backwards or not. */
+  | { readonly type: 'driven'; readonly player: number; readonly squares: number; readonly back: boolean }
+  /** It is broken, and what is left of it stands on the squares from there on. */
+  | { readonly type: 'wrecked'; readonly player: number; readonly square: number; readonly why: string }
+  /** It has left the pitch by itself, and goes on through the stand of this side. */
+  | { readonly type: 'ranAway'; readonly player: number; readonly side: Side; readonly square: number }
   /** A weapon of this side did it. */
   | { readonly type: 'ballDestroyed'; readonly side: Side; readonly square: number }
   /** Whether a secret weapon may be on the pitch from now on. */

@@ -3,7 +3,7 @@
 import { type Deed, mayAttack } from '../deed.ts'
 import type { Skill } from '../hooks.ts'
 import { may } from '../kit.ts'
-import { attackTargets } from '../procs/block/attackTargets.ts'
+import { softTargets } from '../procs/block/attackTargets.ts'
 import { SAW, saw, sawFrame } from '../procs/hurt/saw.ts'
 import type { RollFrame } from '../procs/rolling/roll.ts'
 import type { SecretWeapon } from '../secretWeapon.ts'
@@ -27,7 +27,7 @@ const sawDeed: Deed = {
   id: SAW,
   isAttack: true,
   offers: (c, f, player) =>
-    may(c, player).saws && mayAttack(f) ? attackTargets(c, player).map(({ id }) => sawAt(id)) : [],
+    may(c, player).saws && mayAttack(f) ? softTargets(c, player).map(({ id }) => sawAt(id)) : [],
   begin: (_c, f, { player }) => sawFrame(f.player, player),
   calls: ['saw'],
 }

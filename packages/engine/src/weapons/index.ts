@@ -3,8 +3,10 @@
 import type { SecretWeapon } from '../secretWeapon.ts'
 import { CANNONBALL, cannonComes, cannonGoes, GUNNER, handInDeed } from './cannon.ts'
 import { chainsaws } from './chainsaws.ts'
+import { deathRoller } from './deathRoller.ts'
 import { grenades } from './grenades.ts'
 import { haulDeed } from './haul.ts'
+import { killdozer } from './killdozer.ts'
 import { seeSawLaunches } from './launch.ts'
 import { pogoSticks } from './pogoSticks.ts'
 import { seeSawComes } from './seeSaw.ts'
@@ -37,4 +39,7 @@ const cannon: SecretWeapon = {
   routines: [cannonComes, cannonGoes, cannonFires],
 }
 
-export const weaponsSecond: readonly SecretWeapon[] = [seeSaw, cannon, grenades, chainsaws, pogoSticks]
+export const weaponsSecond: readonly SecretWeapon[] = [
+  ...[seeSaw, cannon, grenades, chainsaws, pogoSticks],
+  ...[killdozer, deathRoller],
+]

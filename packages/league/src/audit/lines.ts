@@ -34,6 +34,7 @@ const checkOrder = (events: readonly HistoryEvent[]): Fault[] => {
 const outcomeFor = ({ outcome, by, score: [own, other] }: Match): Match['outcome'] | null => {
   switch (by) {
     case 'touchdowns':
+    case 'turnCap':
     case 'overtime':
       return own === other ? 'draw' : own > other ? 'win' : 'loss'
     case 'shootOut':

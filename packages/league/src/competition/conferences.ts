@@ -110,11 +110,12 @@ export interface Qualified {
   readonly wildCards: readonly string[]
 }
 
-const usualPlayOffs = (conferences: number): number => (conferences === 1 ? 2 : conferences <= 4 ? 4 : 8)
+/** The fewest teams in the play-offs of several conferences. */
+const LEAST_PLAY_OFFS = 4
 
 /** With one conference two teams, with up to four conferences four teams, otherwise eight, or room for all winners. */
 const playOffSize = (plan: ConferencesPlan, conferences: number): number =>
-  plan.playOffs ?? Math.max(usualPlayOffs(conferences), conferences > 1 ? bracketSize(conferences) : 0)
+  plan.playOffs ?? (conferences === 1 ? 2 : Math.max(LEAST_PLAY_OFFS, bracketSize(conferences)))
 
 /** First the conference winners, then the next places, then the best others as wild cards. */
 export const qualified = (competition: Competition, plan: ConferencesPlan, season: Season): Qualified => {

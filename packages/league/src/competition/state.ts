@@ -271,6 +271,7 @@ const coachesMeetOthers = (plan: Plan, season: Season): Season => {
 
 /** The Fame that a result tells, where the result it replaces did not tell the same. */
 const withFame = (season: Season, id: string, now: FixtureResult | null, was: FixtureResult | null): Season => {
+  if (now?.home.fame === undefined && now?.away.fame === undefined) return season
   const fixture = fixtureNamed(season.fixtures, id)
   const told = (team: EnteredTeam): Pick<Entrant, 'fame'> => {
     const side = sideOf(fixture, team.id)

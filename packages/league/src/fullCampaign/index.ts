@@ -22,7 +22,10 @@ export {
   type Potion,
   potions,
 } from './campaignState.ts'
+export { fanFactorByFame, inNextSeason, leagueFame, rerollsByFame, standingOf } from './fame.ts'
+export { upkeepOf } from './magicUpkeep.ts'
 export { hiringCost, wageFor, wageOf, wageOfApothecary } from './prices.ts'
 export { basicRace, firstTeam, isUndead, majorityRaces } from './races.ts'
 export { generateStar, generateStars } from './starGeneration.ts'
 export { withApothecary } from './suggestCampaign.ts'
+export { magicValue } from './undead.ts'

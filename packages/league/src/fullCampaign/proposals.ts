@@ -11,6 +11,8 @@ export const proposalsCampaign = {
     'E637',
   ),
   raiseCosts: propose(2, 'rows of cards differ little from those of positions', 'E638'),
+  // Money.
+  drawFee: propose(15_000, 'half of what both sides get', 'E650'),
   // The First Team.
   fewestToField: propose(11, 'as the text has it for Makeweights', 'E632'),
 } as const

@@ -7,6 +7,7 @@ import { type StaffKind, staffKinds, type TeamEvent } from '../team.ts'
 
 export const matchEndings = [
   'touchdowns',
+  'turnCap',
   'overtime',
   'shootOut',
   'concession',

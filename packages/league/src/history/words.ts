@@ -1,6 +1,6 @@
 // A line of a team's history in English. Neighbours: events.ts lists the lines, the CLI prints them after a match, the
 // client on the team page.
-import { injuriesOf, spelledOut } from '@double-skulls/engine'
+import { characteristics, injuriesOf, spelledOut } from '@double-skulls/engine'
 import { bookOf, skillIn, starIn } from '../book.ts'
 import { counted, tallied } from '../counted.ts'
 import { gold } from '../fault.ts'
@@ -14,6 +14,7 @@ const listed = (words: readonly string[]): string =>
 
 const endings: { readonly [E in HistoryLine<'match'>['by']]: string } = {
   touchdowns: '',
+  turnCap: ' on touchdowns, when the last turn was over',
   overtime: ' in overtime',
   shootOut: ' after a shoot-out',
   concession: ' by concession',
@@ -31,7 +32,8 @@ const matchWords = ({ outcome, by, score, casualties, friendly }: HistoryLine<'m
 /** The name of a skill or characteristic. */
 const gainedName = (team: Team, id: string): string => {
   const skill = skillIn(bookOf(team), id)
-  return skill ? skill.name : `+1 ${id}`
+  if (skill) return skill.name
+  return characteristics.some((one) => one === id) ? `+1 ${id}` : `the rank ${id}`
 }
 
 const wareName = (team: Team, what: string): string => {

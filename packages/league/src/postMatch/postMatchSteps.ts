@@ -3,6 +3,13 @@
 
 import { chosenImprovement } from '../cup/cupImprovement.ts'
 import { winnersFans } from '../cup/winnersFans.ts'
+import { campaignCasualties } from '../fullCampaign/casualties.ts'
+import { campaignFame } from '../fullCampaign/fameAfterMatch.ts'
+import { healing } from '../fullCampaign/healing.ts'
+import { training } from '../fullCampaign/interphase.ts'
+import { magicUpkeep } from '../fullCampaign/magicUpkeep.ts'
+import { matchFees } from '../fullCampaign/matchFees.ts'
+import { wages } from '../fullCampaign/wages.ts'
 import type { AfterMatchStepId } from '../rules/leagueRules.ts'
 import { upkeepNegotiations } from '../season/upkeep.ts'
 import { advancement } from './advancement.ts'
@@ -51,4 +58,11 @@ export const afterMatchSteps: { readonly [S in AfterMatchStepId]: AfterMatchStep
   expensiveMistakes,
   chosenImprovement,
   winnersFans,
+  matchFees,
+  campaignFame,
+  campaignCasualties,
+  magicUpkeep,
+  wages,
+  healing,
+  training,
 }

@@ -16,6 +16,7 @@ import {
   type Side,
   sides,
 } from '@double-skulls/engine'
+import { type ExperienceBook, newExperienceBook } from '../fullCampaign/experience.ts'
 import { type Deed, deeds, type LeagueRules } from '../rules/leagueRules.ts'
 
 /** How often a player did each deed. */
@@ -45,6 +46,10 @@ export interface PlayerReport {
   readonly played: boolean
   /** Skills given in the match that he keeps. */
   readonly keeps: readonly string[]
+  /** In full campaigns: Experience Points, a serious injury, and whether it was a Werewolf's doing. */
+  readonly experience?: number
+  readonly wounded?: boolean
+  readonly byWerewolf?: boolean
 }
 
 /** What happened to one side in a match. */
@@ -112,6 +117,7 @@ export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match
     home: { infected: 0, touchdowns: 0, used: [] },
     away: { infected: 0, touchdowns: 0, used: [] },
   }
+  const campaign = league.campaign ? newExperienceBook(rules, match) : null
   let drives = 0
   const fielded = match.players.length
   let over = false
@@ -158,6 +164,7 @@ export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match
   }
 
   const noteOne = (event: GameEvent): void => {
+    campaign?.note(event)
     switch (event.type) {
       case 'touchdown':
         counts[event.side].touchdowns++
@@ -227,7 +234,7 @@ export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match
 
   return {
     note: (events) => events.forEach(noteOne),
-    finish: () => sumUp(rules, match, { tallies, counts, fielded, drives }),
+    finish: () => sumUp(rules, match, { tallies, counts, fielded, drives, campaign }),
   }
 }
 
@@ -242,9 +249,11 @@ interface Counted {
   /** The number of players at the start of the match. */
   readonly fielded: number
   readonly drives: number
+  readonly campaign: ExperienceBook | null
 }
 
-const sumUp = (rules: CompiledEdition, match: Match, { tallies, counts, fielded, drives }: Counted): MatchReport => {
+const sumUp = (rules: CompiledEdition, match: Match, counted: Counted): MatchReport => {
+  const { tallies, counts, fielded, drives, campaign } = counted
   const { result } = match
   if (!result) throw new Error('the match is not over')
   const sideReport = (side: Side): SideReport => {
@@ -277,6 +286,7 @@ const sumUp = (rules: CompiledEdition, match: Match, { tallies, counts, fielded,
           dead: isDead(rules, match, player.id),
           played: tally?.played === true,
           keeps: tally?.keeps ?? [],
+          ...campaign?.of(player.id),
         }
       }),
     }

@@ -1,5 +1,6 @@
 // All pre-match steps by the ids in ../rules/inducementRules.ts. Neighbours: one file a step in this folder,
 // preMatch.ts runs them.
+import { campaignRerolls } from '../fullCampaign/campaignRerolls.ts'
 import { handicaps } from '../handicaps/rolling.ts'
 import type { BeforeMatchStepId } from '../rules/inducementRules.ts'
 import type { BeforeMatchStep } from './beforeMatch.ts'
@@ -29,4 +30,5 @@ export const beforeMatchSteps: { readonly [S in BeforeMatchStepId]: BeforeMatchS
   niggles,
   freebooters,
   stars,
+  campaignRerolls,
 }

@@ -7,7 +7,7 @@ import { waysOfSharing } from './starWays.ts'
 
 export const stars: BeforeMatchStep = function* (before) {
   const market = marketOf(before)
-  if (!market) return before
+  if (!market || !before.exhibition) return before
   const way = before.options.stars ?? 'bidding'
   const granted = way === 'draw' ? 0 : market.purse
   for (const side of sides) {

@@ -77,5 +77,6 @@ export const beforeMatchStepIds = [
   'niggles',
   'freebooters',
   'stars',
+  'campaignRerolls',
 ] as const
 export type BeforeMatchStepId = (typeof beforeMatchStepIds)[number]

@@ -131,6 +131,13 @@ export const afterMatchStepIds = [
   'expensiveMistakes',
   'chosenImprovement',
   'winnersFans',
+  'matchFees',
+  'campaignFame',
+  'campaignCasualties',
+  'magicUpkeep',
+  'wages',
+  'healing',
+  'training',
 ] as const
 export type AfterMatchStepId = (typeof afterMatchStepIds)[number]
 

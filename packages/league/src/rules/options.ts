@@ -64,6 +64,16 @@ export interface HeldHandicaps {
   readonly fee: { readonly player: string; readonly amount: number } | null
 }
 
+/** What the League Team Fame Table compares. */
+export interface FameStanding {
+  readonly touchdowns: number
+  readonly stars: number
+  /** Opponents killed or seriously injured. */
+  readonly hurt: number
+  /** Its place in its conference; 0 where that is unknown. */
+  readonly conferencePlace: number
+}
+
 /** Options of one match. */
 export interface MatchOptions extends LeagueOptions {
   /** A friendly: no points and no awards. */
@@ -82,6 +92,8 @@ export interface MatchOptions extends LeagueOptions {
   readonly stage?: MatchStage
   /** Spectators, counted before the match. */
   readonly gate?: number
+  /** The league of both teams, for Fame: the others' standings, and the places of both in their conferences. */
+  readonly fameTable?: { readonly places: BySide<number>; readonly rivals: readonly FameStanding[] }
   /** Handicaps by agreement, each by its roll or its id, besides those of the ratings. */
   readonly agreed?: { readonly home?: readonly string[]; readonly away?: readonly string[] }
   /** The handicaps of this match. */

@@ -64,9 +64,20 @@ export const second: LeagueRules = {
   },
   exhibition: { budget: [budget, budget], fans: 0 },
   freeLinemen: null,
-  beforeMatch: ['stars'],
+  // Those of cards are for single matches; re-rolls by Fame and tactics for campaigns.
+  beforeMatch: ['stars', 'campaignRerolls'],
   inducements: null,
-  afterMatch: [],
+  // Teams for single matches have none of it.
+  afterMatch: [
+    'outcome',
+    'matchFees',
+    'campaignFame',
+    'campaignCasualties',
+    'wages',
+    'magicUpkeep',
+    'healing',
+    'training',
+  ],
   raising: [],
   rulesInMatch: {},
   noShowAwards: null,

@@ -57,6 +57,11 @@ describe('divisions of second', () => {
       [2, 4],
       [9, 1],
     ])
+    // Two conferences of six teams each would be too large.
+    expect([structure(12, { conferences: 2 }), structure(10, { conferences: 2 })]).toEqual([
+      [2, 2],
+      [2, 1],
+    ])
     expect(new Set([...sizes(32), 4])).toEqual(new Set([4]))
     expect(new Set([...sizes(40), 5])).toEqual(new Set([5]))
   })

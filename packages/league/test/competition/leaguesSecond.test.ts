@@ -117,14 +117,16 @@ describe('Fame in a table', () => {
   })
 
   it('[second 239] where nobody counts it, wins less losses are the part of it that results tell', () => {
-    // Both have 10 points: a by two draws, b by a win and a loss.
-    const so = playAll(draw(leagueIn(['abc'])), ({ home, away }) => {
-      const pair = [home, away].sort().join('')
-      if (pair === 'ab') return score(1, 1)
-      if (pair === 'ac') return score(1, 1)
-      return home === 'b' ? score(2, 3) : score(3, 2)
+    const scores: { readonly [pair: string]: readonly [number, number] } = {
+      ...{ ab: [2, 3], ac: [5, 0], ad: [2, 3], bc: [1, 1], bd: [2, 3], cd: [1, 1] },
+    }
+    const so = playAll(draw(leagueIn(['abcd'])), ({ home, away }) => {
+      const [one, other] = scores[[home, away].sort().join('')]
+      return home < (away ?? '') ? score(one, other) : score(other, one)
     })
-    expect(order(so)).toEqual(['1c', '2a', '3b'])
+    // Both a and b have 15 points; a has the better touchdown difference, but has lost twice.
+    expect(order(so)).toEqual(['1d', '2b', '3a', '4c'])
+    expect(standings(so, stateOf(so).season)[0].rows[2].reason).toContain('wins less losses −1 to 0')
   })
 })
 

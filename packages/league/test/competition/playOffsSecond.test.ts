@@ -115,6 +115,10 @@ describe('the first round', () => {
   })
 
   it('[second 318] swaps as few opponents as it can for that', () => {
+    // Nobody has to be swapped: the best meets the worst.
+    const famous = { a: { fame: 9 }, d: { fame: 7 }, g: { fame: 8 }, j: { fame: 6 } }
+    const four = playOffs(leagueIn(['abc', 'def', 'ghi', 'jkl'], { plan: { cross: 0 }, entries: famous }))
+    expect(lastPairs(four)).toEqual(['a-j', 'g-d'])
     // By their points the seeds are a, d, b, e: a would meet e and d would meet b, which is well.
     const usual = playOffs(leagueIn(['abc', 'def'], { plan: { cross: 0 } }), ranked('abdcef'))
     expect(lastPairs(usual).sort()).toEqual(['a-e', 'd-b'])
@@ -162,6 +166,22 @@ describe('the play-offs of divisions', () => {
         }
         expect(halves.sort()).toEqual([0, 1])
       }
+  })
+
+  it('[second 319, 318] keep them apart inside the half of their conference', () => {
+    const groups = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqr']
+    const order = 'adgbjmpk'
+    const entries = Object.fromEntries(
+      groups.flatMap((ids, group) =>
+        [...ids].map((id) => {
+          const fame = order.includes(id) ? 9 - (order.indexOf(id) % 4) : -9
+          return [id, { conference: Math.floor(group / 3) + 1, division: (group % 3) + 1, fame }]
+        }),
+      ),
+    )
+    const so = playOffs(leagueOf([...groups.join('')], { entries, plan: { conferences: 2, divisions: 3, cross: 0 } }))
+    // a would meet its rival b, and j its rival k; to exchange b and k were nearer, but would mix the halves.
+    expect(lastPairs(so).sort()).toEqual(['a-g', 'd-b', 'j-p', 'm-k'])
   })
 
   it('[second 319, 318] keep the teams of a division apart in the first round', () => {

@@ -14,6 +14,12 @@ const fewSquares = ({ choices, chosen }: Shown): readonly Action[] => {
   return squares.length <= FEW ? squares : []
 }
 
+/** What ends his action stands behind what he may do in it. */
+const inOrder = (plain: readonly Action[]): readonly Action[] => {
+  const end = plain.filter((one) => one.do === 'endAction')
+  return end.length === 0 ? plain : [...plain.filter((one) => one.do !== 'endAction'), ...end]
+}
+
 export const buttonsOf = (shown: Shown): readonly Action[] => {
   const { choices, chosen, menuOf } = shown
   const about = choices.quick
@@ -22,5 +28,5 @@ export const buttonsOf = (shown: Shown): readonly Action[] => {
   const [first] = about
   const own = first?.do === 'activate' || first?.do === 'cast'
   const menu = choices.quick || menuOf >= 0 || about.length > 1 || own ? about : []
-  return [...menu, ...fewSquares(shown), ...choices.buttons]
+  return [...menu, ...fewSquares(shown), ...inOrder(choices.buttons)]
 }

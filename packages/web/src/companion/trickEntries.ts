@@ -1,7 +1,7 @@
 // Spells, magic items, secret weapons and traps as entries: names from @double-skulls/words, sentences from words/. Neighbours: entries.ts
 // gathers them.
-import { commonSpellIds, specialSpellIds, trapKinds } from '@double-skulls/engine'
-import { capital, spellNames, thingWords, weaponNames } from '@double-skulls/words'
+import { commonSpellIds, itemIds, specialSpellIds, trapKinds } from '@double-skulls/engine'
+import { capital, itemNames, spellNames, thingWords, weaponNames } from '@double-skulls/words'
 import { type EntryMaker, entry } from './entries.ts'
 
 const spellGroups = [
@@ -18,7 +18,16 @@ export const spellEntries: EntryMaker = ({ rules }, words) =>
     ),
   )
 
-export const itemEntries: EntryMaker = () => []
+/** Each has half of a first die. */
+const itemRoll = (i: number): string => {
+  const tens = 1 + Math.floor(i / 2)
+  return i % 2 === 0 ? `${tens}1–${tens}3` : `${tens}4–${tens}6`
+}
+
+export const itemEntries: EntryMaker = ({ rules }, words) =>
+  itemIds.flatMap((id, i) =>
+    rules.items.has(id) ? [entry('item', id, itemNames[id], { text: words.item[id] ?? '', roll: itemRoll(i) })] : [],
+  )
 
 export const weaponEntries: EntryMaker = ({ rules }, words) =>
   [...rules.weapons.keys()].map((id) => entry('weapon', id, weaponNames[id], { text: words.weapon[id] ?? '' }))

@@ -1,4 +1,4 @@
-// What a team holds: the number of re-rolls, staff and goods, its inducements and spells, and the effects that help it now. Neighbour:
+// What a team holds: the number of re-rolls, staff and goods, its inducements, spells and magic items, and the effects that help it now. Neighbour:
 // Dugout.tsx.
 import { activePrayers, type Engine, leaderRerolls, type Match, type Side } from '@double-skulls/engine'
 import { capital, nameOf, playerName } from '@double-skulls/words'
@@ -42,10 +42,11 @@ export const Held = ({ engine, match, side }: { engine: Engine; match: Match; si
       )}
       {tricks.length > 0 && (
         <ul className="held-tricks">
-          {tricks.map(({ of, id, player }) => (
+          {tricks.map(({ of, id, player, shown }) => (
             <li key={`${id} ${player}`}>
               <Sign of={of} id={id} /> <RuleName engine={engine} id={id} />
               {player >= 0 && <small> {playerName(match, player)}</small>}
+              {shown && <small> (everybody knows)</small>}
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
-// Pictures of the things on the pitch: each is made once per kind, state and colours. Neighbours: contraptions.ts has the drawings,
+// Pictures of the things on the pitch: each is made once per kind, state and colours. Neighbours: thingDrawing.ts has the drawings,
 // markup.ts keeps them, pitch/Things.tsx shows them.
 import type { Piece } from '@double-skulls/engine'
-import { type Drawing, drawingOf, type Seen } from './thingDrawing.ts'
 import type { Look } from './look.ts'
 import { keptPicture, markup, OUTLINED } from './markup.ts'
+import { type Drawing, drawingOf, type Seen } from './thingDrawing.ts'
 
 /** A square of the drawings. */
 export const DRAWN = 100

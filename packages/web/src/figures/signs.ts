@@ -1,5 +1,5 @@
 // Signs of spells, magic items and secret weapons: plain lines on a grid of 24. Neighbours: Sign.tsx puts them on their badges.
-import type { SpellId, WeaponId } from '@double-skulls/engine'
+import type { ItemId, SpellId, WeaponId } from '@double-skulls/engine'
 
 /** A disc for a spell, a tile for an item, a six-sided plate for a weapon. */
 export const badges = {
@@ -41,7 +41,7 @@ const spellSigns: { readonly [S in SpellId]: string } = {
     'M4 20C6 18.6 8 18.6 10 20S14 21.4 16 20 19 18.6 20.4 20M12 16.6V6.6M8.8 16.6V11.4C8.8 9 6.4 8.2 4.8 9.4M15.2 16.6V11.4C15.2 9 17.6 8.2 19.2 9.4M12 6.6C12 4.4 9.4 3.8 8 5.2M12 6.6C12 4.4 14.6 3.8 16 5.2',
 }
 
-const itemSigns: { readonly [id: string]: string } = {
+const itemSigns: { readonly [I in ItemId]: string } = {
   armbandsOfBlocking:
     'M4 8.4C4 6.8 10 6.8 10 8.4V15.6C10 17.2 4 17.2 4 15.6ZM14 8.4C14 6.8 20 6.8 20 8.4V15.6C20 17.2 14 17.2 14 15.6ZM4 12H10M14 12H20M7 9.8V14.2M17 9.8V14.2',
   gauntletsOfCatching:

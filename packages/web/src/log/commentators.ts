@@ -209,6 +209,11 @@ export const remarks: { readonly [O in Occasion]: readonly Remark[] } = {
     maud('Two spells in a head made for one. The steam is the change.'),
     gorm('I had a thought once. I lay down until it went away. He should, too.'),
   ],
+  caughtWithMagic: [
+    maud('{other} has an eye for jewellery. He should have mine.'),
+    gorm('We had no magic. We had a horseshoe in the glove, and nobody minded.', 'The horse did.'),
+    maud('Taken away, and no receipt. I know that business.'),
+  ],
   halfTime: [
     maud('Half-time. The pies are warm, I am told, and that is all I am told.'),
     gorm('Half-time. This is when we used to look for the teeth.'),

@@ -46,6 +46,7 @@ export const occasions = [
   'meltdown',
   'miscast',
   'overloaded',
+  'caughtWithMagic',
   'halfTime',
   'draw',
   'victory',
@@ -153,6 +154,8 @@ export const newWatcher = (engine: Engine): Watcher => {
           return event.spell === 'deathbringer' || event.spell === 'meltdown' ? found(event.spell, event.player) : null
         case 'spellStrikes':
           return event.miscast ? found('miscast', event.player) : null
+        case 'itemSeen':
+          return found('caughtWithMagic', event.player, event.by)
         case 'overloaded':
           return found('overloaded', event.player)
         case 'invaded':

@@ -13,6 +13,9 @@ const words: { readonly [H in Trick['how']]: readonly [above: string, below: str
   allowed: ['The ruling', 'The officials find nothing against it.'],
   forbidden: ['The ruling', 'Off the pitch with it!'],
   cast: ['Magic', ''],
+  used: ['Magic', ''],
+  taken: ['Seen by a referee', 'Gone, and he sits among the stunned.'],
+  refused: ['Found in the bags', 'Confiscated before the match.'],
 }
 
 const weapons: { readonly [id: string]: string } = weaponNames

@@ -1,5 +1,5 @@
 // The things on the pitch: traps, see-saws, cannons, wrecks. In two layers, so that whoever sits in one is drawn between them.
-// Neighbours: figures/contraptions.ts has the drawings, Inside.tsx who is in them, Players.tsx stacks the layers.
+// Neighbours: figures/thingDrawing.ts has the drawings, Inside.tsx who is in them, Players.tsx stacks the layers.
 import { type Engine, type Match, type Piece, SECRET } from '@double-skulls/engine'
 import { thingWords } from '@double-skulls/words'
 import { type CSSProperties, memo, type ReactNode } from 'react'

@@ -162,6 +162,8 @@ const soundOf = (event: GameEvent): SoundName | null => {
       return event.thing === 'cannon' ? 'blast' : 'kick'
     case 'cannonSpiked':
       return 'hit'
+    case 'wrecked':
+      return 'blast'
     case 'posture':
       return event.posture === 'standing' || event.why === 'turnEnd' || event.why === 'turnedOver' ? null : 'hit'
     case 'casualty':
@@ -171,6 +173,7 @@ const soundOf = (event: GameEvent): SoundName | null => {
     case 'touchdown':
     case 'fieldGoal':
     case 'invaded':
+    case 'ranAway':
       return 'crowd'
     case 'turnover':
       return isMishap(event.why) ? 'groan' : null

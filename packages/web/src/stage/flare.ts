@@ -55,6 +55,8 @@ export const flareOf = (event: GameEvent, shown: Match): Flare | null => {
       return flare('blast', event.square)
     case 'launched':
       return smokeOf(shown, event.player)
+    case 'wrecked':
+      return flare('blast', event.square, { width: 2, height: 2 })
     case 'cannonSpiked':
       return flare('puff', event.square)
     case 'spellCast':

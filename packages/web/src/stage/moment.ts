@@ -5,13 +5,14 @@ import {
   type BySide,
   type Explanation,
   type GameEvent,
+  type ItemId,
   isMishap,
   type Match,
   type Pending,
   type Side,
 } from '@double-skulls/engine'
 import { carriedOff, riotOf, turnoverOf } from './causes.ts'
-import type { Scene } from './scenes.ts'
+import type { Scene, Trick } from './scenes.ts'
 
 /** A player acts against another, or throws something somewhere: shown before the dice. */
 export interface Aim {
@@ -56,6 +57,12 @@ const aim = (shown: Match, kind: Aim['kind'], player: number, target: number, mo
   const from = shown.players[player]?.at ?? -1
   const to = more.to ?? shown.players[target]?.at ?? -1
   return from < 0 || to < 0 ? null : { kind, player, target, from, to, dice: 0, chooser: null, ...more }
+}
+
+/** A magic item of a player's comes up. */
+const itemTrick = (shown: Match, player: number, id: ItemId, how: Trick['how']): Trick | null => {
+  const { side } = shown.players[player]
+  return side === 'neutral' ? null : { kind: 'trick', of: 'item', id, how, side, player }
 }
 
 /** The place within the events of one step. */
@@ -135,6 +142,15 @@ export const momentOf = ({ events, index, before, shown, after }: Occasion): Mom
       const { player, spell } = event
       const { side } = shown.players[player]
       return side === 'neutral' ? null : { kind: 'trick', of: 'spell', id: spell, how: 'cast', side, player }
+    }
+    case 'itemUsed':
+      // After the first time everybody knows.
+      return event.reveals === undefined ? null : itemTrick(shown, event.player, event.item, 'used')
+    case 'itemSeen':
+      return itemTrick(shown, event.player, event.item, 'taken')
+    case 'itemConfiscated': {
+      const { side, player, item } = event
+      return { kind: 'trick', of: 'item', id: item, how: 'refused', side, player }
     }
     case 'halfEnded':
       // The last half ends with the match, or overtime follows.

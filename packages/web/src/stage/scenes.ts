@@ -103,7 +103,7 @@ export interface Trick {
   readonly kind: 'trick'
   readonly of: Badge
   readonly id: string
-  readonly how: 'allowed' | 'forbidden' | 'cast'
+  readonly how: 'allowed' | 'forbidden' | 'cast' | 'used' | 'taken' | 'refused'
   readonly side: Side
   /** Who has it, or −1. */
   readonly player: number

@@ -5,6 +5,7 @@ import { rollWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import type { AnswerRoll } from '../choosing/answerRoll.ts'
 import { answerKey } from '../choosing/autoAnswer.ts'
+import { ruleOfQuestion } from '../companion/ruleKinds.ts'
 import { BlockFace } from '../dice/Faces.tsx'
 import { questionOf, sideAsked } from '../match/asked.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
@@ -115,8 +116,9 @@ export const OddsLine = ({
   if (known.length === 0) return null
   const { engine } = host
   const rolls = differentRolls(known)
-  // The line below says already what comes of declining, and of which skill.
-  const isFull = (questionOf(situation)?.declining ?? '') !== ''
+  const question = questionOf(situation)
+  // The line below says already what comes of declining, or which rule it is about.
+  const isFull = question !== null && (question.declining !== '' || ruleOfQuestion(engine, question) !== null)
   return (
     <div className="odds-line">
       {rolls.map(([answers, roll]) => (

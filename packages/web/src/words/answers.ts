@@ -55,6 +55,7 @@ const ownWords: { readonly [K in QuestionKind]?: { readonly [V in Verb]?: (who: 
   interception: { decline: () => 'Nobody' },
   helper: { decline: () => 'Nobody: one square', choose: (who) => join(who, 'helps') },
   jumper: { decline: () => 'Nobody flies', choose: (who) => join(who, 'flies') },
+  frontBlock: { decline: () => 'Spare them' },
   bouncer: { decline: () => 'Nobody flies', choose: (who) => join(who, 'leaps') },
 }
 
@@ -123,9 +124,16 @@ const words: { readonly [V in Verb]: (told: Told) => string } = {
   dodge: () => 'Dodge',
   haul: () => 'Move the see-saw',
   smash: ({ answer }) => (answer.option === 'cannon' ? 'Spike the cannon' : 'Smash the see-saw'),
+  drive: ({ answer }) => driveWords(answer.option),
   runOut: () => 'Run out of bounds',
   climb: () => 'Climb out',
   cast: ({ what, who, where }) => join('Cast', what, who === '' ? '' : `(${who})`, where),
+}
+
+/** `3`, or `back1`. */
+const driveWords = (option: string): string => {
+  const squares = option.replace('back', '')
+  return `Drive ${squares} ${squares === '1' ? 'square' : 'squares'}${squares === option ? '' : ' back'}`
 }
 
 /** A block that is more than one, or more than a block. */
@@ -136,6 +144,8 @@ const blockWords: { readonly [option: string]: string } = {
   claw: 'Slash at',
   maceTail: 'Swing the tail at',
   saw: 'Saw at',
+  left: 'Roll over all ahead and to the left',
+  right: 'Roll over all ahead and to the right',
 }
 
 const foulWords: { readonly [option: string]: string } = {

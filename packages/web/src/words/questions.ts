@@ -148,6 +148,8 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   bouncer: ({ who }) => `Who leaps on the other end, and sends ${who} off?`,
   loadCannon: ({ who }) => `Does ${who} climb into the cannon?`,
   fireCannon: ({ who, other }) => `Does ${who} fire the cannon, with ${other} in it?`,
+  drive: ({ who, question }) => `${who} obeys: where to next? (${more(question.left)})`,
+  frontBlock: ({ who }) => `${who} rolls over whoever is in front: which corner too?`,
   announce: ({ question }) => announcing[question.subject] ?? 'Announce it?',
   snap: () => 'Who has the ball when the down begins?',
   layCounter: ({ question: { left } }) => `Lay a trap counter in your half, face down (${left} left)`,

@@ -18,14 +18,8 @@ it('reloads and answers every kind of question of second with the Companion', as
 it('reloads and answers every kind of question of second with secret weapons', async () => {
   expect(await everyKindOf('second:kickOff:secretWeapons')).toEqual(
     expect.arrayContaining([
-      'placeThing',
-      'moveThing',
-      'helper',
-      'jumper',
-      'bouncer',
-      'loadCannon',
-      'fireCannon',
-      'throwBack',
+      ...['placeThing', 'moveThing', 'helper', 'jumper', 'bouncer', 'loadCannon', 'fireCannon', 'throwBack'],
+      ...['drive', 'frontBlock'],
     ]),
   )
 })
@@ -37,6 +31,12 @@ it('reloads and answers every kind of question of second with traps', async () =
 it('reloads and answers every kind of question of second with spells', async () => {
   expect(await everyKindOf('second:spells')).toEqual(
     expect.arrayContaining(['specialSpell', 'giveSpell', 'askSpells', 'castSpell']),
+  )
+})
+
+it('reloads and answers every kind of question of second with magic items', async () => {
+  expect(await everyKindOf('second:items:referees')).toEqual(
+    expect.arrayContaining(['findItems', 'giveItem', 'useItem', 'handBall']),
   )
 })
 

@@ -10,7 +10,15 @@ it('meets every kind of question in some edition, a few inputs after a state of 
   const met = new Set<string>()
   // Only with options a coach can call an illegal procedure, bring weapons, lay traps, cast spells, play downs, and do most of what second asks.
   const weapons = 'second:kickOff:secretWeapons'
-  const own = ['third:illegalProcedure', 'second:companion', weapons, 'second:traps', 'second:spells', DOWNS]
+  const own = [
+    'third:illegalProcedure',
+    'second:companion',
+    weapons,
+    'second:traps',
+    'second:spells',
+    'second:items:referees',
+    DOWNS,
+  ]
   for (const id of [...playableEditions.map((edition) => edition.id).filter((id) => id !== 'second'), ...own])
     for (const { kind, inputs } of decisionsOf(id)) {
       met.add(kind)

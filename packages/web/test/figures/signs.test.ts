@@ -1,5 +1,5 @@
 // Every secret weapon has a sign of its own; all signs are plain lines, and no two are alike.
-import { spellIds, weaponIds } from '@double-skulls/engine'
+import { itemIds, spellIds, weaponIds } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { type Badge, badges, signed, signOf } from '../../src/figures/signs.ts'
 
@@ -11,7 +11,8 @@ it('are plain lines, each its own', () => {
   expect(new Set(all).size).toBe(all.length)
 })
 
-it('has one for every secret weapon and every spell', () => {
+it('has one for every secret weapon, every spell and every magic item', () => {
   expect(signed('weapon')).toEqual([...weaponIds])
   expect(signed('spell')).toEqual([...spellIds])
+  expect(signed('item')).toEqual([...itemIds])
 })

@@ -120,7 +120,8 @@ it('sees what secret weapons, traps and goalposts are famous for', () => {
     ]),
   ).toEqual([
     ...['cannonBurst', 'mine', null, 'liftOff', 'sawnHimself', null],
-    ...['headHome', 'fieldGoal', 'goalMissed', 'invaded', 'ballDestroyed'],
+    ...['headHome', 'fieldGoal', 'goalMissed'],
+    ...['invaded', 'ballDestroyed'],
   ])
 })
 
@@ -132,6 +133,8 @@ it('sees magic that nobody forgets', () => {
   expect(seen([cast('deathbringer'), cast('meltdown'), cast('grabbit')])).toEqual(['deathbringer', 'meltdown', null])
   expect(seen([strikes(true), strikes(false)])).toEqual(['miscast', null])
   expect(seen([{ type: 'overloaded', player: home }])).toEqual(['overloaded'])
+  const found: GameEvent = { type: 'itemSeen', player: home, item: 'bootsOfSpeed', by: away }
+  expect(seen([found, { ...found, type: 'itemUsed' }])).toEqual(['caughtWithMagic', null])
 })
 
 it('sees right and wrong calls, a slogan, and a Treeman who sleeps before the match', () => {

@@ -62,6 +62,8 @@ const scenes: readonly (readonly [QuestionKind, string])[] = [
     'fireCannon',
     'turn=home:1/0 thing=cannon:h2:home:h9 weapons=cannon/ ball=c3 h9@aboard+cannonball h1@h3+gunner h2@h10 a1@c24',
   ],
+  ['drive', 'turn=home:1/0 weapons=killdozer/ ball=c3 h1@h12+killdozer a1@h16'],
+  ['frontBlock', 'turn=home:1/0 weapons=deathRoller/ ball=c3 h1@h12+death-roller a1@h15'],
 ]
 
 const GRENADIER =
@@ -69,6 +71,11 @@ const GRENADIER =
 
 /** The fuse burns, and somebody in the way can catch the grenade. */
 const caught: Faces = { grenadeFuse: [6, 6], pass: [1, 3] }
+
+const CAUGHT_WITH_BALL = 'turn=home:1/0 h1@h12.o a1@h13 a2@g13 a3@i13 a4@g12 a5@i12 n1@h10 items=1:armbandsOfBlocking/'
+
+/** A referee sees what he blocks with. */
+const seenWithIt: Faces = { itemSeen: [6] }
 
 interface Sofar {
   readonly match: Match
@@ -165,6 +172,7 @@ const findDecisions = (edition: string): readonly Decision[] => {
     }
   }
   for (const [kind, words] of scenes) lookFor(kind, words, () => readPosition(`${edition} ${words}`).match)
+  lookFor('handBall', CAUGHT_WITH_BALL, () => readPosition(`${edition} ${CAUGHT_WITH_BALL}`).match, seenWithIt)
   lookFor('throwBack', GRENADIER, () => readPosition(`${edition} ${GRENADIER}`).match, caught)
   lookFor('prayer', 'many prayers', (seed) => {
     const setup = wildSetup(engine.rules, seededRoller(seed))

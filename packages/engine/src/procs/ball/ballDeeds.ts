@@ -10,6 +10,7 @@ import type { Square } from '../../kernel/pitch.ts'
 import { mayNow } from '../../kit.ts'
 import type { PassBand } from '../../tables/passRange.ts'
 import { type Action, action, playerActions, squareActions } from '../../vocabulary/actions.ts'
+import { wades } from '../move/flood.ts'
 import { playersBeside } from '../move/zones.ts'
 import { canCatch, canTakeBall, givesBall } from './ball.ts'
 import { shuns } from './dislike.ts'
@@ -26,7 +27,8 @@ const throwTo = squareActions('throw')
 const handTo = playerActions('handOff')
 
 /** Whether he may give away what he carries in this way now. */
-export const gives = (c: Ctx, player: Player, way: WayToGive): boolean => mayGive(c, way) && givesBall(c, player)
+export const gives = (c: Ctx, player: Player, way: WayToGive): boolean =>
+  mayGive(c, way) && givesBall(c, player) && !(way === 'pass' && wades(player))
 
 const takes = (c: Ctx, giver: Player, taker: Player): boolean =>
   taker !== giver && taker.side === giver.side && canCatch(taker) && canTakeBall(c, taker) && !shuns(giver, taker)

@@ -15,6 +15,7 @@ import { statNow } from '../match/weather.ts'
 import { heldBall } from '../move/zones.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { isUnmoved, trapFrame } from '../things/entering.ts'
+import { isMachine } from '../things/machines.ts'
 import { endMovementOn } from '../things/pieces.ts'
 import { canTakeBall, disturbBalls, giveBall, looseBall } from './ball.ts'
 import { settleFrame } from './settle.ts'
@@ -100,7 +101,7 @@ export const flight: Procedure<FlightFrame, Ctx> = {
   steps: {
     comeDown: (c, f) => {
       const below = playerAt(c.match, f.at)
-      if (!below) return c.match.board[f.at] === 0 ? 'land' : 'scatter'
+      if (!below || isMachine(c, below)) return c.match.board[f.at] === 0 ? 'land' : 'scatter'
       losesBall(c, f)
       f.hit = below.id
       return call(injuryFrame(below.id, f.player, 'landing'), 'hitHurt')

@@ -7,6 +7,7 @@ import type { Square } from '../../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { type RollResult, sideRollFrame } from '../rolling/roll.ts'
+import { isMachine } from '../things/machines.ts'
 import { canCatch, canTakeBall } from './ball.ts'
 import { bounceFrame } from './bounce.ts'
 import { landingFrame } from './landing.ts'
@@ -32,11 +33,19 @@ export const isUnder = (c: Ctx, square: Square): boolean => {
   return player !== null && canCatch(player) && canTakeBall(c, player)
 }
 
+/** Under a machine nothing bounces. */
+const machineAt = (c: Ctx, square: Square): boolean => {
+  const player = playerAt(c.match, square)
+  return player !== null && isMachine(c, player)
+}
+
 export const kickLands: Procedure<KickLandsFrame, Ctx> = {
   calls: ['catch'],
   steps: {
     start: (c, f): Next<KickLandsFrame> =>
-      isUnder(c, c.match.balls[f.ball].at) ? call(landingFrame(f.ball, 'kick'), 'settle') : 'roll',
+      isUnder(c, c.match.balls[f.ball].at) || machineAt(c, c.match.balls[f.ball].at)
+        ? call(landingFrame(f.ball, 'kick'), 'settle')
+        : 'roll',
 
     roll: (c, f) => call(sideRollFrame(c, 'bounces', f.side), 'rolled'),
 

@@ -13,9 +13,11 @@ import { question } from '../../vocabulary/questions.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { neighboursOf } from '../move/zones.ts'
 import { openWindow } from '../rolling/window.ts'
+import { isMachine } from '../things/machines.ts'
 import { canCatch, hasHands, rest } from './ball.ts'
 import { bombRulesOf } from './bombRules.ts'
 import { type CatchResult, catchFrame } from './catch.ts'
+import { crushBall } from './crushedBall.ts'
 import { isCarried } from './whichBall.ts'
 
 export type LandingHow = 'bounce' | 'kick' | 'pass' | 'throwIn'
@@ -65,6 +67,10 @@ export const landing: Procedure<LandingFrame, Ctx> = {
     start: (c, f) => {
       const ball = c.match.balls[f.ball]
       const player = playerAt(c.match, ball.at)
+      if (player && isMachine(c, player) && isCarried(ball)) {
+        crushBall(c, ball, player)
+        return DONE
+      }
       if (player && canCatch(player) && isCarried(ball)) return 'catch'
       if (player && canCatch(player) && hasHands(c, player)) return bombRulesOf(c).refusable ? 'bomb' : 'catch'
       if (player || c.match.board[ball.at] !== 0) {

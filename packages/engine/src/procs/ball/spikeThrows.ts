@@ -10,6 +10,7 @@ import type { PassBand } from '../../tables/passRange.ts'
 import { throwBand } from '../../tables/throwTables.ts'
 import { type Action, squareActions } from '../../vocabulary/actions.ts'
 import { isOnPitch } from '../move/zones.ts'
+import { isMachine } from '../things/machines.ts'
 import { gives } from './ballDeeds.ts'
 import { isSpiked } from './spikedBall.ts'
 import { tableThrowFrame } from './tableThrowFrame.ts'
@@ -55,6 +56,7 @@ const isTarget = (c: Ctx, thrower: Player, foe: Player): boolean =>
   foe.side !== thrower.side &&
   foe.side !== 'neutral' &&
   isOnPitch(foe) &&
+  !isMachine(c, foe) &&
   WEAPON_RANGES.includes(throwBand(gapBetween(c.rules.pitch, thrower, foe))) &&
   bandTo(c, thrower, foe) !== null
 

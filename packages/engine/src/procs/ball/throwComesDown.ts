@@ -9,6 +9,7 @@ import { type Call, call, done, type Next, type Procedure } from '../../kernel/p
 import { misthrowSquares } from '../../tables/throwTables.ts'
 import type { GameEvent } from '../../vocabulary/events.ts'
 import { scattersMore } from '../match/weather.ts'
+import { isMachine } from '../things/machines.ts'
 import { turnover } from '../turn/turnover.ts'
 import { giveBall } from './ball.ts'
 import { tableThrowsOf } from './ballRules.ts'
@@ -69,8 +70,10 @@ const scattersLeft = (c: Ctx, f: TableThrowFrame): boolean =>
   f.scatters < tableThrowsOf(c).scatters[f.band] + scattersMore(c)
 
 /** Who is hit by a throw that was to hit somebody, if anybody is where it ends. */
-const hit = (c: Ctx, f: TableThrowFrame): Player | null =>
-  f.aim === 'foe' ? playerAt(c.match, c.match.balls[f.ball].at) : null
+const hit = (c: Ctx, f: TableThrowFrame): Player | null => {
+  const there = f.aim === 'foe' ? playerAt(c.match, c.match.balls[f.ball].at) : null
+  return there && isMachine(c, there) ? null : there
+}
 
 type Steps = Procedure<TableThrowFrame, Ctx>['steps']
 

@@ -6,6 +6,7 @@ import type { Player } from '../../kernel/match.ts'
 import { may } from '../../kit.ts'
 import { isKeptFromAttacks } from '../match/spells.ts'
 import { markers, playersBeside, stands } from '../move/zones.ts'
+import { isMachine } from '../things/machines.ts'
 
 const NOBODY: readonly Player[] = []
 
@@ -14,6 +15,10 @@ export const attackTargets = (c: Ctx, player: Player): readonly Player[] =>
   may(c, player).attacksNobody
     ? NOBODY
     : playersBeside(c, player).filter((other) => other.side !== player.side && stands(other))
+
+/** The same for attacks that cut, sting or hurt: a machine does not feel them. */
+export const softTargets = (c: Ctx, player: Player): readonly Player[] =>
+  attackTargets(c, player).filter((other) => !isMachine(c, other))
 
 /** Whether each of them stands beside another of them. */
 export const standTogether = (c: Ctx, players: readonly Player[]): boolean =>

@@ -13,7 +13,7 @@ import { knockDownFrame } from '../hurt/knockDown.ts'
 import { statNow } from '../match/weather.ts'
 import { resistance } from '../move/claims.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
-import { attackTargets } from './attackTargets.ts'
+import { softTargets } from './attackTargets.ts'
 
 export interface BootFrame extends Frame, Receives<{ rolled: RollResult }> {
   readonly proc: 'boot'
@@ -65,7 +65,7 @@ export const bootDeed: Deed = {
   id: 'boot',
   isAttack: true,
   offers: (c, f, player) =>
-    may(c, player).trainedToKick && mayAttack(f) ? attackTargets(c, player).map(({ id }) => bootHim(id)) : [],
+    may(c, player).trainedToKick && mayAttack(f) ? softTargets(c, player).map(({ id }) => bootHim(id)) : [],
   begin: (_c, f, { player }): BootFrame => ({ proc: 'boot', step: 'roll', player: f.player, target: player }),
   procedures: { boot },
 }

@@ -7,6 +7,7 @@ import { action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { hasCast, noteBusy } from '../match/spells.ts'
 import { stands } from '../move/zones.ts'
+import { isMachine } from '../things/machines.ts'
 import { attack } from './attack.ts'
 import type { AttackFrame } from './attackFrame.ts'
 
@@ -15,7 +16,7 @@ const DECLINE = action('decline')
 
 const mayDodge = (c: Ctx, f: AttackFrame, id: number): boolean => {
   const victim = c.match.players[id]
-  return stands(victim) && !hasCast(victim) && areOpponents(victim, c.match.players[f.gang[0]])
+  return !isMachine(c, victim) && stands(victim) && !hasCast(victim) && areOpponents(victim, c.match.players[f.gang[0]])
 }
 
 export const attackWithDodging: Procedure<AttackFrame, Ctx> = {

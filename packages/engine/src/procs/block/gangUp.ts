@@ -11,6 +11,7 @@ import { question } from '../../vocabulary/questions.ts'
 import { noteBusy } from '../match/spells.ts'
 import { squaresToWalk } from '../move/sprint.ts'
 import { stands } from '../move/zones.ts'
+import { isMachine } from '../things/machines.ts'
 import { activationFrame } from '../turn/activationFrame.ts'
 import { turnGoesOn } from '../turn/turnover.ts'
 import { attackFrame } from './attackFrame.ts'
@@ -35,7 +36,9 @@ const DONE_JOINING = action('done')
 
 /** His team-mates who have still to act. */
 const idleMates = (c: Ctx, leader: Player): readonly Player[] =>
-  c.match.players.filter((one) => one !== leader && one.side === leader.side && stands(one) && !one.acted)
+  c.match.players.filter(
+    (one) => one !== leader && one.side === leader.side && stands(one) && !one.acted && !isMachine(c, one),
+  )
 
 /** Whether he might get there with the movement of his action. */
 const isNear = (c: Ctx, player: Player, victim: Player): boolean =>

@@ -10,6 +10,7 @@ import { settleFrame } from '../ball/settle.ts'
 import { intoBox } from '../hurt/boxes.ts'
 import { type HurtBox, hurtBoxes } from '../hurt/hurtRules.ts'
 import { sideRollFrame } from '../rolling/roll.ts'
+import { isMachine } from '../things/machines.ts'
 
 type PenaltyBox = (typeof penaltyTable)['rows'][number]['result']
 
@@ -73,6 +74,8 @@ const lastResult = (c: Ctx): string => c.match.lastRoll?.result ?? ''
 export const refereeCalls: Procedure<RefereeCallsFrame, Ctx> = {
   steps: {
     next: (c, f): Next<RefereeCallsFrame> => {
+      // Nobody is taken out of a machine.
+      if (isMachine(c, c.match.players[f.offender])) return DONE
       if (f.certain.length > 0) {
         f.caller = f.certain[0]
         f.certain = f.certain.slice(1)

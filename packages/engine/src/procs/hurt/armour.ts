@@ -14,6 +14,7 @@ import { workingNumber } from '../move/zones.ts'
 import { modifierSum } from '../rolling/judging.ts'
 import { rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
+import { isMachine } from '../things/machines.ts'
 import { layDown, lie, placeProne } from './fall.ts'
 import { type InjuryDice, injuryFrame } from './injury.ts'
 
@@ -197,6 +198,8 @@ export const armour: Procedure<ArmourFrame, Ctx> = {
     start: (c, f) => {
       if (f.broken) return 'judged'
       const victim = c.match.players[f.player]
+      // It has no armour: it falls and breaks, or nothing has happened.
+      if (isMachine(c, victim)) return HELD
       const fragile = may(c, victim).noArmourRoll
       if (!fragile || NO_FALL.includes(f.why)) return f.by < 0 ? 'roll' : openWindow(c, 'armourComing', [f.by], 'roll')
       f.broken = true

@@ -8,6 +8,7 @@ import type { Place } from '../../vocabulary/words.ts'
 import { dropBall } from '../ball/ball.ts'
 import { forgetSpells } from '../match/spells.ts'
 import { endStatesOf, setState } from '../match/states.ts'
+import { isMachine, wreckMachine } from '../things/machines.ts'
 import type { HurtBox } from './hurtRules.ts'
 
 /** Why somebody sits in a box whom a referee has seen with a magic item. */
@@ -25,8 +26,12 @@ const GRAVE: readonly Place[] = ['injured', 'dead']
 const hurtsForGood = (c: Ctx, player: Player, by: number, to: Place): boolean =>
   by >= 0 && GRAVE.includes(to) && c.rules.hurt.recoveries?.forGood[player.who.race] === c.match.players[by].who.race
 
-/** `by` is who did it, or −1. */
+/** `by` is who did it, or −1. A machine breaks instead. */
 export const intoBox = (c: Ctx, player: Player, box: HurtBox, why: string, by = -1): void => {
+  if (isMachine(c, player)) {
+    wreckMachine(c, player, why)
+    return
+  }
   const penalised = PENALTIES.includes(why)
   const to = (!penalised && may(c, player).shrugsOffStuns && EASIER[box]) || box
   dropBall(c, player, !penalised)

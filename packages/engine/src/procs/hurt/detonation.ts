@@ -10,6 +10,7 @@ import type { Blast } from '../../vocabulary/events.ts'
 import { disturbBalls } from '../ball/ball.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { neighboursOf, stands } from '../move/zones.ts'
+import { isMachine, wreckMachine } from '../things/machines.ts'
 import { armourFrame } from './armour.ts'
 import { layDown } from './fall.ts'
 import { injuryFrame } from './injury.ts'
@@ -44,8 +45,10 @@ export const detonation: Procedure<DetonationFrame, Ctx> = {
     bang: (c, f) => {
       c.events.push({ type: 'exploded', square: f.square, what: f.what })
       const inside = playerAt(c.match, f.square)
-      const beside = neighboursOf(c, f.square)
-      if (inside) f.inside = [...f.inside, inside.id]
+      const beside = neighboursOf(c, f.square).filter((player) => !isMachine(c, player))
+      // What explodes under a machine destroys it; beside it, it does nothing to it.
+      if (inside && isMachine(c, inside)) wreckMachine(c, inside, f.what)
+      else if (inside) f.inside = [...f.inside, inside.id]
       f.beside = beside.map(({ id }) => id)
       // Who lies already stays as he lies.
       for (const player of beside.filter(stands)) {

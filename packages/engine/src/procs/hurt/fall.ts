@@ -4,6 +4,7 @@ import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
 import { dropBall } from '../ball/ball.ts'
 import { endStatesOf } from '../match/states.ts'
+import { isMachine, wreckMachine } from '../things/machines.ts'
 import { turnover } from '../turn/turnover.ts'
 
 /** The mark of a player who was brought down with the ball, until the ball comes to rest. */
@@ -12,8 +13,12 @@ export const DROPPED_BALL = 'dropped-ball'
 /** Causes of falls that no other player brought about. */
 const BY_HIMSELF: readonly string[] = ['dodge', 'goForIt', 'jump', 'leap', 'landing']
 
-/** Puts him on the ground; a ball he carries drops. */
+/** Puts him on the ground; a ball he carries drops. A machine that is to lie is a wreck. */
 export const lie = (c: Ctx, player: Player, why: string): boolean => {
+  if (isMachine(c, player)) {
+    wreckMachine(c, player, why)
+    return false
+  }
   // A stunned player stays stunned.
   if (player.posture !== 'stunned') player.posture = c.rules.hurt.fallsAs
   c.events.push({ type: 'posture', player: player.id, posture: player.posture, why })

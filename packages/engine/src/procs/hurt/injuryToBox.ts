@@ -6,6 +6,7 @@ import { call, type Done, type Procedure } from '../../kernel/procedure.ts'
 import type { injurySecond } from '../../tables/injury.ts'
 import type { Place } from '../../vocabulary/words.ts'
 import { rollFrame } from '../rolling/roll.ts'
+import { isMachine } from '../things/machines.ts'
 import { intoBox } from './boxes.ts'
 import type { HurtBox } from './hurtRules.ts'
 import { edgeOf, type InjuryDice, type InjuryFrame, injuryDice } from './injury.ts'
@@ -31,7 +32,11 @@ type BoxFrame = InjuryFrame & { step: 'roll' | 'rolled' }
 
 export const injuryToBox: Procedure<BoxFrame, Ctx> = {
   steps: {
-    roll: (c, f) => call(rollFrame(c, 'injury', f.player, { modifiers: edgeOf(f), other: f.by, why: f.why }), 'rolled'),
+    // The crew of a machine is hurt by nothing but its breaking.
+    roll: (c, f) =>
+      isMachine(c, c.match.players[f.player])
+        ? injuryDice(false)
+        : call(rollFrame(c, 'injury', f.player, { modifiers: edgeOf(f), other: f.by, why: f.why }), 'rolled'),
 
     rolled: (c, f): Done<InjuryDice> => {
       const roll = c.match.lastRoll

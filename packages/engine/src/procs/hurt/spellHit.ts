@@ -7,6 +7,7 @@ import type { SpellId } from '../../vocabulary/spells.ts'
 import { disturbBalls } from '../ball/ball.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { stands } from '../move/zones.ts'
+import { isMachine } from '../things/machines.ts'
 import { armourFrame } from './armour.ts'
 import { layDown } from './fall.ts'
 
@@ -26,6 +27,8 @@ export const spellHit: Procedure<SpellHitFrame, Ctx> = {
   steps: {
     down: (c, f) => {
       const player = c.match.players[f.player]
+      // Iron and steam do not feel magic.
+      if (isMachine(c, player)) return DONE
       if (stands(player)) {
         disturbBalls(c, player)
         layDown(c, player, f.spell)

@@ -12,7 +12,7 @@ import type { Formation } from '../../tables/formations.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { inWideZone, onLineOfScrimmage } from '../move/zones.ts'
 import { coversCounter } from '../things/counters.ts'
-import { columnBehind, depthOf, inArea } from './setUpArea.ts'
+import { columnBehind, depthOf, inArea, mayStart } from './setUpArea.ts'
 
 /** Who would stand beyond the own end of the pitch stands at it. */
 const formationSquare = (c: Ctx, side: Side, line: number, [behind, row]: readonly [number, number]): Square =>
@@ -22,9 +22,9 @@ const formationSquare = (c: Ctx, side: Side, line: number, [behind, row]: readon
 const isAlike = (c: Ctx, side: Side, one: Square, other: Square): boolean =>
   onLineOfScrimmage(c, side, one) === onLineOfScrimmage(c, side, other) && inWideZone(c, one) === inWideZone(c, other)
 
-/** Whether there is room for him, and no trap counter under him. */
+/** Whether there is room for him, no trap counter under him, and he may begin there. */
 const hasRoom = (c: Ctx, player: Player, at: Square): boolean =>
-  fits(c.match, c.rules.pitch, player, at) && !coversCounter(c, player, at)
+  mayStart(c, player, at) && fits(c.match, c.rules.pitch, player, at) && !coversCounter(c, player, at)
 
 /** Whether he can stand there instead of his square of the formation, with his whole base behind the line. */
 const standsFor = (c: Ctx, player: Player, line: number, at: Square, meant: Square): boolean => {

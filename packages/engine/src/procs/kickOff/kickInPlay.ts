@@ -19,6 +19,7 @@ import { kickLands, kickLandsFrame } from '../ball/kickLands.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { carriedBall } from '../ball/whichBall.ts'
 import { scattersMore } from '../match/weather.ts'
+import { wades } from '../move/flood.ts'
 import { markers, permittingSkill } from '../move/zones.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { turnover } from '../turn/turnover.ts'
@@ -122,7 +123,7 @@ export const kickDeed: Deed = {
   id: 'kickBall',
   late: true,
   offers: (c, _f, player) => {
-    if (!givesBall(c, player) || hasGiven(player)) return NONE
+    if (!givesBall(c, player) || hasGiven(player) || wades(player)) return NONE
     const { pitch } = c.rules
     const reach = reachInPlay(c, player)
     const list: Action[] = []

@@ -18,7 +18,7 @@ import { isOnPitch, standsOnLine, standsWide } from '../move/zones.ts'
 import { coversCounter } from '../things/counters.ts'
 import { countOf, fieldable, fieldingFault, playersAllowed, withinCount } from './fielding.ts'
 import { putInFormation } from './formation.ts'
-import { areaOf, depthOf, HALFWAY, inArea } from './setUpArea.ts'
+import { areaOf, depthOf, HALFWAY, inArea, mayStart } from './setUpArea.ts'
 
 export interface SetUpFrame extends Frame {
   readonly proc: 'setUp'
@@ -130,6 +130,7 @@ const maySwap = (c: Ctx, f: SetUpFrame, square: Square): boolean => {
   if (picked.who.size > 1)
     return (
       fits(c.match, c.rules.pitch, picked, square) &&
+      mayStart(c, picked, square) &&
       squaresOf(c.rules.pitch, picked, square).every((one) => inArea(c, f.side, f.line, one))
     )
   const other = playerAt(c.match, square)

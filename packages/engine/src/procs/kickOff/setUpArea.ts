@@ -1,9 +1,13 @@
 // Where a side may be set up: in its own half, up to a line of the pitch, or so many columns from its own end. Neighbours: setUp.ts and
 // formation.ts ask, kernel/pitch.ts has the lines, downs/downs.ts the columns.
 import type { Ctx } from '../../edition.ts'
-import type { Pitch, Square } from '../../kernel/pitch.ts'
-import { ofSide, type Side } from '../../vocabulary/words.ts'
-import { halfOf, inHalfOf } from '../move/zones.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
+import { squaresOf } from '../../kernel/base.ts'
+import type { Player } from '../../kernel/match.ts'
+import { OFF, type Pitch, type Square } from '../../kernel/pitch.ts'
+import { ofSide, otherSide, type Side } from '../../vocabulary/words.ts'
+import { halfOf, inHalfOf, inScoringZone } from '../move/zones.ts'
+import { isMachine } from '../things/machines.ts'
 
 /** A line of the pitch by its number, the halfway line, or what `upToColumn` says. */
 export const HALFWAY = -1
@@ -21,6 +25,13 @@ export const areaOf = (c: Ctx, side: Side, line = HALFWAY): readonly Square[] =>
   if (columnsOf(line) > 0) return [...c.match.board.keys()].filter((square) => inArea(c, side, line, square))
   return halfOf(c, side)
 }
+
+/** Whether he may be set up there: part of a machine must be in its own end zone. */
+export const mayStart = (c: Ctx, player: Player, at: Square): boolean =>
+  !isMachine(c, player) ||
+  squaresOf(c.rules.pitch, player, at).some(
+    (square) => square !== OFF && inScoringZone(c, otherSide(coachOf(c.match, player)), square),
+  )
 
 /** How many columns lie between the square and a side's own end of the pitch. */
 export const columnFromEnd = ({ x, length }: Pitch, side: Side, square: Square): number =>

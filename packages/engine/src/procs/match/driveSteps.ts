@@ -21,7 +21,7 @@ import { anyEffect, effectFor, endEffects } from './effects.ts'
 import { coolDown } from './heat.ts'
 import { giveBack } from './limits.ts'
 import { takeBack } from './loans.ts'
-import { hasState, outlasting } from './states.ts'
+import { hasNeverZones, hasState, outlasting } from './states.ts'
 
 /** Play has stopped: the balls leave the pitch and their carriers' hands, heads and copies for good. */
 export const removeBalls = (c: Ctx): void => {
@@ -157,7 +157,7 @@ export const leavePitch = (c: Ctx): void => {
     player.fielded = isOnPitch(player)
     if (isOnPitch(player)) takeOff(c.match, c.rules.pitch, player, 'reserves')
     player.posture = 'standing'
-    player.noZones = false
+    player.noZones = hasNeverZones(c, player)
     player.marks = NONE
     player.states = outlasting(player.states)
     player.freshlyStunned = false

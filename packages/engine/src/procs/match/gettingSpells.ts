@@ -18,6 +18,7 @@ import { question } from '../../vocabulary/questions.ts'
 import { type SpellId, spellInquiries } from '../../vocabulary/spells.ts'
 import { otherSide, type Place, type Side } from '../../vocabulary/words.ts'
 import { intoBox } from '../hurt/boxes.ts'
+import { isMachine } from '../things/machines.ts'
 import { forgetSpells, spells, spellsOf, spellsTold } from './spells.ts'
 
 export interface GettingSpellsFrame extends Frame {
@@ -54,9 +55,11 @@ const ABLE: readonly Place[] = ['reserves', 'ruledOff']
 const nextSpell = (c: Ctx, { side }: GettingSpellsFrame): SpellId | undefined =>
   spells.of(c.match.squads[side]).find(({ player }) => player < 0)?.id
 
-/** Who can take one, those without any first. */
+/** Who can take one, nobody in a machine, those without any first. */
 const takers = (c: Ctx, { side }: GettingSpellsFrame): readonly Player[] => {
-  const able = c.match.players.filter((player) => player.side === side && ABLE.includes(player.place))
+  const able = c.match.players.filter(
+    (player) => player.side === side && ABLE.includes(player.place) && !isMachine(c, player),
+  )
   const isFree = (player: Player): boolean => spellsOf(c.match, player).length === 0
   return [...able.filter(isFree), ...able.filter((player) => !isFree(player))]
 }

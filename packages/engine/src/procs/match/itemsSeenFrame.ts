@@ -1,5 +1,5 @@
-// Which uses of magic items referees have still to be asked for, and what asks them. Neighbours: items.ts, ../foul/itemsSeen.ts plays it; ../ball/settle.ts
-// and ../turn/activationOfDeeds.ts have it played before a touchdown counts.
+// Which uses of magic items referees have still to be asked for, and what asks them. Neighbours: items.ts; ../foul/itemsSeen.ts plays it,
+// ../ball/settle.ts and ../turn/activationOfDeeds.ts have it played before a touchdown counts.
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import type { Receives } from '../../kernel/procedure.ts'

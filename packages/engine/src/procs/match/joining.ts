@@ -18,8 +18,12 @@ export const journeyman = squadRecord<Player | null>('journeyman', null)
 const baseOf = ({ skills }: CompiledEdition, spec: PlayerSpec): number =>
   Math.max(1, ...spec.skills.map((id) => skills.get(id)?.numbers?.baseSize ?? 1))
 
+const isMachine = ({ skills }: CompiledEdition, spec: PlayerSpec): boolean =>
+  spec.skills.some((id) => skills.get(id)?.permits?.includes('isMachine'))
+
 export const makePlayer = (rules: CompiledEdition, id: number, side: Allegiance, spec: PlayerSpec): Player => {
   const size = baseOf(rules, spec)
+  const machine = size > 1 && isMachine(rules, spec)
   return {
     id,
     side,
@@ -36,12 +40,12 @@ export const makePlayer = (rules: CompiledEdition, id: number, side: Allegiance,
     stats: spec.stats,
     skills: spec.skills,
     at: OFF,
-    facing: size > 1 && rules.move.bigBasesFace ? '' : undefined,
+    facing: machine || (size > 1 && rules.move.bigBasesFace) ? '' : undefined,
     place: 'reserves',
     posture: 'standing',
     acted: false,
-    // A neutral player marks, assists and catches for nobody.
-    noZones: side === 'neutral',
+    // A neutral player marks, assists and catches for nobody, and a machine does not either.
+    noZones: side === 'neutral' || machine,
     freshlyStunned: false,
     marks: NONE,
     states: NO_STATES,

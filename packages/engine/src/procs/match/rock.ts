@@ -13,6 +13,7 @@ import type { Side } from '../../vocabulary/words.ts'
 import { armourFrame } from '../hurt/armour.ts'
 import { opponentsOnPitch } from '../move/zones.ts'
 import { sideRollFrame } from '../rolling/roll.ts'
+import { isMachine } from '../things/machines.ts'
 
 export interface RockFrame extends Frame {
   readonly proc: 'rock'
@@ -33,7 +34,9 @@ const reaches = ({ rules: { pitch } }: Ctx, side: Side, square: Square): boolean
 }
 
 const targets = (c: Ctx, side: Side): Player[] =>
-  opponentsOnPitch(c.match, side).filter((p) => anySquare(c.rules.pitch, p, (square) => reaches(c, side, square)))
+  opponentsOnPitch(c.match, side).filter(
+    (p) => !isMachine(c, p) && anySquare(c.rules.pitch, p, (square) => reaches(c, side, square)),
+  )
 
 const ROCK = 'rock'
 

@@ -2,6 +2,7 @@
 // Neighbours: fall.ts, actionEnd.ts, turnSteps.ts and drive.ts end what lasts until then; some rules end one sooner.
 import type { Ctx } from '../../edition.ts'
 import type { Player, StateEnd, TimedState } from '../../kernel/match.ts'
+import { may } from '../../kit.ts'
 import type { Side } from '../../vocabulary/words.ts'
 
 /** Every state, and until when it lasts unless a rule ends it sooner. The end of a drive ends the shorter ones too. */
@@ -48,15 +49,19 @@ export const hasState = ({ states }: Player, state: PlayerState): boolean =>
 
 const ZONELESS: readonly PlayerState[] = ['confused', 'gazed', 'hexed', 'ethereal', 'bogged']
 
+/** A neutral player and a machine. */
+export const hasNeverZones = (c: Ctx, player: Player): boolean =>
+  player.side === 'neutral' || (player.who.size > 1 && may(c, player).isMachine)
+
 /** Confused and hypnotised players have no tackle zone, cannot catch or assist, and stay where they are. */
-const refreshZones = (player: Player): void => {
-  player.noZones = player.side === 'neutral' || ZONELESS.some((state) => hasState(player, state))
+const refreshZones = (c: Ctx, player: Player): void => {
+  player.noZones = hasNeverZones(c, player) || ZONELESS.some((state) => hasState(player, state))
 }
 
 export const setState = (c: Ctx, player: Player, state: PlayerState, on: boolean): void => {
   if (hasState(player, state) === on) return
   player.states = on ? [...player.states, timed[state]] : player.states.filter((one) => one.state !== state)
-  refreshZones(player)
+  refreshZones(c, player)
   c.events.push({ type: 'state', player: player.id, state, on })
 }
 
@@ -66,7 +71,7 @@ export const endStatesOf = (c: Ctx, player: Player, until: StateEnd): void => {
   const over = player.states.filter((one) => one.until === until)
   if (over.length === 0) return
   player.states = player.states.filter((one) => one.until !== until)
-  refreshZones(player)
+  refreshZones(c, player)
   for (const { state } of over) c.events.push({ type: 'state', player: player.id, state, on: false })
 }
 

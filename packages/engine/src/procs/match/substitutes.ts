@@ -14,6 +14,7 @@ import type { Side } from '../../vocabulary/words.ts'
 import { groundBallAt } from '../ball/ball.ts'
 import { countOf, fieldable, isFielded, playersAllowed } from '../kickOff/fielding.ts'
 import { trapFrame } from '../things/entering.ts'
+import { isMachine } from '../things/machines.ts'
 
 export interface SubstituteFrame extends Frame {
   readonly proc: 'substitutes'
@@ -48,7 +49,7 @@ const substitutes = (c: Ctx, side: Side): readonly Action[] => {
   const own = c.match.players.filter((p) => p.side === side)
   const left = playersAllowed(c, side) - countOf(c, own.filter(isFielded))
   if (left <= 0) return []
-  const reserves = own.filter((p) => p.place === 'reserves' && countOf(c, [p]) <= left)
+  const reserves = own.filter((p) => p.place === 'reserves' && !isMachine(c, p) && countOf(c, [p]) <= left)
   return fieldable(c, side, reserves).flatMap((player) =>
     entries(c, side, player).map((at) => action('place', player.id, at)),
   )

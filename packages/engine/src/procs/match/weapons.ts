@@ -86,6 +86,10 @@ const crewIn = ({ match }: Ctx, side: Side, { crew }: SecretWeapon): readonly Pl
     (player) => player.side === side && crew.some(({ skill, stays }) => !stays && player.skills.includes(skill)),
   )
 
+/** The weapon that he operates, if it goes where he goes. */
+export const weaponOfCrew = ({ rules }: Ctx, { skills }: Player): WeaponId | undefined =>
+  [...rules.weapons.values()].find(({ crew }) => crew.some(({ skill, stays }) => !stays && skills.includes(skill)))?.id
+
 const leave = (c: Ctx, player: Player, banned: boolean): void => {
   const to = banned ? 'sentOff' : 'ruledOff'
   takeOff(c.match, c.rules.pitch, player, to)

@@ -13,6 +13,7 @@ import { armourFrame } from '../hurt/armour.ts'
 import { intoBox } from '../hurt/boxes.ts'
 import { layDown } from '../hurt/fall.ts'
 import { isUnmoved, trapFrame } from '../things/entering.ts'
+import { isMachine } from '../things/machines.ts'
 import { heldBall, stands } from './zones.ts'
 
 export interface BouncingFrame extends Frame {
@@ -53,9 +54,10 @@ const comesDown = (c: Ctx, f: BouncingFrame, player: Player): Next<BouncingFrame
   return ball >= 0 ? call(pickUpFrame(ball, f.player), 'hopped') : 'hopped'
 }
 
-/** Who lies already stays as he lies. */
+/** Who lies already stays as he lies, and a machine stays where it is. */
 const crash = (c: Ctx, f: BouncingFrame, player: Player, to: Square): 'crash' => {
-  const other = playerAt(c.match, to)
+  const there = playerAt(c.match, to)
+  const other = there && isMachine(c, there) ? null : there
   f.hit = other?.id ?? -1
   layDown(c, player, BOUNCED)
   if (other && stands(other)) layDown(c, other, BOUNCED)

@@ -9,19 +9,23 @@ import { weatherNamed } from '../../tables/weather.ts'
 import { statNow } from '../match/weather.ts'
 import { type RollFrame, rollFrame } from '../rolling/roll.ts'
 import type { ActingFrame } from '../turn/activationFrame.ts'
+import { wades } from './flood.ts'
 import { isMarked } from './zones.ts'
 
 const EXCLUDES_ATTACKS = proposalsSecond.sprintExcludesAttacks.value
 
 /** The squares of his movement; after a kick-off all players have the same number. */
-export const squaresToWalk = (c: Ctx, player: Player): number =>
-  c.match.turn.bonus ? c.rules.kickOff.squaresAfterKick : Math.max(0, statNow(c, player, 'MA').value)
+export const squaresToWalk = (c: Ctx, player: Player): number => {
+  if (c.match.turn.bonus) return c.rules.kickOff.squaresAfterKick
+  const squares = Math.max(0, statNow(c, player, 'MA').value)
+  return wades(player) ? Math.floor(squares / 2) : squares
+}
 
 /** The squares with which his action begins; after a kick-off there is no sprint. */
 export const catchBreath = (c: Ctx, f: ActingFrame, player: Player): void => {
   f.moves = squaresToWalk(c, player)
   if (c.match.turn.bonus) return
-  const sprints = !may(c, player).neverSprints
+  const sprints = !may(c, player).neverSprints && !wades(player)
   f.sprint = sprints ? Math.max(0, statNow(c, player, 'SP').value) : 0
   f.goForIts = sprints ? c.rules.move.goForIts : 0
 }

@@ -1,7 +1,6 @@
 // The one roll primitive, for tests, armour, injury and block dice, and for rolls of a side: gathers modifiers, rolls, opens
 // windows for skills, offers re-rolls. Neighbours: tests.ts, judging.ts, rerollQuestions.ts, rerollUse.ts, window.ts;
 // rollForced.ts is another order of its steps.
-
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { OFF } from '../../kernel/pitch.ts'

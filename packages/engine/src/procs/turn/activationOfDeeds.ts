@@ -25,6 +25,7 @@ import { stepFrame } from '../move/step.ts'
 import { strides } from '../move/stride.ts'
 import { stands } from '../move/zones.ts'
 import type { RollResult } from '../rolling/roll.ts'
+import { isMachine } from '../things/machines.ts'
 import { type ActingFrame, copyActivationFrame } from './activationFrame.ts'
 import { chargingFirst } from './mustCharge.ts'
 import { isAboutToScore, scoreAtOnce, turnGoesOn, turnover } from './turnover.ts'
@@ -53,7 +54,8 @@ const canGoOn = (c: Ctx, { action, player }: ActingFrame): boolean =>
   turnGoesOn(c) && (action === 'trapped' ? c.match.players[player].place === 'pit' : stands(c.match.players[player]))
 
 const steps = (c: Ctx, f: ActingFrame, player: Player): readonly Action[] => {
-  if (player.at === OFF || !mayWalkOn(c, f, player) || leaveOf(c, player)?.walks === false) return []
+  if (player.at === OFF || isMachine(c, player)) return []
+  if (!mayWalkOn(c, f, player) || leaveOf(c, player)?.walks === false) return []
   const open =
     player.who.size > 1
       ? strides(c, player, 1)
@@ -66,6 +68,7 @@ const steps = (c: Ctx, f: ActingFrame, player: Player): readonly Action[] => {
  * only the way out of it.
  */
 export const deedsFor = (c: Ctx, { action, player }: ActingFrame): readonly Deed[] => {
+  if (isMachine(c, c.match.players[player])) return c.rules.deeds.filter(({ byMachine }) => byMachine)
   const leave = leaveOf(c, c.match.players[player])
   const deeds = leave ? c.rules.deeds.filter(leave.does) : c.rules.deeds
   if (action === 'late') return deeds.filter(({ late }) => late)

@@ -140,6 +140,9 @@ saw.beheaded: The target is dead. His head rolls away, and can be carried and th
 grenadeFuse.explodes: In his hand, and all that he has left with it. He rolls for injury once for each, those beside him for armour; the worst counts.
 grenadeFuse.dud: Nothing happens. The grenade is used up.
 grenadeFuse.burns: He throws it, or holds it until it explodes.
+swerve.left: A quarter turn to the left, and a square ahead.
+swerve.straight: A square ahead.
+swerve.right: A quarter turn to the right, and a square ahead.
 seeSaw.snaps: The see-saw is gone for the match, and bouncer and jumper lie there.
 seeSaw.wrongWay: He flies towards the end zone of the team whose see-saw it is.
 seeSaw.swap: He comes down where he was. Now he is the bouncer and the bouncer is the jumper, and this is rolled again.

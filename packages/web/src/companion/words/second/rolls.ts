@@ -61,6 +61,10 @@ saw: A chainsaw: 2D6 with the agility of the Loony, less that of his target. Who
 kickback: Whether the saw jumps back at the Loony after it has hit somebody: on 1 or 2, and he rolls for armour like anybody.
 control: Whether a Fanatic keeps control of his pogo-stick as he begins to move: not on a 1, with the ball not on a 2 either. Then he bounces four
   squares at random.
+steering: Whether a machine obeys its driver: the more squares he has declared, the higher the D6 must be. A Killdozer needs more than them, a
+  Death-Roller as many. Else dice steer it.
+swerve: Where a machine that is out of control goes next: a D6 for each square that was declared.
+runaway: How many fans die as a machine leaves the pitch through their stand: ten for each point of 2D6.
 grenadeFuse: Whether a grenade burns once it is lit, 1 less for each opposing zone on the Grenadier.
 throwBack: Whether somebody gets rid of a grenade before it explodes: on 4 or more.
 seeSaw: Which way a jumper flies: 2D6 with his CL.

@@ -64,6 +64,10 @@ grenadier: Has three grenades for the match. At the end of a turn in which he ha
 cannonball: Fits into the cannon of his team, and may be fired from it.
 gunner: Fires the cannon of his team, standing beside it.
 fanatic: Rides a Pogo-Stick: he attacks and tackles nobody, needs no roll to hold what he intercepts, and may lose control as he begins to move.
+killdozer: A machine with a Dwarf inside. Up to 6 squares are declared, and a D6 must show more, or it goes its own way. Before each square it turns as
+  it likes; whoever is ahead is pushed, and others behind him. A ball under it is lost, a fall wrecks it, and no one tackles it.
+death-roller: A machine with a Dwarf inside. It goes 1 to 4 squares ahead, turns on the spot, or rolls 2 back; then it may block all in three squares
+  ahead of it, with 1 more strength and a level of Mighty Blow for each square that it went. A ball under it is lost, and a fall wrecks it.
 distract: His zone counts as two for opponents who throw or catch in it.
 heroic-leap: Instead of sprinting he leaps up to three squares over everything, into the opponents' end zone. On 3 or less it is a touchdown; each
   occupied square below adds 1. Else he is knocked out and the ball scatters from where he leapt.
