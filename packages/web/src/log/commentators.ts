@@ -214,6 +214,16 @@ export const remarks: { readonly [O in Occasion]: readonly Remark[] } = {
     gorm('We had no magic. We had a horseshoe in the glove, and nobody minded.', 'The horse did.'),
     maud('Taken away, and no receipt. I know that business.'),
   ],
+  wrecked: [
+    gorm('All that steam, and where has it got you? On your side.'),
+    maud('One machine, hardly used. I can get you a price for the wheels.'),
+    gorm('They should have asked my uncle. He could wreck one much faster.'),
+  ],
+  throughTheFans: [
+    maud('It has left the pitch and joined the audience. The audience is leaving.'),
+    gorm('Right through the cheap seats! I had my coat there!', 'You had my coat there.'),
+    maud('{team} will not fill that stand again this season.'),
+  ],
   halfTime: [
     maud('Half-time. The pies are warm, I am told, and that is all I am told.'),
     gorm('Half-time. This is when we used to look for the teeth.'),

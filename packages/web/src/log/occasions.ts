@@ -47,6 +47,8 @@ export const occasions = [
   'miscast',
   'overloaded',
   'caughtWithMagic',
+  'wrecked',
+  'throughTheFans',
   'halfTime',
   'draw',
   'victory',
@@ -156,6 +158,10 @@ export const newWatcher = (engine: Engine): Watcher => {
           return event.miscast ? found('miscast', event.player) : null
         case 'itemSeen':
           return found('caughtWithMagic', event.player, event.by)
+        case 'wrecked':
+          return found('wrecked', event.player)
+        case 'ranAway':
+          return found('throughTheFans', event.player, -1, event.side)
         case 'overloaded':
           return found('overloaded', event.player)
         case 'invaded':

@@ -115,13 +115,15 @@ it('sees what secret weapons, traps and goalposts are famous for', () => {
       { type: 'headHome', side: 'home', player: home, cutBy: 'home' },
       { type: 'fieldGoal', side: 'home', player: home },
       { type: 'goalMissed', side: 'home', player: home },
+      { type: 'wrecked', player: home, square: 9, why: 'block' },
+      { type: 'ranAway', player: home, side: 'away', square: 9 },
       { type: 'invaded', side: 'away' },
       { type: 'ballDestroyed', side: 'away', square: 9 },
     ]),
   ).toEqual([
     ...['cannonBurst', 'mine', null, 'liftOff', 'sawnHimself', null],
     ...['headHome', 'fieldGoal', 'goalMissed'],
-    ...['invaded', 'ballDestroyed'],
+    ...['wrecked', 'throughTheFans', 'invaded', 'ballDestroyed'],
   ])
 })
 
