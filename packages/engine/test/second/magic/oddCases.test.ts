@@ -309,3 +309,56 @@ describe('one spell after another', () => {
     expect(s.ball()).toBe('ground e13')
   })
 })
+
+describe('who has cast in a turn of the opponents', () => {
+  const cast = { players: { A1: '!cast-unseenShield' } }
+
+  rule('[second 140] tackles nobody in it', () => {
+    const scene = (more: SecondOptions): Scene => {
+      const s = sceneSecond('H1* x .\nA1 . H2', { on: ['spells'], ...more })
+      s.choose('activate', { player: 'H1' })
+      s.step('x')
+      return s
+    }
+    expect([scene({}).waits(), scene(cast).waits()]).toEqual(['away tackle', 'home activation'])
+  })
+
+  rule('[second 140] dodges no attack in it', () => {
+    const scene = (more: SecondOptions): Scene => {
+      const s = sceneSecond('H1 A1 . H2', { on: ['spells', 'dodging'], ...more })
+      s.choose('activate', { player: 'H1' })
+      s.block('A1')
+      return s
+    }
+    expect(scene({}).waits()).toBe('away dodge')
+    const s = scene(cast)
+    s.roll('strike', 3, 3)
+    expect(s.waits()).toBe('home turn')
+  })
+})
+
+describe('one who is dreadful', () => {
+  rule('[second 146] nobody leaps into the end zone beside him, nor in Sandals', () => {
+    const home = sceneSecond('H1* . . A1', {
+      on: ['spells'],
+      at: 'h23',
+      players: { H1: '+heroic-leap', A1: '!dreadful' },
+    })
+    home.choose('activate', { player: 'H1' })
+    const leaps = home.answers('leap')
+    expect(leaps).toContain('leap f25 heroic')
+    for (const square of ['g25', 'h25', 'i25', 'g26', 'i26']) expect(leaps).not.toContain(`leap ${square} heroic`)
+    const over = sceneSecond('H1 A1/ x A2', {
+      ...{ on: ['spells', 'items'], facts: 'items=1:sandalsOfLeaping/', players: { A2: '!dreadful' } },
+    })
+    over.choose('activate', { player: 'H1' })
+    expect(over.answers('leap')).not.toContain('leap x sandalsOfLeaping')
+  })
+})
+
+rule('[second 141] once it is beside the pitch a spell scatters no more', () => {
+  const s = acting('flyingFist', `H1${' .'.repeat(9)} A1`, { at: 'a5' })
+  s.choose('cast')
+  s.roll('spell', 3, 2).roll('scatter', 2)
+  expect([s.waits(), s.happened('spellStrikes')]).toMatchObject(['away turn', [{ square: -1 }]])
+})
