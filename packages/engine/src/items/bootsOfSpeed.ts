@@ -8,7 +8,7 @@ import { may } from '../kit.ts'
 import type { MagicItem } from '../magicItem.ts'
 import { carries, isUsing, useItem } from '../procs/match/items.ts'
 import { dared } from '../procs/move/dread.ts'
-import { mayWalkOn } from '../procs/move/sprint.ts'
+import { maySprint, mayWalkOn } from '../procs/move/sprint.ts'
 import { action } from '../vocabulary/actions.ts'
 import { BOOTS_OF_SPEED } from '../vocabulary/items.ts'
 
@@ -32,6 +32,7 @@ const speedUp: Deed = {
     !isUsing(c.match, player, BOOTS_OF_SPEED) &&
     !may(c, player).neverSprints &&
     (f.sprinted || f.sprint > 0) &&
+    maySprint(f) &&
     mayWalkOn(c, f, player) &&
     dared(c, player, c.rules.pitch.neighbours[player.at]).some((square) => isFree(c.match, square))
       ? [USE]

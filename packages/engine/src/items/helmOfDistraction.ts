@@ -3,6 +3,7 @@
 import { isNextTo } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
 import { innermost } from '../kernel/stack.ts'
+import { listsOf } from '../kit.ts'
 import type { MagicItem } from '../magicItem.ts'
 import type { TableThrowFrame } from '../procs/ball/tableThrowFrame.ts'
 import type { RollFrame } from '../procs/rolling/roll.ts'
@@ -23,8 +24,9 @@ export const helmOfDistraction: MagicItem = {
       offer: (c, owner, cause) => {
         const isBall =
           cause.roll === 'kick' || (cause.roll === 'pass' && innermost<TableThrowFrame>(c.match, 'throwOnTable'))
-        const next = isNextTo(c.rules.pitch, c.match.players[cause.player], owner)
-        return Boolean(isBall) && next && zoneOf(cause, owner) >= 0
+        const thrower = c.match.players[cause.player]
+        const counts = isNextTo(c.rules.pitch, thrower, owner) && !listsOf(c, thrower).ignoresZones.includes(cause.roll)
+        return Boolean(isBall) && counts && zoneOf(cause, owner) >= 0
       },
       use: (_c, owner, cause) => {
         cause.modifiers[zoneOf(cause, owner)] = { value: WEIGHS, source: ID, player: owner.id }

@@ -7,7 +7,7 @@ import { cast, castOn, mayCast } from '../procs/match/spells.ts'
 import type { ActingFrame } from '../procs/turn/activationFrame.ts'
 import type { SpellId } from '../vocabulary/spells.ts'
 
-/** A deed with which he casts the spell at squares, or at -1: at nothing in particular. */
+/** A deed with which he casts the spell at squares, or at -1: at nothing in particular. The moves after a kick-off are no turn. */
 export const castDeed = (
   id: SpellId,
   at: (c: Ctx, f: ActingFrame, player: Player) => readonly Square[],
@@ -18,7 +18,7 @@ export const castDeed = (
   secret: true,
   ...more,
   offers: (c, f, player) =>
-    mayCast(c, player, id) ? at(c, f, player).map((square) => castOn(player, id, square)) : [],
+    mayCast(c, player, id) && !c.match.turn.bonus ? at(c, f, player).map((square) => castOn(player, id, square)) : [],
   begin: (c, f, { square }) => {
     const frame = begin(c, f, square)
     cast(c, c.match.players[f.player], id, square)

@@ -19,6 +19,6 @@ export const cloudJump: Spell = {
       }),
     ),
   ],
-  helps: { walks: true, deeds: ['leap', 'heroicLeap'] },
+  helps: { walks: true, deeds: ['leap', 'heroicLeap', 'sandalsOfLeaping'] },
   procedures: { enchant },
 }

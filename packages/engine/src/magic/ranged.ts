@@ -2,6 +2,7 @@
 // casts.ts; procs/ball/spellFlight.ts is their flight, procs/hurt/spellHit.ts what attack spells do.
 import { mayAttack } from '../deed.ts'
 import type { Ctx } from '../edition.ts'
+import { nearestSquare } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { spellBand, spellFlight, spellFlightFrame } from '../procs/ball/spellFlight.ts'
@@ -13,13 +14,13 @@ import { castDeed } from './casts.ts'
 /** What makes one. */
 export type RangedSpell = Pick<Spell, 'id' | 'name' | 'procedures'> & Required<Pick<Spell, 'strikes'>>
 
-/** The squares of opponents, standing or not, but for machines. */
+/** The squares of opponents, standing or not, but for machines: of a large base the nearest. */
 const opponents = (c: Ctx, caster: Player): readonly Square[] =>
   caster.side === 'neutral'
     ? []
     : opponentsOnPitch(c.match, caster.side)
         .filter((foe) => !isMachine(c, foe))
-        .map(({ at }) => at)
+        .map((foe) => nearestSquare(c.rules.pitch, foe, caster.at))
 
 export const rangedSpell = (
   spell: RangedSpell,

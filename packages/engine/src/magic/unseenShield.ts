@@ -11,9 +11,10 @@ import { DONE, type Procedure } from '../kernel/procedure.ts'
 import { canCatch, canTakeBall } from '../procs/ball/ball.ts'
 import { flightPath } from '../procs/ball/flightPath.ts'
 import { spellBand, spellFlight, spellFlightFrame } from '../procs/ball/spellFlight.ts'
+import { isSpiked } from '../procs/ball/spikedBall.ts'
 import { castOn } from '../procs/match/spells.ts'
 import type { Spell } from '../spell.ts'
-import { throwBand } from '../tables/throwTables.ts'
+import { bandBeyond, throwBand } from '../tables/throwTables.ts'
 import { squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { openThrow } from './grabbit.ts'
@@ -53,7 +54,8 @@ const land = (c: Ctx, at: Square): void => {
   const catcher = catcherOn(c, at)
   const thrower = c.match.players[pass.thrower]
   const gap = catcher ? gapBetween(c.rules.pitch, thrower, catcher) : 0
-  const band = throwBand(gap) ?? 'bomb'
+  const reached = throwBand(gap) ?? 'bomb'
+  const band = (isSpiked(c, pass.ball) && bandBeyond[reached]) || reached
   Object.assign(pass, { square: at, receiver: catcher?.id ?? -1, aim: 'catcher', band, met: 'knockedDown' })
 }
 

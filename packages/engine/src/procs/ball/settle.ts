@@ -5,6 +5,7 @@ import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
 import { DROPPED_BALL } from '../hurt/fall.ts'
+import { itemsSeenBeforeScore } from '../match/itemsSeenFrame.ts'
 import { openWindow } from '../rolling/window.ts'
 import { scoreAtOnce } from '../turn/turnover.ts'
 import { bounceFrame } from './bounce.ts'
@@ -32,6 +33,8 @@ const letGo = (c: Ctx, f: SettleFrame, ball: number): Next<SettleFrame<'next'>> 
 
 /** All balls are at rest. */
 export const settled = (c: Ctx): Next<SettleFrame<'next'>> => {
+  const uses = itemsSeenBeforeScore(c)
+  if (uses) return call(uses, 'next')
   bringHeadsHome(c)
   const inTheWay = scoreAtOnce(c)
   return inTheWay ? call(inTheWay, 'next') : DONE

@@ -1,56 +1,23 @@
 // A magic item was used: each referee who sees the player may notice. Then the item is gone, the player sits among the stunned, and the
 // ball is handed to the nearest opponent, before a touchdown counts. Neighbours: sightLine.ts says who watches; ../match/items.ts
-// remembers the uses, ../turn/activationOfDeeds.ts has them dealt with in between.
+// remembers the uses, ../match/itemsSeenFrame.ts has the data and says when they are dealt with.
 import type { Ctx } from '../../edition.ts'
 import { gapBetween } from '../../kernel/base.ts'
-import type { Ball, Frame, Player } from '../../kernel/match.ts'
-import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
+import type { Ball, Player } from '../../kernel/match.ts'
+import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
 import type { Routine } from '../../routine.ts'
 import { itemSeenFrom } from '../../tables/itemTables.ts'
 import { playerActions } from '../../vocabulary/actions.ts'
-import { type ItemId, itemIds } from '../../vocabulary/items.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
 import { canTakeBall, giveBall } from '../ball/ball.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { intoBox, MAGIC_ITEM } from '../hurt/boxes.ts'
-import { forgetUse, type ItemUse, itemUses, loseItem } from '../match/items.ts'
+import { forgetUse, itemUses, loseItem } from '../match/items.ts'
+import { due, type ItemsSeenFrame, itemsSeenFrame } from '../match/itemsSeenFrame.ts'
 import { heldBall, stands } from '../move/zones.ts'
-import { type RollResult, sideRollFrame } from '../rolling/roll.ts'
+import { sideRollFrame } from '../rolling/roll.ts'
 import { refereesSeeing } from './sightLine.ts'
-
-export interface ItemsSeenFrame extends Frame, Receives<{ watched: RollResult }> {
-  readonly proc: 'itemsSeen'
-  step: 'next' | 'watch' | 'watched' | 'caught' | 'hand' | 'off'
-  /** Those that are in use for a whole action too. */
-  readonly all: boolean
-  player: number
-  item: ItemId
-  /** Referees who have still to look, and the one who looks: the list is replaced, never changed in place. */
-  watching: readonly number[]
-  referee: number
-}
-
-const isDue = ({ rules }: Ctx, { item }: ItemUse, all: boolean): boolean => all || !rules.items.get(item)?.lasts
-
-const due = (c: Ctx, all: boolean): ItemUse | undefined => {
-  for (const side of sides) {
-    const uses = itemUses.of(c.match.squads[side])
-    if (uses.length === 0) continue
-    const use = uses.find((one) => isDue(c, one, all))
-    if (use) return use
-  }
-  return undefined
-}
-
-/** What plays the uses that are due; null if there are none. */
-export const itemsSeenFrame = (c: Ctx, all: boolean): ItemsSeenFrame | null =>
-  due(c, all) === undefined
-    ? null
-    : {
-        ...{ proc: 'itemsSeen', step: 'next', all },
-        ...{ player: -1, item: itemIds[0], watching: [], referee: -1 },
-      }
 
 const userOf = ({ match }: Ctx, f: ItemsSeenFrame): Player => match.players[f.player]
 

@@ -7,6 +7,7 @@ import type { Match, Player } from '../../kernel/match.ts'
 import type { Square } from '../../kernel/pitch.ts'
 import { squadSecret } from '../../kernel/squadSecret.ts'
 import { type Action, action } from '../../vocabulary/actions.ts'
+import { BOOTS_OF_SPEED } from '../../vocabulary/items.ts'
 import type { SpellId } from '../../vocabulary/spells.ts'
 import { hasState } from './states.ts'
 
@@ -96,23 +97,26 @@ export interface Leave {
   does(deed: Deed): boolean
 }
 
-/** A walk that leads off the pitch. */
-const RUN_OUT = 'runOut'
-const MOVES: readonly string[] = ['leap', 'heroicLeap', RUN_OUT]
+/** Deeds of one who walks: off the pitch, or in boots that make him faster. */
+const WALKS: readonly string[] = ['runOut', BOOTS_OF_SPEED]
+const LEAPS: readonly string[] = ['leap', 'heroicLeap', 'sandalsOfLeaping', 'bootsOfHeroicLeaping']
 
 /** A deed that is only another way to move. */
-export const isMovement = ({ id }: Deed): boolean => MOVES.includes(id)
+export const isMovement = ({ id }: Deed): boolean => WALKS.includes(id) || LEAPS.includes(id)
 
 /** He is stuck in mud: he neither moves nor attacks. */
 const BOGGED: Leave = { walks: false, does: (deed) => !deed.isAttack && !isMovement(deed) && deed.id !== 'haul' }
 
-/** null: everything. */
+/** null: everything. One who is stuck may still have cast something that helps him throw. */
 export const leaveOf = (c: Ctx, player: Player): Leave | null => {
   if (c.rules.spells.size === 0) return null
-  if (hasState(player, 'bogged')) return BOGGED
+  const stuck = hasState(player, 'bogged')
   const mark = markOf(player)
-  if (mark === undefined) return null
+  if (mark === undefined) return stuck ? BOGGED : null
   const spell = [...c.rules.spells.values()].find(({ id }) => mark === `${CAST}${id}`)
   const { walks = false, deeds = [] } = spell?.helps ?? {}
-  return { walks, does: (deed) => deeds.includes(deed.id) || (walks && deed.id === RUN_OUT) }
+  return {
+    walks: walks && !stuck,
+    does: (deed) => (deeds.includes(deed.id) || (walks && WALKS.includes(deed.id))) && (!stuck || BOGGED.does(deed)),
+  }
 }

@@ -30,10 +30,13 @@ export const catchBreath = (c: Ctx, f: ActingFrame, player: Player): void => {
   f.goForIts = sprints ? c.rules.move.goForIts : 0
 }
 
+/** Whether nothing that he has done keeps him from sprinting. */
+export const maySprint = (f: ActingFrame): boolean => !(f.blocked && EXCLUDES_ATTACKS)
+
 /** Whether he has a square left for one more step. */
 export const mayWalkOn = (c: Ctx, f: ActingFrame, player: Player): boolean => {
   if (f.moves > 0) return true
-  if ((f.blocked && EXCLUDES_ATTACKS) || f.sprint + f.goForIts === 0) return false
+  if (!maySprint(f) || f.sprint + f.goForIts === 0) return false
   return f.sprinted || c.rules.move.goesOnFromZones || !isMarked(c, player, player.at)
 }
 
