@@ -231,8 +231,8 @@ export const goldenMatches: readonly GoldenMatch[] = [
     runner: 5,
     companionRandom: 3,
     companionRunner: 2,
-    mayhemRandom: 1,
-    mayhemRunner: 1,
+    mayhemRandom: 4,
+    mayhemRunner: 3,
     officialRunner: 1,
   }),
 ]

@@ -11,7 +11,7 @@ import type { MatchRecord } from '../../src/play/record.ts'
 import { engineOf, fileOf, type GoldenMatch, goldenMatches, playGolden } from './matches.ts'
 import { type Summary, summariesFile, summaryOf } from './summary.ts'
 
-const MOST_INPUTS = 1800
+const MOST_INPUTS = 2000
 
 const chosen = (beginning = ''): readonly GoldenMatch[] =>
   goldenMatches.filter(({ name }) => name.startsWith(beginning))
