@@ -98,6 +98,7 @@ export {
   type AdvanceRule,
   type AfterMatchStepId,
   afterMatchStepIds,
+  type CampaignRules,
   type Careers,
   type CharacteristicRule,
   type Deed,
@@ -253,6 +254,7 @@ export {
   nextRound,
   nextSeason,
   openCampaign,
+  type ResultNeeds,
   resultsCard,
   teamsOf,
 } from './campaign/campaign.ts'

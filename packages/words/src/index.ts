@@ -12,7 +12,7 @@ export {
 } from './editionOptions.ts'
 export { faultWords } from './faults.ts'
 export { halfWords } from './halves.ts'
-export { itemNames } from './itemWords.ts'
+export { itemNames } from './itemNames.ts'
 export {
   append,
   type LogKind,
@@ -32,7 +32,7 @@ export { endCheckWords } from './records.ts'
 export { resultWords, type TableWords, tableTitle } from './resultTables.ts'
 export { isBlockDice, rollWords, sourceWords } from './rolls.ts'
 export { signed } from './signed.ts'
-export { spellNames } from './spellWords.ts'
+export { spellNames } from './spellNames.ts'
 export { newTeller, plainSentence, type Teller } from './teller.ts'
 export { fill, oneOf, type Slots, spread } from './template.ts'
 export { thingWords } from './thingWords.ts'

@@ -1,27 +1,7 @@
-// Names of magic items, and what is told of them: who finds, gets, uses and loses one. Neighbours: sentence.ts chooses among several
-// sentences, names.ts and the clients use the names.
+// What is told of magic items: who finds, gets, uses and loses one. Neighbours: itemNames.ts; sentence.ts chooses among several sentences.
 import type { GameEvent, ItemId, Side } from '@double-skulls/engine'
+import { itemNames } from './itemNames.ts'
 import type { Sentence } from './sentence.ts'
-
-export const itemNames: { readonly [I in ItemId]: string } = {
-  armbandsOfBlocking: 'Armbands of Blocking',
-  gauntletsOfCatching: 'Gauntlets of Catching',
-  helmOfDistraction: 'Helm of Distraction',
-  bootsOfHeroicLeaping: 'Boots of Heroic Leaping',
-  amuletOfInterception: 'Amulet of Interception',
-  sandalsOfLeaping: 'Sandals of Leaping',
-  luckyRabbitsFoot: 'Lucky Rabbit’s Foot',
-  bracersOfSmashing: 'Bracers of Smashing',
-  bootsOfSpeed: 'Boots of Speed',
-  glovesOfTackling: 'Gloves of Tackling',
-  headbandOfThrowing: 'Headband of Throwing',
-  ringOfInvulnerability: 'Ring of Invulnerability',
-}
-
-const isItem = (id: string): id is ItemId => Object.hasOwn(itemNames, id)
-
-/** The name, if it is an item. */
-export const itemName = (id: string): string | undefined => (isItem(id) ? itemNames[id] : undefined)
 
 const types = ['itemsFound', 'itemFound', 'itemGiven', 'itemConfiscated', 'itemUsed', 'itemSeen'] as const
 

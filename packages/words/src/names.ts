@@ -10,8 +10,8 @@ import {
   type Side,
   spelledOut,
 } from '@double-skulls/engine'
-import { itemName } from './itemWords.ts'
-import { isSpell, spellNames } from './spellWords.ts'
+import { itemName } from './itemNames.ts'
+import { isSpell, spellNames } from './spellNames.ts'
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

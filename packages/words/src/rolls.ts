@@ -1,6 +1,6 @@
 // The names of rolls and their modifiers. Neighbours: sentence.ts and rollDetail.ts; the client's previews.
 import { type Explanation, type RollKind, rollKinds, spelledOut } from '@double-skulls/engine'
-import { itemName } from './itemWords.ts'
+import { itemName } from './itemNames.ts'
 
 const words: { readonly [R in RollKind]: string } = {
   dodge: 'dodge',

@@ -1,6 +1,6 @@
 // Rolls that no player makes, in words. Neighbours: sentence.ts tells all other rolls, rollDetail.ts, tablePhrases.ts.
 import { type Explanation, type GameEvent, type Match, spelledOut } from '@double-skulls/engine'
-import { itemNames } from './itemWords.ts'
+import { itemNames } from './itemNames.ts'
 import { teamName } from './names.ts'
 import { rollDetail } from './rollDetail.ts'
 import { rollWords } from './rolls.ts'

@@ -1,28 +1,8 @@
-// Names of spells, and what is told of them: those that come, who gets them, what the coaches ask, and every spell that is cast. Neighbours:
-// sentence.ts chooses among several, names.ts names a spell like anything else.
+// What is told of spells: those that come, who gets them, what the coaches ask, and every spell that is cast. Neighbours: spellNames.ts;
+// sentence.ts chooses among several sentences.
 import type { GameEvent, Side, SpellId } from '@double-skulls/engine'
 import type { Sentence } from './sentence.ts'
-
-export const spellNames: { readonly [S in SpellId]: string } = {
-  bombBlast: 'Bomb Blast',
-  fearmonger: 'Fearmonger',
-  quagmire: 'Quagmire',
-  grabbit: 'Grabbit',
-  unseenShield: 'Unseen Shield',
-  speedBurst: 'Speed Burst',
-  muscleBoost: 'Muscle Boost',
-  cloudJump: 'Cloud Jump',
-  mindBlow: 'Mind Blow',
-  flyingFist: 'Flying Fist',
-  deathbringer: 'Deathbringer',
-  elementalBreeze: 'Elemental Breeze',
-  gravelStorm: 'Gravel Storm',
-  lightningStrike: 'Lightning Strike',
-  meltdown: 'Meltdown',
-  oldFaithful: 'Old Faithful',
-}
-
-export const isSpell = (id: string): id is SpellId => Object.hasOwn(spellNames, id)
+import { spellNames } from './spellNames.ts'
 
 const types = [
   'spellsCome',

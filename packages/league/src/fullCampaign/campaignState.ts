@@ -56,7 +56,9 @@ export const newApothecary: Apothecary = {
   ...{ disenchantment: 0, owed: 0, brewed: 0 },
 }
 
+/** What an Apothecary can brew. */
 export const potions = ['anaesthetic', 'antidote', 'fortune', 'healing', 'magicSponge', 'speed', 'stimulant'] as const
+/** One of them. */
 export type Potion = (typeof potions)[number]
 /** Doses in store. */
 export type Potions = { readonly [P in Potion]: number }

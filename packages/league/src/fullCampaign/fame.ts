@@ -35,6 +35,7 @@ export const leagueFame = (own: FameStanding, rivals: readonly FameStanding[]): 
   return places.reduce((sum, place) => sum + bonusFor(place, rivals.length + 1), 0)
 }
 
+/** Where a team stands in the league's table of Fame. */
 export const standingOf = (team: Team, conferencePlace = 0): FameStanding => {
   const { touchdowns, hurt } = campaignOf(team).season
   const stars = team.players.filter(({ campaign }) => campaign?.rank === 'star').length

@@ -20,12 +20,14 @@ export {
   type EntryKind,
   entryKinds,
   type Potion,
+  type Potions,
   potions,
 } from './campaignState.ts'
 export { fanFactorByFame, inNextSeason, leagueFame, rerollsByFame, standingOf } from './fame.ts'
 export { upkeepOf } from './magicUpkeep.ts'
-export { hiringCost, wageFor, wageOf, wageOfApothecary } from './prices.ts'
+export { hiringCost, type Ranked, wageFor, wageOf, wageOfApothecary } from './prices.ts'
 export { basicRace, firstTeam, isUndead, majorityRaces } from './races.ts'
 export { generateStar, generateStars } from './starGeneration.ts'
 export { withApothecary } from './suggestCampaign.ts'
+export type { Trade } from './trades.ts'
 export { magicValue } from './undead.ts'

@@ -51,7 +51,8 @@ const wagesOfPositions: { readonly [P in PositionName]: number } = {
 }
 const MUTANT_WAGE = 200
 
-type Ranked = Pick<TeamPlayer, 'kind' | 'position' | 'campaign'>
+/** What of a player sets his wage. */
+export type Ranked = Pick<TeamPlayer, 'kind' | 'position' | 'campaign'>
 
 const tradeIn = (book: Book, { position }: Pick<TeamPlayer, 'position'>): Trade | null => {
   const entry = positionIn(book, position)
@@ -86,5 +87,6 @@ export const wageOf = (book: Book, player: Ranked): number => {
   return wageFor(trade, player.campaign?.rank === 'star')
 }
 
+/** What an Apothecary costs after a match. */
 export const wageOfApothecary = ({ healingPoints, brewed }: Apothecary): number =>
   healingPoints * WAGE_PER_HEALING_POINT + brewed * WAGE_PER_POTION

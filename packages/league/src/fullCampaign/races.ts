@@ -15,6 +15,7 @@ export const raceOf = (team: Team, { position }: Pick<TeamPlayer, 'position'>): 
 
 export const isBenchwarmer = ({ campaign }: TeamPlayer): boolean => campaign?.bench === true
 
+/** Those who are on the pitch or in the dug-out, not on the bench. */
 export const firstTeam = (team: Team): readonly TeamPlayer[] => team.players.filter((player) => !isBenchwarmer(player))
 export const benchwarmers = (team: Team): readonly TeamPlayer[] => team.players.filter(isBenchwarmer)
 
