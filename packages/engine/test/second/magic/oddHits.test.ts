@@ -12,7 +12,6 @@ const acting = (spell: string, picture: string, { facts = '', on = [], ...option
 }
 const casts = (s: Scene): string[] => s.answers('cast')
 
-
 describe('what a spell hits', () => {
   rule('[second 142] one who lies stays down and rolls for his armour', () => {
     const s = acting('flyingFist', 'H1 . . A1/')
