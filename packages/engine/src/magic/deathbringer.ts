@@ -8,6 +8,7 @@ import { settleFrame } from '../procs/ball/settle.ts'
 import { intoBox } from '../procs/hurt/boxes.ts'
 import { castOn } from '../procs/match/spells.ts'
 import { opponentsOnPitch } from '../procs/move/zones.ts'
+import { isMachine } from '../procs/things/machines.ts'
 import type { Intervention, Spell } from '../spell.ts'
 import { castDeed } from './casts.ts'
 
@@ -19,9 +20,9 @@ interface DeathbringerFrame extends Frame, Returns<typeof MOVES_ON> {
   readonly caster: number
 }
 
-/** Whoever is on the pitch itself, however he lies. */
+/** Whoever is on the pitch itself, however he lies; no machine. */
 const mortals = (c: Ctx, { side }: Player): readonly Player[] =>
-  side === 'neutral' ? [] : opponentsOnPitch(c.match, side).filter(({ place }) => place === 'pitch')
+  side === 'neutral' ? [] : opponentsOnPitch(c.match, side).filter((foe) => !isMachine(c, foe))
 
 const victims = (c: Ctx, f: DeathbringerFrame): readonly Player[] => mortals(c, c.match.players[f.caster])
 

@@ -11,6 +11,7 @@ import { settleFrame } from '../procs/ball/settle.ts'
 import { armourFrame } from '../procs/hurt/armour.ts'
 import { layDown } from '../procs/hurt/fall.ts'
 import { opponentsOnPitch, stands } from '../procs/move/zones.ts'
+import { isMachine } from '../procs/things/machines.ts'
 import type { Spell } from '../spell.ts'
 import { castDeed } from './casts.ts'
 
@@ -40,12 +41,12 @@ const lightning: Procedure<LightningFrame, Ctx> = {
   },
 }
 
-/** Whoever is on the pitch itself, however he lies. */
+/** Whoever is on the pitch itself, however he lies; no machine. */
 const targets = (c: Ctx, { side }: Player): readonly Square[] =>
   side === 'neutral'
     ? []
     : opponentsOnPitch(c.match, side)
-        .filter(({ place }) => place === 'pitch')
+        .filter((foe) => !isMachine(c, foe))
         .map(({ at }) => at)
 
 export const lightningStrike: Spell = {

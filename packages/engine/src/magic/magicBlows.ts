@@ -11,6 +11,7 @@ import { knockDownFrame } from '../procs/hurt/knockDown.ts'
 import { statNow } from '../procs/match/weather.ts'
 import { stands } from '../procs/move/zones.ts'
 import { rollFrame } from '../procs/rolling/roll.ts'
+import { isMachine } from '../procs/things/machines.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 import type { SpellId } from '../vocabulary/spells.ts'
 
@@ -49,7 +50,8 @@ const resistance = (c: Ctx, victim: Player): readonly Modifier[] => {
 export const magicBlows: Procedure<MagicBlowsFrame, Ctx> = {
   steps: {
     next: (c, f): Next<MagicBlowsFrame> => {
-      f.blows = f.blows.filter(({ player }) => stands(c.match.players[player]))
+      const { players } = c.match
+      f.blows = f.blows.filter(({ player }) => stands(players[player]) && !isMachine(c, players[player]))
       const [blow] = f.blows
       if (!blow) return call(settleFrame(), 'end')
       const modifiers = [

@@ -14,6 +14,7 @@ import { cast, castOn, mayCast } from '../procs/match/spells.ts'
 import { resistance } from '../procs/move/claims.ts'
 import { playersBeside, stands } from '../procs/move/zones.ts'
 import { rollFrame } from '../procs/rolling/roll.ts'
+import { isMachine } from '../procs/things/machines.ts'
 import type { Spell } from '../spell.ts'
 
 const ID = 'meltdown'
@@ -40,7 +41,7 @@ const explode: Procedure<MeltdownFrame, Ctx> = {
         c.events.push({ type: 'chance', why: ID, player: f.player, dice, reveals: coachOf(c.match, caster) })
         if (dice[0] < DARES_FROM) return DONE
         cast(c, caster, ID)
-        f.beside = playersBeside(c, caster).map(({ id }) => id)
+        f.beside = playersBeside(c, caster).flatMap((one) => (isMachine(c, one) ? [] : [one.id]))
         return 'next'
       },
     },

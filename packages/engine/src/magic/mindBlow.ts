@@ -5,6 +5,7 @@ import { playerAt } from '../kernel/occupancy.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
 import { intoBox } from '../procs/hurt/boxes.ts'
+import { isMachine } from '../procs/things/machines.ts'
 import type { Spell } from '../spell.ts'
 import { rangedSpell } from './ranged.ts'
 
@@ -30,7 +31,7 @@ export const mindBlow: Spell = rangedSpell({
   name: 'Mind Blow',
   strikes: (c, _caster, square): MindBlowFrame | null => {
     const victim = playerAt(c.match, square)
-    return victim && { proc: 'mindBlow', step: 'blow', player: victim.id }
+    return victim && !isMachine(c, victim) ? { proc: 'mindBlow', step: 'blow', player: victim.id } : null
   },
   procedures: { mindBlow: blow },
 })

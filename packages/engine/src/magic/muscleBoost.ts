@@ -3,6 +3,7 @@
 import type { Ctx } from '../edition.ts'
 import { givesBall } from '../procs/ball/ball.ts'
 import { mayGive } from '../procs/ball/giveOnce.ts'
+import { wades } from '../procs/move/flood.ts'
 import type { Spell } from '../spell.ts'
 import { castDeed } from './casts.ts'
 import { type EnchantFrame, enchant } from './enchant.ts'
@@ -21,7 +22,7 @@ export const muscleBoost: Spell = {
   deeds: [
     castDeed(
       'muscleBoost',
-      (c, _f, player) => (givesBall(c, player) && (mayGive(c, 'pass') || isKicked(c)) ? [-1] : []),
+      (c, _f, player) => (givesBall(c, player) && !wades(player) && (mayGive(c, 'pass') || isKicked(c)) ? [-1] : []),
       (_c, f): EnchantFrame => ({
         ...{ proc: 'enchant', step: 'lend', player: f.player },
         ...{ skill: 'long-throw', family: 'longKick', leveled: `long-kick-${LEVEL}`, level: LEVEL },

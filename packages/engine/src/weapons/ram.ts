@@ -1,6 +1,7 @@
 // A machine pushes all who are on the squares in front of it, lying or not, by one roll: they go where there is room, and on to the squares
 // of others, who have to go on too. Neighbours: driving.ts calls it, ramFrame.ts has the data, shoveOn.ts moves them,
 // procs/block/attackRolls.ts has the roll.
+
 import type { Ctx } from '../edition.ts'
 import { call, done, type Next, type Procedure } from '../kernel/procedure.ts'
 import { settleFrame } from '../procs/ball/settle.ts'
@@ -60,12 +61,8 @@ export const ram: Procedure<RamFrame, Ctx> = {
       return isOnPitch(victim) ? call(shoveOnFrame(c, victim, c.match.players[f.player]), 'shoved') : 'push'
     },
 
-    // He whom the next one moved on has his place too.
-    shoved: (c, f, result) => {
-      const pushed = f.victims[f.victims.length - f.toPush.length - 1]
-      if (result === 'stayed') f.falls = [...f.falls, pushed]
-      return turnGoesOn(c) ? 'push' : 'fall'
-    },
+    // All are pushed by the one roll, though the first may have crushed the ball.
+    shoved: () => 'push',
 
     // Whoever lies already lies, however hard he was hit.
     fall: (c, f): Next<RamFrame> => {

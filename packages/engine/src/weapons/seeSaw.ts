@@ -1,7 +1,7 @@
 // The Chaos See-Saw: two squares along the pitch from which a team catapults its players. Neighbours: launch.ts catapults them, haul.ts
 // moves it, smash.ts breaks it.
 import type { Ctx } from '../edition.ts'
-import { gapTo } from '../kernel/base.ts'
+import { covers, gapTo } from '../kernel/base.ts'
 import type { Match, Piece, Player } from '../kernel/match.ts'
 import { pieceFits, pieceSquares, playerAt } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
@@ -32,6 +32,13 @@ export const breakSeeSaw = (c: Ctx, index: number, why: string): void => {
   const { side } = c.match.pieces[index]
   removePiece(c, index, why)
   if (side !== '') loseWeapon(c, side, 'seeSaw')
+}
+
+/** Nothing is left of one that a machine stands on. */
+export const breakSeeSawsUnder = (c: Ctx, machine: Player): void => {
+  for (const [i, piece] of c.match.pieces.entries())
+    if (piece.kind === 'seeSaw' && pieceSquares(c.rules.pitch, piece).some((at) => covers(c.rules.pitch, machine, at)))
+      breakSeeSaw(c, i, 'destroyed')
 }
 
 /** Wherever the side may be set up. */

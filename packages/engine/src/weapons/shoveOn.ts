@@ -11,10 +11,12 @@ import { ballUnder, disturbBalls } from '../procs/ball/ball.ts'
 import { pickUpFrame } from '../procs/ball/pickUp.ts'
 import { isOnPitch, stands } from '../procs/move/zones.ts'
 import { trapFrame } from '../procs/things/entering.ts'
+import { isMachine } from '../procs/things/machines.ts'
 import { squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { playersOn } from './ground.ts'
 import type { RamFrame } from './ramFrame.ts'
+import { breakSeeSawsUnder } from './seeSaw.ts'
 
 export type ShoveOnResult = 'moved' | 'stayed'
 const MOVED = done('moved')
@@ -58,13 +60,20 @@ const squaresFor = (c: Ctx, { from }: ShoveOnFrame, victim: Player): readonly Sq
   return pitch.beyond[victim.at * 8 + direction].filter((at) => canGo(c, victim, at))
 }
 
+/** Who has nowhere to go falls where he is, and so does whoever was to have his square. */
+const stay = (c: Ctx, { victim }: ShoveOnFrame): typeof STAYED => {
+  const ram = innermost<RamFrame>(c.match, 'ram')
+  if (ram) ram.falls = [...ram.falls, victim]
+  return STAYED
+}
+
 const pushTo = squareActions('push')
 
 export const shoveOn: Procedure<ShoveOnFrame, Ctx> = {
   steps: {
     find: (c, f) => {
       f.squares = squaresFor(c, f, c.match.players[f.victim])
-      if (f.squares.length === 0) return STAYED
+      if (f.squares.length === 0) return stay(c, f)
       f.to = f.squares[0]
       return f.squares.length === 1 ? 'place' : 'choose'
     },
@@ -80,13 +89,15 @@ export const shoveOn: Procedure<ShoveOnFrame, Ctx> = {
       },
     },
 
+    // Who was to make room for him may have come down on him, from a trampoline.
     place: (c, f): Next<ShoveOnFrame> => {
       const victim = c.match.players[f.victim]
+      if (!isOnPitch(victim)) return MOVED
       const [other] = others(c, victim, f.to)
       return other ? call(shoveOnFrame(c, other, victim), 'chained') : 'move'
     },
 
-    chained: (_c, _f, other) => (other === 'moved' ? 'place' : STAYED),
+    chained: (c, f, other) => (other === 'moved' ? 'place' : stay(c, f)),
 
     move: (c, f): Next<ShoveOnFrame> => {
       const victim = c.match.players[f.victim]
@@ -95,6 +106,7 @@ export const shoveOn: Procedure<ShoveOnFrame, Ctx> = {
       if (ram) ram.moved = [...ram.moved, f.victim]
       c.events.push({ type: 'moved', player: f.victim, from, to: f.to, how: 'pushed' })
       putPlayer(c.match, c.rules.pitch, victim, f.to)
+      if (isMachine(c, victim)) breakSeeSawsUnder(c, victim)
       const trap = trapFrame(c, victim, from)
       return trap ? call(trap, 'sprung') : 'sprung'
     },

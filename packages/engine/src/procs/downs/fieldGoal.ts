@@ -15,6 +15,7 @@ import { kickModifiers } from '../kickOff/kickInPlay.ts'
 import { reachInPlay } from '../kickOff/kickReach.ts'
 import type { DriveFrame } from '../match/driveFrame.ts'
 import { scoreCounts } from '../match/driveSteps.ts'
+import { wades } from '../move/flood.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { playsADown } from './downDeeds.ts'
 import { downsOf, offenceOf } from './downsFrame.ts'
@@ -59,7 +60,8 @@ export const fieldGoalDeed: Deed = {
   late: true,
   offers: (c, _f, player) => {
     const downs = downsOf(c.match)
-    if (!downs?.goal || !playsADown(c, downs, player) || !givesBall(c, player) || hasGiven(player)) return []
+    if (!downs?.goal || !playsADown(c, downs, player) || !givesBall(c, player)) return []
+    if (hasGiven(player) || wades(player)) return []
     const post = goalpost(c.rules.pitch, offenceOf(c.match))
     const gap = gapTo(c.rules.pitch, player, post)
     const inReach = gap >= kickReaches.inPlayFrom && gap <= reachInPlay(c, player)
