@@ -159,17 +159,17 @@ describe('Old Faithful', () => {
 })
 
 describe('instead of a block', () => {
-  for (const [number, spell] of [
-    [157, 'lightningStrike'],
-    [158, 'meltdown'],
-  ])
-    rule(`[second ${number}] ${spell} is cast after walking, but not after a sprint`, () => {
-      const s = acts('H1 . . . . . . . A1 H2', `1:${spell}/`)
-      s.step('f11', 'f12', 'f13', 'f14')
-      expect(s.answers('cast').length).toBe(1)
-      s.step('f15')
-      expect(s.answers('cast')).toEqual([])
-    })
+  const walks = (spell: string): void => {
+    const s = acts('H1 . . . . . . . A1 H2', `1:${spell}/`)
+    s.step('f11', 'f12', 'f13', 'f14')
+    expect(s.answers('cast').length).toBe(1)
+    s.step('f15')
+    expect(s.answers('cast')).toEqual([])
+  }
+
+  rule('[second 157] lightning is called down after walking, but not after a sprint', () => walks('lightningStrike'))
+
+  rule('[second 158] one melts down after walking, but not after a sprint', () => walks('meltdown'))
 })
 
 describe('Old Faithful in downs', () => {
