@@ -62,6 +62,7 @@ export const decide = (f: RollFrame, passed: boolean, result = ''): void => {
   f.passed = passed
   f.result = result
   f.sealed = true
+  f.decided = true
 }
 
 /** The lowest natural result that succeeds; the highest, if it must not exceed the base. */

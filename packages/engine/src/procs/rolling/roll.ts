@@ -52,8 +52,10 @@ export interface RollFrame extends Frame, Returns<RollResult> {
   tried: readonly string[]
   /** Dice chosen to be re-rolled together. */
   picks: readonly number[]
-  /** Opponents cannot change it any more; before the dice: it needs none. */
+  /** Opponents cannot change it any more. */
   sealed: boolean
+  /** It needs no dice. */
+  decided: boolean
   terms: RollTerms
 }
 
@@ -127,6 +129,7 @@ const made = (
   tried: NO_NAMES,
   picks: NO_FACES,
   sealed: false,
+  decided: false,
   terms,
 })
 
@@ -176,6 +179,7 @@ const copyFields = (f: RollFrame): RollFrame => ({
   tried: f.tried,
   picks: f.picks,
   sealed: f.sealed,
+  decided: f.decided,
   terms: f.terms,
 })
 
@@ -239,15 +243,11 @@ export const afterwards = {
   foes: (c: Ctx, f: RollFrame) => {
     const roller = c.match.players[f.player]
     if (f.sealed || roller.at === OFF || c.rules.items.size + c.rules.windows.foeRolling.size === 0) return 'begin'
-    return openWindow(
-      c,
-      'foeRolling',
-      markers(c, roller, roller.at).map(({ id }) => id),
-      'begin',
-    )
+    const foes = markers(c, roller, roller.at).map(({ id }) => id)
+    return openWindow(c, 'foeRolling', foes, 'begin')
   },
 
-  begin: (_c: Ctx, f: RollFrame) => (f.sealed ? 'finish' : diceOf(f)),
+  begin: (_c: Ctx, f: RollFrame) => (f.decided ? 'finish' : diceOf(f)),
 
   skills: (c: Ctx, f: RollFrame) => openWindow(c, 'rolled', [f.player], 'against'),
 
