@@ -1,5 +1,4 @@
-// Simulated leagues without threads: every match is played at once, where it stands. Neighbours: season.test.ts uses threads;
-// campaignSeasons.test.ts plays campaigns with it.
+// Simulated leagues without threads: every match is played at once, where it stands. Neighbours: season.test.ts uses threads.
 import { engineOf } from '../src/engines.ts'
 import { playSeasonMatch, type SeasonGame, type SeasonMatch } from '../src/season/seasonMatch.ts'
 import type { Running } from '../src/season/simulateSeasons.ts'

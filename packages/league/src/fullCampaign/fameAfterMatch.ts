@@ -32,7 +32,6 @@ const famed = (team: Team, other: Team, { options: { fameTable } }: AfterMatch, 
   return { ...team, fame: fameOf(team, leagueFame(own, [...rivals, standingOf(other, places[otherSide(side)])])) }
 }
 
-// biome-ignore lint/correctness/useYield: no questions, no dice.
 export const campaignFame: AfterMatchStep = function* (after) {
   const counted = (side: Side): Team => withMatchCounted(after[side].team, after.report, side)
   const teams = { home: counted('home'), away: counted('away') }
