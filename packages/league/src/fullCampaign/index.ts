@@ -19,9 +19,7 @@ export {
   type CampaignState,
   type EntryKind,
   entryKinds,
-  type Potion,
   type Potions,
-  potions,
 } from './campaignState.ts'
 export { fanFactorByFame, inNextSeason, leagueFame, rerollsByFame, standingOf } from './fame.ts'
 export { upkeepOf } from './magicUpkeep.ts'
