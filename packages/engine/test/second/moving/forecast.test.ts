@@ -12,7 +12,7 @@ describe('a step past tacklers of whom one carries the ball', () => {
     ['the carrier', 'A1* A2 A3'],
     ['nobody', 'A1 A2 A3'],
   ])('has the rolls of the tackles alone, where %s falls with the ball', (_who, row) => {
-    const s = sceneSecond(`${row}\nH1 . .`, { square: 'a10', players })
+    const s = sceneSecond(`${row}\nH1 . .`, { at: 'a10', players })
     const forecast = forecastMove(s.engine, s.match, s.player('H1').id)
     const { rolls } = forecast.hop(forecast.at, { to: forecast.at + 1, leap: false, cost: 1 }, 0, false)
     expect(rolls.map(({ roll, chance }) => `${roll} ${Math.round(chance * 36)}/36`)).toEqual(
