@@ -21,7 +21,7 @@ export {
   entryKinds,
   type Potions,
 } from './campaignState.ts'
-export { fanFactorByFame, inNextSeason, leagueFame, rerollsByFame, standingOf } from './fame.ts'
+export { inNextSeason, leagueFame, rerollsByFame, standingOf } from './fame.ts'
 export { upkeepOf } from './magicUpkeep.ts'
 export { hiringCost, type Ranked, wageFor, wageOf, wageOfApothecary } from './prices.ts'
 export { basicRace, firstTeam, isUndead, majorityRaces } from './races.ts'

@@ -10,6 +10,7 @@ import { training } from '../fullCampaign/interphase.ts'
 import { magicUpkeep } from '../fullCampaign/magicUpkeep.ts'
 import { matchFees } from '../fullCampaign/matchFees.ts'
 import { wages } from '../fullCampaign/wages.ts'
+import { openedLists } from '../gameDay/openedLists.ts'
 import type { AfterMatchStepId } from '../rules/leagueRules.ts'
 import { upkeepNegotiations } from '../season/upkeep.ts'
 import { advancement } from './advancement.ts'
@@ -58,6 +59,7 @@ export const afterMatchSteps: { readonly [S in AfterMatchStepId]: AfterMatchStep
   expensiveMistakes,
   chosenImprovement,
   winnersFans,
+  openedLists,
   matchFees,
   campaignFame,
   campaignCasualties,

@@ -131,6 +131,7 @@ export const afterMatchStepIds = [
   'expensiveMistakes',
   'chosenImprovement',
   'winnersFans',
+  'openedLists',
   'matchFees',
   'campaignFame',
   'campaignCasualties',
