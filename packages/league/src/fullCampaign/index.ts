@@ -23,10 +23,19 @@ export {
   type Potions,
   potions,
 } from './campaignState.ts'
+export {
+  ailmentWords,
+  type BookLine,
+  bookLines,
+  entryNames,
+  potionNames,
+  rankNames,
+} from './campaignWords.ts'
 export { fanFactorByFame, inNextSeason, leagueFame, rerollsByFame, standingOf } from './fame.ts'
+export { firstTeamPlaces, wagesDue, withBenched, withHiredStar } from './firstTeam.ts'
 export { upkeepOf } from './magicUpkeep.ts'
 export { hiringCost, type Ranked, wageFor, wageOf, wageOfApothecary } from './prices.ts'
-export { basicRace, firstTeam, isUndead, majorityRaces } from './races.ts'
+export { basicRace, benchwarmers, firstTeam, isUndead, majorityRaces } from './races.ts'
 export { generateStar, generateStars } from './starGeneration.ts'
 export { withApothecary } from './suggestCampaign.ts'
 export type { Trade } from './trades.ts'
