@@ -18,7 +18,7 @@ it.each([
 
 it('names sets in the help only where there are any', () => {
   expect(editionHelp).toBe(
-    'the rules (default crp); options of the match follow, as in third:illegalProcedure; named sets are second, second:companion, second:official, second:mayhem',
+    'the rules (default crp); options of the match follow, as in third:illegalProcedure; named sets are second, second:companion, second:official, second:mayhem, second:campaign',
   )
   expect(optionsHelp('north:snow', [{ id: 'north' }, { id: 'north:winter' }])).toBe(
     'options of the match follow, as in north:snow; named sets are north, north:winter',

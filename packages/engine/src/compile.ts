@@ -195,6 +195,7 @@ export const compile = (edition: Edition): CompiledEdition => {
     weapons: new Map((edition.weapons ?? []).map((weapon) => [weapon.id, weapon])),
     items: new Map((edition.items ?? []).map((item) => [item.id, item])),
     spells: new Map((edition.spells ?? []).map((spell) => [spell.id, spell])),
+    potions: new Set(edition.potions ?? []),
     kits: newKits(lookup(skills, (skill) => skill)),
     rosters: edition.rosters,
     stars: edition.stars,

@@ -49,6 +49,7 @@ import type { TestSpec, TestSpecs } from './tables/tests.ts'
 import type { WeatherTable } from './tables/weather.ts'
 import type { EditionOption } from './vocabulary/editionOptions.ts'
 import type { ItemId } from './vocabulary/items.ts'
+import type { Potion } from './vocabulary/potions.ts'
 import type { RollKind } from './vocabulary/rolls.ts'
 import type { SpellId } from './vocabulary/spells.ts'
 import type { Turnover } from './vocabulary/turnovers.ts'
@@ -138,6 +139,8 @@ export interface Edition {
   readonly items?: readonly MagicItem[]
   /** What wizards may give to players; the manifest lists what they bring with them. */
   readonly spells?: readonly Spell[]
+  /** What a team may have brewed for the match. */
+  readonly potions?: readonly Potion[]
   readonly procedures: Procedures
   /** Team lists, and the stars they may hire. */
   readonly rosters: readonly Roster[]
@@ -179,6 +182,7 @@ export interface CompiledEdition extends Rules, RulesByTopic {
   readonly weapons: ReadonlyMap<WeaponId, SecretWeapon>
   readonly items: ReadonlyMap<ItemId, MagicItem>
   readonly spells: ReadonlyMap<SpellId, Spell>
+  readonly potions: ReadonlySet<Potion>
   /** Which queries each player's skills answer; filled when first asked. */
   readonly kits: Kits
   readonly rosters: readonly Roster[]

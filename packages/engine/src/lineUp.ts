@@ -4,14 +4,17 @@
 import { crewed, weaponsOf } from './crews.ts'
 import type { CompiledEdition } from './edition.ts'
 import { LAYOUT, type Match, NONE, type Options, type Player, type Squad } from './kernel/match.ts'
-import { agreedClock, agreedReferees, checkLineUp } from './lineUpCheck.ts'
+import { agreedClock, agreedReferees, checkLineUp, checkTricks } from './lineUpCheck.ts'
 import { freshBalls } from './procs/ball/whichBall.ts'
+import { bench } from './procs/match/bench.ts'
 import { fanFactor } from './procs/match/fans.ts'
 import { journeyman, makePlayer, recruit } from './procs/match/joining.ts'
 import { matchFrame } from './procs/match/match.ts'
+import { doses } from './procs/match/potions.ts'
 import { coveredArena } from './procs/match/skies.ts'
 import { assistantCoaches, cheerleaders, cheerleadersPainted } from './procs/match/staff.ts'
 import { bringWeapons } from './procs/match/weapons.ts'
+import type { Doses } from './vocabulary/potions.ts'
 import type { WeaponBrought } from './vocabulary/weapons.ts'
 import { type BySide, type Engagement, type Side, type Stats, sides } from './vocabulary/words.ts'
 
@@ -62,6 +65,10 @@ export interface LineUp {
   readonly weapons?: readonly WeaponBrought[]
   /** What the team keeps secret, by the names of squad secrets; nobody else sees it. See viewSetup.ts. */
   readonly secrets?: Readonly<Record<string, unknown>>
+  /** Doses of potions in store, where they are drunk. Everybody knows of them. */
+  readonly potions?: Doses
+  /** Players who may take the place of one who is drugged before the match, where that happens. */
+  readonly bench?: readonly PlayerSpec[]
   /** The team's journeyman, for inducements that bring more of them. */
   readonly journeyman?: PlayerSpec
 }
@@ -104,6 +111,12 @@ const makeSquad = (rules: CompiledEdition, side: Side, lineUp: LineUp): Squad =>
   if (lineUp.coveredArena) coveredArena.put(squad, true)
   assistantCoaches.put(squad, lineUp.assistantCoaches)
   bringWeapons(rules, squad, weaponsOf(rules, lineUp))
+  if (lineUp.potions) doses.put(squad, { ...lineUp.potions })
+  if (lineUp.bench)
+    bench.put(
+      squad,
+      lineUp.bench.map((spec) => makePlayer(rules, -1, side, spec)),
+    )
   if (lineUp.recruit) recruit.put(squad, makePlayer(rules, -1, side, lineUp.recruit))
   if (lineUp.journeyman) journeyman.put(squad, makePlayer(rules, -1, side, lineUp.journeyman))
   return squad
@@ -160,6 +173,7 @@ const referees = (rules: CompiledEdition, options: Partial<Options>, first: numb
 /** A match that has not begun: the pitch is empty and the weather not yet rolled. */
 export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
   for (const side of sides) checkLineUp(rules, side, setup[side])
+  for (const side of sides) checkTricks(side, setup)
   const agreed = { ...agreedClock(rules, setup.options), ...agreedReferees(rules, setup.options) }
   const players: Player[] = []
   for (const side of sides)

@@ -4,12 +4,14 @@ import { keepCompany, mayBeMutant, mayTakePart } from './company.ts'
 import { weaponFault } from './crews.ts'
 import type { CompiledEdition } from './edition.ts'
 import type { Options } from './kernel/match.ts'
-import type { LineUp, PlayerSpec } from './lineUp.ts'
+import type { LineUp, MatchSetup, PlayerSpec } from './lineUp.ts'
 import { hiddenIn } from './plainText.ts'
 import { itemsFault } from './procs/match/items.ts'
+import { dosesFault } from './procs/match/potions.ts'
+import { tricksFault } from './procs/match/tricks.ts'
 import { limitsOf } from './tables/profile.ts'
 import { mostReferees } from './tables/refereeTables.ts'
-import { characteristics, engagements, type Side, sides } from './vocabulary/words.ts'
+import { characteristics, engagements, otherSide, type Side, sides } from './vocabulary/words.ts'
 
 export class BadLineUp extends Error {}
 
@@ -179,6 +181,26 @@ const checkCompany = ({ lineUp, skills }: CompiledEdition, side: Side, players: 
   }
 }
 
+/** Benchwarmers are players like others. */
+const checkBench = (rules: CompiledEdition, side: Side, bench: LineUp['bench']): void => {
+  if (bench === undefined) return
+  if (!rules.secrets.has('tricks')) fault(`${side}.bench`, `edition ${rules.id} has no bench; leave it out`)
+  if (!Array.isArray(bench) || bench.length > MOST_PLAYERS)
+    fault(`${side}.bench`, `must list at most ${MOST_PLAYERS} players`)
+  bench.forEach((spec, i) => {
+    checkPlayer(rules, `${side}.bench[${i}]`, spec)
+  })
+}
+
+/** The tricks of a side against the other; throws BadLineUp for the first at fault. */
+export const checkTricks = (side: Side, setup: MatchSetup): void => {
+  const brought = setup[side].secrets?.tricks
+  if (brought === undefined) return
+  const numbers = setup[otherSide(side)].players.map(({ number }) => number)
+  const found = tricksFault(brought, numbers)
+  if (found) fault([`${side}.secrets.tricks`, ...(found[0] === '' ? [] : [found[0]])].join('.'), found[1])
+}
+
 /** Throws BadLineUp for the first field at fault. */
 export const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp): void => {
   if (typeof lineUp !== 'object' || lineUp === null) fault(side, 'a line-up is missing')
@@ -220,7 +242,10 @@ export const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp):
     for (const id of lineUp.inducements ?? [])
       if (rules.inducements.get(id)?.needsJourneyman)
         fault(`${side}.journeyman`, `must say who plays as a journeyman, for "${id}" brings some`)
-  const all = lineUp.recruit ? [...lineUp.players, lineUp.recruit] : lineUp.players
+  const badDoses = dosesFault(rules, lineUp.potions)
+  if (badDoses) fault(`${side}.${badDoses[0]}`, badDoses[1])
+  checkBench(rules, side, lineUp.bench)
+  const all = [...lineUp.players, ...(lineUp.recruit ? [lineUp.recruit] : []), ...(lineUp.bench ?? [])]
   if (lineUp.recruit) checkPlayer(rules, `${side}.recruit`, lineUp.recruit)
   const numbers = all.map(({ number }) => number)
   if (new Set(numbers).size < numbers.length) fault(`${side}.players`, 'two players wear the same number')

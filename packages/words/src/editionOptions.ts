@@ -142,6 +142,14 @@ export const editionOptionWords: { readonly [O in EditionOption]: OptionWords } 
     name: 'Magic spells',
     line: 'A wizard brings four to six spells for each team. Players cast them, each once, and nobody sees who has which.',
   },
+  tricks: {
+    name: 'Dirty tricks',
+    line: 'Coaches of a campaign pay for assassins, drugs and bribes, and for spies against those of the other. Nobody sees the lists before the match is over.',
+  },
+  potions: {
+    name: 'Potions',
+    line: 'Players of a campaign drink what their Apothecary has brewed. A second potion in a match may be one too many.',
+  },
 }
 
 /** Under which heading a menu of many options lists each. */
@@ -179,6 +187,8 @@ const groups: { readonly [O in EditionOption]: string } = {
   traps: 'Balls and weapons',
   items: 'Magic',
   spells: 'Magic',
+  tricks: 'Campaigns',
+  potions: 'Campaigns',
 }
 
 export const optionGroupOf = (option: EditionOption): string => groups[option]
@@ -197,6 +207,10 @@ export const presetWords: { readonly [P in PresetId]: OptionWords } = {
   'second:mayhem': {
     name: 'Companion with magic and mayhem',
     line: 'The Companion with spells, magic items, a spike ball, secret weapons and traps.',
+  },
+  'second:campaign': {
+    name: 'Full campaign',
+    line: 'A match of a full campaign: the Companion with spells, magic items, secret weapons, traps, dirty tricks and potions.',
   },
 }
 

@@ -86,6 +86,7 @@ import { interceptionsRolled, interceptionsSure } from '../tables/throwTables.ts
 import { turnoversInDowns, turnoversSecond, turnoversSecondThrown } from '../tables/turnovers.ts'
 import { alwaysNice, weatherSecond } from '../tables/weather.ts'
 import { type EditionOption, secondOptions } from '../vocabulary/editionOptions.ts'
+import { potions } from '../vocabulary/potions.ts'
 import type { BallKind } from '../vocabulary/words.ts'
 import { weaponsSecond } from '../weapons/index.ts'
 import { deedsOf, type Has } from './deedsSecond.ts'
@@ -214,7 +215,8 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
     routines: [...routinesOf(has), ...arms.routines, ...spells.flatMap(({ routines = [] }) => routines)],
     weapons: arms.weapons,
     items: has('items') ? itemsSecond : [],
-    secrets: has('items') ? ['items'] : [],
+    secrets: [...(has('items') ? ['items'] : []), ...(has('tricks') ? ['tricks'] : [])],
+    potions: has('potions') ? potions : [],
     spells,
     rosters: goesOn.rosters,
     stars: goesOn.stars,

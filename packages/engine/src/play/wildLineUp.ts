@@ -13,6 +13,7 @@ import { limitsOf } from '../tables/profile.ts'
 import type { CarriedItem } from '../vocabulary/items.ts'
 import type { Stats } from '../vocabulary/words.ts'
 import type { Roller } from './roller.ts'
+import { plotted } from './wildTricks.ts'
 
 const MOST_PLAYERS = 16
 const MOST_STARS = 2
@@ -177,8 +178,13 @@ export const wildLineUp = (rules: CompiledEdition, roster: Roster, roller: Rolle
 }
 
 /** Two such line-ups of any teams, with or without overtime. */
-export const wildSetup = (rules: CompiledEdition, roller: Roller): MatchSetup => ({
-  home: wildLineUp(rules, drawn(rules.rosters, roller), roller),
-  away: wildLineUp(rules, drawn(rules.rosters, roller), roller),
-  options: { overtime: oneIn(3, roller), exhibition: oneIn(2, roller) },
-})
+export const wildSetup = (rules: CompiledEdition, roller: Roller): MatchSetup =>
+  plotted(
+    rules,
+    {
+      home: wildLineUp(rules, drawn(rules.rosters, roller), roller),
+      away: wildLineUp(rules, drawn(rules.rosters, roller), roller),
+      options: { overtime: oneIn(3, roller), exhibition: oneIn(2, roller) },
+    },
+    roller,
+  )

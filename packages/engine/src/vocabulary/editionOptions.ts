@@ -53,6 +53,10 @@ export const secondOptions = [
   'traps',
   /** Wizards give spells to players, who cast them in the match. */
   'spells',
+  /** Coaches plot against each other before the match and in it: assassins, drugs, bribes, and spies against all of them. */
+  'tricks',
+  /** Players drink what their Apothecary has brewed. */
+  'potions',
 ] as const
 
 export type SecondOption = (typeof secondOptions)[number]
@@ -83,6 +87,8 @@ export const optionTies: TiesByOption = {
   cheerleaders: { needs: ['fans'] },
   fans: { needs: ['rerolls'] },
   twoBalls: { excludes: ['kickOff'] },
+  // A spy is as good as a team re-roll.
+  tricks: { needs: ['rerolls'] },
   naf: { needs: ['kickOff', 'kicksInPlay'], excludes: ['twoBalls', 'spikeBall', 'secretWeapons', 'traps'] },
 }
 
@@ -106,12 +112,24 @@ const mayhemOptions = [
   'traps',
 ] as const satisfies readonly SecondOption[]
 
+/** A match of a full campaign. */
+const campaignOptions = [
+  ...companionOptions,
+  'spells',
+  'items',
+  'secretWeapons',
+  'traps',
+  'tricks',
+  'potions',
+] as const satisfies readonly SecondOption[]
+
 /** Of all editions, in the order in which they are offered: the last has the most options. */
 export const presets = [
   { id: 'second', options: [] },
   { id: 'second:companion', options: companionOptions },
   { id: 'second:official', options: officialOptions },
   { id: 'second:mayhem', options: mayhemOptions },
+  { id: 'second:campaign', options: campaignOptions },
 ] as const satisfies readonly Preset[]
 type IdOf<P extends Preset> = P['id']
 /** `@double-skulls/words` does not compile until it has a name for each. */

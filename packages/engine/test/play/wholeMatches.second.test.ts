@@ -51,6 +51,6 @@ describe('the sets', () => {
     }
     expect(sets.length).toBeGreaterThan(6)
     expect(sets.length).toBeLessThanOrEqual(20)
-    expect(presets).toEqual(['second', 'second:companion', 'second:official', 'second:mayhem'])
+    expect(presets).toEqual(['second', 'second:companion', 'second:official', 'second:mayhem', 'second:campaign'])
   })
 })

@@ -1,7 +1,9 @@
 // The JSON Schema of what only teams and players of full campaigns have. Neighbours: teamSchema.ts is the whole file,
 // ../fullCampaign/campaignCareer.ts and campaignState.ts have the types.
+
+import { potions } from '@double-skulls/engine'
 import { campaignInjuries, ranks } from '../fullCampaign/campaignCareer.ts'
-import { entryKinds, potions } from '../fullCampaign/campaignState.ts'
+import { entryKinds } from '../fullCampaign/campaignState.ts'
 import type { Schema } from './schema.ts'
 
 const MOST_GOLD = 100_000_000

@@ -1,10 +1,10 @@
 // The sheet of a team of a full campaign: its First Team on one landscape page, its bench, money, healer and matches on the next.
 // Neighbours: sheet.ts calls it, rosterRows.ts has what every team has, ../fullCampaign/campaignWords.ts the rest.
+import { potions } from '@double-skulls/engine'
 import { counted } from '../counted.ts'
 import { gold } from '../fault.ts'
 import { campaignOf } from '../fullCampaign/accounts.ts'
 import type { CampaignCareer } from '../fullCampaign/campaignCareer.ts'
-import { potions } from '../fullCampaign/campaignState.ts'
 import { ailmentWords, bookLines, potionNames } from '../fullCampaign/campaignWords.ts'
 import { rerollsByFame } from '../fullCampaign/fame.ts'
 import { benchwarmers, firstTeam } from '../fullCampaign/races.ts'

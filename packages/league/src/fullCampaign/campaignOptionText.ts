@@ -1,12 +1,11 @@
 // Answers of a full campaign in words, where they have a verb and an object: what the healer does, whom the Undead create.
 // Neighbours: ../questionText.ts calls it, healing.ts and magicUpkeep.ts ask.
-import { spelledOut } from '@double-skulls/engine'
+import { potions, spelledOut } from '@double-skulls/engine'
 import type { Book } from '../book.ts'
 import { called } from '../checkPlayers.ts'
 import { counted } from '../counted.ts'
 import type { TeamPlayer } from '../team.ts'
 import type { Ailment } from './campaignCareer.ts'
-import { potions } from './campaignState.ts'
 import { potionNames } from './campaignWords.ts'
 
 /** The injury of a player that an answer is about: the words after the verb are his id and its place. */

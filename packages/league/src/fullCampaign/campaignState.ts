@@ -1,5 +1,6 @@
 // What a team of a full campaign has beside what every team has: the book of its treasury, its Apothecary, potions, tactics, Magic
 // Points and the season so far. Neighbours: ../team.ts keeps it, campaignCareer.ts is the same for a player, accounts.ts writes the book.
+import { type Potion, potions } from '@double-skulls/engine'
 
 /** What gold comes and goes for. Every crown of the treasury has an entry. */
 export const entryKinds = [
@@ -56,10 +57,6 @@ export const newApothecary: Apothecary = {
   ...{ disenchantment: 0, owed: 0, brewed: 0 },
 }
 
-/** What an Apothecary can brew. */
-export const potions = ['anaesthetic', 'antidote', 'fortune', 'healing', 'magicSponge', 'speed', 'stimulant'] as const
-/** One of them. */
-export type Potion = (typeof potions)[number]
 /** Doses in store. */
 export type Potions = { readonly [P in Potion]: number }
 

@@ -1,12 +1,12 @@
 // What is special about a campaign team in English: ranks, injuries, the lines of its book. Neighbours: campaignCareer.ts and
 // campaignState.ts have the fields, ../format/campaignSheet.ts prints them, the client shows them.
-import { spelledOut } from '@double-skulls/engine'
+import { type Potion, spelledOut } from '@double-skulls/engine'
 import { counted } from '../counted.ts'
 import { shirtOf } from '../postMatch/afterMatch.ts'
 import type { Team } from '../team.ts'
 import { balance, campaignOf } from './accounts.ts'
 import type { Ailment, Rank } from './campaignCareer.ts'
-import type { BookEntry, EntryKind, Potion } from './campaignState.ts'
+import type { BookEntry, EntryKind } from './campaignState.ts'
 
 /** The ranks as titles. */
 export const rankNames: { readonly [R in Rank]: string } = {

@@ -1,33 +1,51 @@
-// Who plays and who sits on the bench, and who of a new team is a star. Neighbours: checkCampaign.ts says how many may play,
-// openingBook.ts writes the book of a new team again, starGeneration.ts rolls for a star's skills.
-import { bookOf } from '../book.ts'
-import { placesTaken } from '../places.ts'
-import { isNew, type Team, withPlayer } from '../team.ts'
-import { withOpeningBook } from './openingBook.ts'
-import { firstTeam, isUndead } from './races.ts'
-import { payRoll } from './wages.ts'
+// The First Team is named again at the end of the time between games: who plays and who sits on the bench. Neighbours: races.ts says who
+// is on it, checkCampaign.ts has the faults of one that is named.
+import { bookOf, positionIn } from '../book.ts'
+import { placesOf, placesTaken } from '../places.ts'
+import { about } from '../postMatch/afterMatch.ts'
+import { ask, type LeagueProcedure } from '../procedure.ts'
+import type { Team, TeamPlayer } from '../team.ts'
+import { benchwarmers, firstTeam, isUndead } from './races.ts'
+import { withCareer } from './wages.ts'
 
-/** The places of the First Team that are taken, and how many there are; a Large Monster takes two. */
-export const firstTeamPlaces = (team: Team): { readonly taken: number; readonly most: number } => {
+const DONE = 'done'
+
+/** Of a limit of the list that counts who plays together. */
+const isOneTooMany = (team: Team, player: TeamPlayer): boolean => {
   const book = bookOf(team)
-  return { taken: placesTaken(book, firstTeam(team)), most: book.league.campaign?.firstTeam ?? 0 }
+  const has = (one: TeamPlayer, skill: string): boolean =>
+    positionIn(book, one.position)?.skills.includes(skill) === true
+  return Object.entries(book.roster.mostWith ?? {}).some(
+    ([skill, most]) => has(player, skill) && firstTeam(team).filter((one) => has(one, skill)).length >= most,
+  )
 }
 
-/** What everybody on the pay-roll wants after a game. */
-export const wagesDue = (team: Team): number =>
-  isUndead(team) ? 0 : payRoll(team).reduce((sum, { wage }) => sum + wage, 0)
-
-/** The team with this player on the bench, or back in the First Team. */
-export const withBenched = (team: Team, id: string, bench: boolean): Team =>
-  withPlayer(team, id, (player) => (player.campaign ? { ...player, campaign: { ...player.campaign, bench } } : player))
-
-/** The new team with this player hired as a star, whose skills are not rolled yet, or as a player like others. */
-export const withHiredStar = (team: Team, id: string, star: boolean): Team => {
-  if (!isNew(team)) return team
-  const rank = star ? ('star' as const) : ('experienced' as const)
-  return withOpeningBook(
-    withPlayer(team, id, (player) =>
-      player.campaign ? { ...player, advances: [], campaign: { ...player.campaign, rank, starPoints: 0 } } : player,
-    ),
+/** Whether the First Team has room for him as he is now. */
+export const fitsFirstTeam = (team: Team, player: TeamPlayer): boolean => {
+  const book = bookOf(team)
+  const most = book.league.campaign?.firstTeam ?? 0
+  return (
+    !player.missesNextGame &&
+    placesTaken(book, firstTeam(team)) + placesOf(book, player) <= most &&
+    !isOneTooMany(team, player)
   )
+}
+
+const moved = (team: Team, { id }: TeamPlayer, bench: boolean): Team =>
+  withCareer(team, id, (career) => ({ ...career, bench }))
+
+/** The coach moves one player after another. The Undead have no bench, and nobody is moved in a team without one. */
+export function* nameFirstTeam(who: string, start: Team): LeagueProcedure<Team> {
+  if (isUndead(start)) return start
+  let team = start
+  for (;;) {
+    const up = benchwarmers(team).filter((player) => fitsFirstTeam(team, player))
+    const down = benchwarmers(team).length > 0 ? firstTeam(team) : []
+    const options = [DONE, ...up.map(({ id }) => `field ${id}`), ...down.map(({ id }) => `bench ${id}`)]
+    if (options.length === 1) return team
+    const answer = yield* ask(who, 'who plays in the First Team', options, about('firstTeam', team))
+    const player = team.players.find(({ id }) => answer === `field ${id}` || answer === `bench ${id}`)
+    if (!player) return team
+    team = moved(team, player, answer.startsWith('bench '))
+  }
 }

@@ -1,11 +1,12 @@
 // The Healing Phase: what serious injuries have done, the Apothecary's Healing Points, potions, and throws against long-term effects.
 // Neighbours: injuryEffects.ts has the table, casualties.ts comes before it, wages.ts pays for potions.
+
+import { type Potion, potions } from '@double-skulls/engine'
 import { about, eachSide, noted, type OneSide, shirtOf } from '../postMatch/afterMatch.ts'
 import { ask, type LeagueProcedure, roll } from '../procedure.ts'
 import { type Team, type TeamPlayer, withPlayer } from '../team.ts'
 import { campaignOf, withCampaign } from './accounts.ts'
 import type { Ailment } from './campaignCareer.ts'
-import { type Potion, potions } from './campaignState.ts'
 import { injuredBy, injuryFor, withAilments } from './injuryEffects.ts'
 import { isUndead } from './races.ts'
 import { withCareer, withHealer } from './wages.ts'

@@ -19,9 +19,7 @@ export {
   type CampaignState,
   type EntryKind,
   entryKinds,
-  type Potion,
   type Potions,
-  potions,
 } from './campaignState.ts'
 export {
   ailmentWords,
@@ -32,8 +30,8 @@ export {
   rankNames,
 } from './campaignWords.ts'
 export { fanFactorByFame, inNextSeason, leagueFame, rerollsByFame, standingOf } from './fame.ts'
-export { firstTeamPlaces, wagesDue, withBenched, withHiredStar } from './firstTeam.ts'
 export { upkeepOf } from './magicUpkeep.ts'
+export { firstTeamPlaces, wagesDue, withBenched, withHiredStar } from './newSquad.ts'
 export { hiringCost, type Ranked, wageFor, wageOf, wageOfApothecary } from './prices.ts'
 export { basicRace, benchwarmers, firstTeam, isUndead, majorityRaces } from './races.ts'
 export { generateStar, generateStars } from './starGeneration.ts'

@@ -51,6 +51,8 @@ const partsOf = (edition: Edition): string => {
     (edition.routines ?? []).map(({ id }) => id),
     edition.tables.weather,
     edition.stars.length,
+    edition.secrets,
+    edition.potions,
     known.filter(([name, procedure]) => own.find(([other]) => other === name)?.[1] !== procedure).map(([name]) => name),
   ])
 }
@@ -84,6 +86,7 @@ describe('the options of a match', () => {
       ['second:companion', companionOptions.length],
       ['second:official', companionOptions.length + 1],
       ['second:mayhem', companionOptions.length + 5],
+      ['second:campaign', companionOptions.length + 6],
     ])
     expect(options.length).toBeGreaterThan(20)
   })

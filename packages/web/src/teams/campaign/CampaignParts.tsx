@@ -1,5 +1,6 @@
 // What only a campaign team has on its page: Apothecary and potions, Fame and season, the treasury's book. Neighbours:
 // ../TeamPage.tsx, Ledger.tsx, StarRolls.tsx.
+import { potions } from '@double-skulls/engine'
 import {
   campaignOf,
   counted,
@@ -7,7 +8,6 @@ import {
   gold,
   isUndead,
   potionNames,
-  potions,
   rerollsByFame,
   type Team,
   upkeepOf,
