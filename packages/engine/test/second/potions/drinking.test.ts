@@ -128,7 +128,7 @@ describe('potions', () => {
   })
 
   rule('[second 275] a Stimulant wakes a knocked-out player after the next touchdown, without a roll', () => {
-    const s = stocked({ stimulant: 2 }, 'A1 . . . H1* x', { at: 'f19', beside: 'h2@ko h3@ko' })
+    const s = stocked({ stimulant: 2 }, 'A1 . . . H1* x', { at: 'f20', beside: 'h2@ko h3@ko' })
     give(s, 'H2', 'stimulant')
     expect([s.where('H2'), left(s).stimulant]).toEqual(['ko', 1])
     s.activate('H1', '')
@@ -137,6 +137,12 @@ describe('potions', () => {
     // Only the other one rolls.
     s.roll('recover', 1)
     expect([s.where('H2'), s.where('H3')]).toEqual(['reserves', 'ko'])
+  })
+
+  rule('[second 275] who is knocked out cold from a Stimulant’s dose needs no second one', () => {
+    const s = stocked({ stimulant: 2 }, undefined, { beside: 'h2@ko' })
+    give(s, 'H2', 'stimulant')
+    expect(nextTurn(s).waits()).toBe('home turn')
   })
 
   rule('[second 275] Healing is for the time between matches', () => {
@@ -173,7 +179,7 @@ describe('a second potion', () => {
   })
 
   rule('[second 275] who is poisoned drops the ball and does not come back after a touchdown', () => {
-    const s = sceneSecond('A1 . H1 . H2* x', { at: 'f19', on: ['potions'], facts: 'turn=away:1/1' })
+    const s = sceneSecond('A1 . H1 . H2* x', { at: 'f20', on: ['potions'], facts: 'turn=away:1/1' })
     doses.put(s.match.squads.home, { speed: 1, anaesthetic: 1 })
     s.endTurn()
     give(s, 'H1', 'speed')
