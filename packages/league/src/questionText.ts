@@ -108,6 +108,14 @@ const deedText = (book: Book, about: About, deed: string, what: string): string 
     case 'pay':
     case 'bonus':
       return `${deed === 'pay' ? 'pay' : 'a bonus for'}: ${player ? playerText(book, player) : what}`
+    case 'lineman':
+      return `a Rookie: ${what}`
+    case 'makeweight':
+      return `a Makeweight: ${what}`
+    case 'field':
+      return player ? `into the First Team: ${playerText(book, player)}` : null
+    case 'bench':
+      return player ? `to the bench: ${playerText(book, player)}` : null
     case 'crumble':
     case 'wake':
     case 'promote':
@@ -132,6 +140,7 @@ const meaning = (about: About, option: string): string => {
   const book = bookOf(about.team)
   if (about.topic === 'handicap') return handicapText(option)
   if (about.topic === 'handicapStaff') return staffName(book, option)
+  if (about.topic === 'sealedBid' && option === '0') return 'no bid'
   if (about.topic === 'category') return categoryName(book, option) ?? option
   if (Object.hasOwn(plainWords, option)) return plainWords[option]
   if (isSource(option)) return sourceWords[option]
