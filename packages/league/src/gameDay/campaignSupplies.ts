@@ -1,5 +1,5 @@
 // What a campaign team brings into a match besides its First Team: its bench, its potions, the magic of its players, and its fans.
-// Neighbours: ../preMatch/preMatchSteps.ts lists the step, keptAfterMatch.ts takes home what is left.
+// Neighbours: ../preMatch/preMatchSteps.ts lists the step, suppliesKept.ts takes home what is left.
 import type { LineUp } from '@double-skulls/engine'
 import { campaignOf } from '../fullCampaign/accounts.ts'
 import { editionOfMatch, hasPhase, playsWith } from '../fullCampaign/matchPhases.ts'
@@ -28,13 +28,20 @@ const dosesOf = (before: BeforeMatch, team: Team): Partial<LineUp> => {
 const magicOf = (before: BeforeMatch, side: SideBefore): Readonly<Record<string, unknown>> => {
   if (!hasPhase(before, 'magic')) return {}
   const squad = squadOf(side)
+  const { secrets: known = [] } = editionOfMatch(before)
   const items = squad.flatMap(({ number, campaign }) => (campaign?.items ?? []).map((item) => ({ number, item })))
   const spells = squad.flatMap(({ number, campaign }) => (campaign?.spells ?? []).map((spell) => ({ number, spell })))
   return {
-    ...(playsWith(before, 'items') && items.length > 0 ? { items } : {}),
-    ...(playsWith(before, 'spells') && spells.length > 0 ? { spells } : {}),
+    ...(known.includes('items') && items.length > 0 ? { items } : {}),
+    ...(known.includes('spells') && spells.length > 0 ? { spells } : {}),
   }
 }
+
+/** What its fans are like, if that is known, and how famous it is. */
+const fansOf = (before: BeforeMatch, { campaign, fame = 0 }: Team): Partial<LineUp> =>
+  playsWith(before, 'fans')
+    ? { ...(campaign?.fans ? { fanTraits: campaign.fans } : {}), ...(fame === 0 ? {} : { fame }) }
+    : {}
 
 const supplied = (before: BeforeMatch, side: SideBefore): SideBefore => {
   const secrets = { ...side.brings.secrets, ...magicOf(before, side) }
@@ -44,6 +51,7 @@ const supplied = (before: BeforeMatch, side: SideBefore): SideBefore => {
       ...side.brings,
       ...benchOf(before, side),
       ...dosesOf(before, side.team),
+      ...fansOf(before, side.team),
       ...(Object.keys(secrets).length > 0 ? { secrets } : {}),
     },
   }

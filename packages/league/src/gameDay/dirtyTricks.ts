@@ -19,7 +19,7 @@ import { editionOfMatch, hasPhase, playsWith } from '../fullCampaign/matchPhases
 import { isUndead } from '../fullCampaign/races.ts'
 import { toPlayerSpec } from '../lineUp.ts'
 import { apart } from '../manyCoaches.ts'
-import { about, shirtOf } from '../postMatch/afterMatch.ts'
+import { about } from '../postMatch/afterMatch.ts'
 import { type BeforeMatch, type BeforeMatchStep, type SideBefore, squadOf } from '../preMatch/beforeMatch.ts'
 import { ask, type LeagueProcedure } from '../procedure.ts'
 import type { Team, TeamPlayer } from '../team.ts'
@@ -57,11 +57,17 @@ const paid = (plot: Plot, kind: EntryKind, cost: number, whom: string): Plot => 
 
 const plotting = (plot: Plot, more: DirtyTricks): Plot => ({ ...plot, tricks: { ...plot.tricks, ...more } })
 
-/** On whom; the answer is his number. */
+/** A player as the opponent knows him. */
+const asSeen = (player: TeamPlayer): TeamPlayer => {
+  const { campaign: _record, ...known } = player
+  return known
+}
+
+/** On whom; the answer is his id in his own team. */
 function* victim(plotter: Plotter, plot: Plot, what: string, open: readonly TeamPlayer[]): LeagueProcedure<number> {
-  const asked = { ...about('tricks', plotter.foes), value: plot.team.treasury }
+  const asked = { ...about('tricks', plot.team), value: plot.team.treasury, candidates: open.map(asSeen) }
   const ids = open.map(({ id }) => id)
-  const id = yield* ask(plotter.who, `the target of ${what}`, ids, { ...asked, candidates: open })
+  const id = yield* ask(plotter.who, `the target of ${what}`, ids, asked)
   return open[ids.indexOf(id)].number
 }
 
@@ -213,10 +219,4 @@ export const dirtyTricks: BeforeMatchStep = function* (before) {
     home: withPlot(home, own),
     away: withPlot(away, other),
   }
-}
-
-/** Somebody who has been written down, for words: `#7 Wulf`. */
-export const targetName = ({ players }: Team, number: number): string => {
-  const player = players.find((one) => one.number === number)
-  return player ? shirtOf(player) : `#${number}`
 }

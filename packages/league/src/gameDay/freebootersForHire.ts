@@ -2,7 +2,7 @@
 // bid in secret. Whoever is hired plays in somebody's place. Neighbours: sealedBids.ts sells, ../fullCampaign/wages.ts pays retainers,
 // ../preMatch/starSquad.ts says whom a star puts up with.
 import type { Star } from '@double-skulls/engine'
-import { bookOf } from '../book.ts'
+import { bookOf, positionIn } from '../book.ts'
 import { rookie } from '../founding.ts'
 import { booked, campaignOf, withCampaign } from '../fullCampaign/accounts.ts'
 import { newCareer } from '../fullCampaign/campaignCareer.ts'
@@ -120,12 +120,7 @@ function* made(before: BeforeMatch, place: number): LeagueProcedure<readonly Lot
     rolled === null && open.length > 1
       ? yield* ask(LEAGUE, 'what the Freebooter plays', open, about('rookiePosition', host))
       : named
-  const entry =
-    roster && position
-      ? [...roster.positions, ...(roster.others ?? []).flatMap((one) => one.positions)].find(
-          ({ name }) => name === position,
-        )
-      : undefined
+  const entry = position === undefined ? undefined : positionIn(bookOf(host), position)
   const trade = entry ? tradeOf(entry) : null
   if (!position || !trade) return []
   const plain = { ...rookie(host, { position }), name: `Freebooter ${place}`, campaign: newCareer('star') }

@@ -4,7 +4,6 @@ import { otherSide, type Side, sides } from '@double-skulls/engine'
 import { type AfterMatchStep, noted } from '../postMatch/afterMatch.ts'
 
 /** Each team's history has the opponent's list, and what he had left when the match began. */
-// biome-ignore lint/correctness/useYield: no questions, no dice.
 export const openedLists: AfterMatchStep = function* (after) {
   const { written } = after.options
   if (!written) return after

@@ -132,6 +132,8 @@ export const afterMatchStepIds = [
   'chosenImprovement',
   'winnersFans',
   'openedLists',
+  'fanDrift',
+  'suppliesKept',
   'matchFees',
   'campaignFame',
   'campaignCasualties',

@@ -71,6 +71,8 @@ export const second: LeagueRules = {
   afterMatch: [
     'outcome',
     'openedLists',
+    'fanDrift',
+    'suppliesKept',
     'matchFees',
     'campaignFame',
     'campaignCasualties',
