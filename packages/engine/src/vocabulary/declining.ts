@@ -90,5 +90,8 @@ export const declinings = [
   'itemStaysHidden',
   'nothingIsAsked',
   'nothingIsCast',
+  'trickStrikes',
+  'trickIsCancelled',
+  'nobodyReplacesHim',
 ] as const
 export type Declining = (typeof declinings)[number]

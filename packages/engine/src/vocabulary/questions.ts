@@ -87,6 +87,8 @@ export const questionKinds = [
   'giveSpell',
   'askSpells',
   'castSpell',
+  'spy',
+  'benchwarmer',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

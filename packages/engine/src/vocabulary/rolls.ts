@@ -115,6 +115,13 @@ export const rollKinds = [
   'itemSeen',
   'spell',
   'magicBlow',
+  'assassin',
+  'assassinEffect',
+  'drug',
+  'drugEffect',
+  'bowels',
+  'laughter',
+  'wearOff',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 

@@ -29,6 +29,7 @@ import { isMachine } from '../things/machines.ts'
 import { type ActingFrame, copyActivationFrame } from './activationFrame.ts'
 import { chargingFirst } from './mustCharge.ts'
 import { isAboutToScore, scoreAtOnce, turnGoesOn, turnover } from './turnover.ts'
+import { urged } from './urges.ts'
 
 type DeedsFrame = ActingFrame & {
   step:
@@ -80,7 +81,7 @@ const options = (c: Ctx, f: ActingFrame, isOpen = false): Action[] => {
   const player = c.match.players[f.player]
   const deeds = isOpen ? deedsFor(c, f).filter(({ secret }) => !secret) : deedsFor(c, f)
   const all = [END_ACTION, ...steps(c, f, player), ...deeds.flatMap((deed) => deed.offers(c, f, player))]
-  return chargingFirst(c, player, all)
+  return urged(c, f, player, chargingFirst(c, player, all))
 }
 
 const deedOf = (c: Ctx, f: ActingFrame, answer: Action): Deed => {
