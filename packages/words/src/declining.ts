@@ -91,6 +91,7 @@ const words: { readonly [D in Declining]: string } = {
   twoMoreCardsAreDrawn: 'Two more cards of this deck are drawn.',
   nothingIsAsked: 'You learn nothing about their spells.',
   nothingIsCast: 'You keep your spells for later.',
+  noPotion: 'Nobody drinks anything now.',
 }
 
 /** '' where there is nothing to decline. */

@@ -115,6 +115,7 @@ const words: { readonly [R in RollKind]: string } = {
   spikeCannon: 'spiking the cannon',
   itemsFound: 'search for magic items',
   itemSeen: 'look at a magic item',
+  poison: 'mixed potions',
 }
 
 /** Whether it is thrown with block dice: where blocks are read on a table they are ordinary dice. */

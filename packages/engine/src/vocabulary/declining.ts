@@ -90,5 +90,6 @@ export const declinings = [
   'itemStaysHidden',
   'nothingIsAsked',
   'nothingIsCast',
+  'noPotion',
 ] as const
 export type Declining = (typeof declinings)[number]

@@ -1,10 +1,11 @@
 // What happened, in order: clients animate events, logs print them, statistics count them. Plain data, one shape per
-// kind. Neighbours: fanEvents.ts, downEvents.ts, thingEvents.ts, spellEvents.ts and itemEvents.ts have those of their topics; procedures emit them,
+// kind. Neighbours: fanEvents.ts, downEvents.ts, thingEvents.ts, spellEvents.ts, itemEvents.ts and potionEvents.ts have those of their topics; procedures emit them,
 // packages/words puts them into words.
 
 import type { DownEvent } from './downEvents.ts'
 import type { FanEvent } from './fanEvents.ts'
 import type { ItemEvent } from './itemEvents.ts'
+import type { PotionEvent } from './potionEvents.ts'
 import type { Explanation } from './rolls.ts'
 import type { SpellEvent } from './spellEvents.ts'
 import type { ThingEvent } from './thingEvents.ts'
@@ -42,6 +43,7 @@ type Happening =
   | ThingEvent
   | SpellEvent
   | ItemEvent
+  | PotionEvent
   | { readonly type: 'weather'; readonly weather: string; readonly dice: readonly number[] }
   /** Dark Elves play: whether under the open sky, and in whose arena. */
   | { readonly type: 'arena'; readonly hosts: Side; readonly openAir: boolean }

@@ -87,6 +87,7 @@ export const questionKinds = [
   'giveSpell',
   'askSpells',
   'castSpell',
+  'givePotion',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

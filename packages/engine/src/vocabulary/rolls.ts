@@ -115,6 +115,7 @@ export const rollKinds = [
   'itemSeen',
   'spell',
   'magicBlow',
+  'poison',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 

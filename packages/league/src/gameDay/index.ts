@@ -4,7 +4,7 @@
 // After all games of a day every coach may hire: `closeGameDay` asks them all at the same time, `closingPhase` one phase of it. What
 // comes before a match and after it, for its two coaches, is in `preMatch` and `postMatch`.
 
-export { type CampaignDay, type ClosingPhase, closeGameDay, closingPhase, closingPhases } from './gameDay.ts'
+export { type CampaignDay, type ClosingPhase, closeGameDay, closingPhase, closingPhases } from './closing.ts'
 export {
   type FreeAgent,
   type FreeHealer,

@@ -1,11 +1,11 @@
 // Somebody new joins a team of a campaign: a Rookie, a Free Agent, a healer, a Lineman of the basic race, a Makeweight. Neighbours:
-// prospects.ts says who may, newPlayers.ts and gameDay.ts call it, ../fullCampaign/firstTeam.ts who plays.
+// prospects.ts says who may, newPlayers.ts and closing.ts call it, ../fullCampaign/namingFirstTeam.ts who plays.
 import { bookOf } from '../book.ts'
 import { rookie } from '../founding.ts'
 import { booked, withCampaign } from '../fullCampaign/accounts.ts'
 import { newCareer } from '../fullCampaign/campaignCareer.ts'
 import type { EntryKind } from '../fullCampaign/campaignState.ts'
-import { fitsFirstTeam } from '../fullCampaign/firstTeam.ts'
+import { fitsFirstTeam } from '../fullCampaign/namingFirstTeam.ts'
 import { hiringCost } from '../fullCampaign/prices.ts'
 import type { Trade } from '../fullCampaign/trades.ts'
 import { about, noted } from '../postMatch/afterMatch.ts'

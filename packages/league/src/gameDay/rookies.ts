@@ -1,6 +1,6 @@
 // After all games of a game day every coach looks for Rookies: how many, of which race, for which position, and how much of a star is in
 // them. The tables of races and positions are ours, for the book that had them is lost. Neighbours: prospects.ts says what a Rookie is,
-// gameDay.ts calls it.
+// closing.ts calls it.
 import { type PositionName, proposalsSecond } from '@double-skulls/engine'
 import { basicRace, isUndead, MIXED, majorityRaces } from '../fullCampaign/races.ts'
 import { positionsOf } from '../fullCampaign/trades.ts'

@@ -1,5 +1,5 @@
 // A sensible coach's answers on a game day: he bids a little more than the least for whom he can pay and use, fills his squad and fields
-// everybody whom he can. Neighbours: ../sensibleCoach.ts calls it; sealedBids.ts, newPlayers.ts and ../fullCampaign/firstTeam.ts ask.
+// everybody whom he can. Neighbours: ../sensibleCoach.ts calls it; sealedBids.ts, newPlayers.ts and ../fullCampaign/namingFirstTeam.ts ask.
 
 import { payRoll } from '../fullCampaign/wages.ts'
 import type { About, LeagueAsk } from '../procedure.ts'

@@ -162,6 +162,7 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   specialSpell: () => 'A double six: a special spell, or two more common ones?',
   giveSpell: ({ subject, question: { left } }) => `Secretly: who gets ${subject}? (${left} left)`,
   askSpells: () => 'What do you want to know about their spells?',
+  givePotion: () => 'Your turn begins: does anybody drink a potion?',
   castSpell: ({ question }) => castingNow[question.subject] ?? 'Does anybody cast a spell?',
 }
 

@@ -3,7 +3,7 @@
 
 import { bookOf, positionIn } from '../book.ts'
 import { leaving } from '../fullCampaign/disenchantment.ts'
-import { nameFirstTeam } from '../fullCampaign/firstTeam.ts'
+import { nameFirstTeam } from '../fullCampaign/namingFirstTeam.ts'
 import { tradeOf } from '../fullCampaign/trades.ts'
 import { apart } from '../manyCoaches.ts'
 import type { LeagueProcedure } from '../procedure.ts'
