@@ -19,7 +19,7 @@ const BUDGET = { nodes: 4 }
 /** A match takes at most two thousand inputs, with overtime about three; a match that needs more than this is stuck. */
 const MOST_INPUTS = 6000
 /** Where turns can be agreed on, 32 a side are more than a test needs. */
-const FEW_TURNS = 3
+const FEW_TURNS = 10
 
 const inFewTurns = ({ rules }: Engine, setup: MatchSetup): MatchSetup =>
   rules.clock.touchdownsToWin === null ? setup : { ...setup, options: { ...setup.options, turns: FEW_TURNS } }

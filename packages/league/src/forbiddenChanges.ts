@@ -40,11 +40,11 @@ const playerChanged = (id: string, before: TeamPlayer | undefined, now: TeamPlay
 }
 
 /**
- * What has changed in a roster that an event has fixed, apart from skills gained and fans; nothing in editions where
- * teams may buy and dismiss.
+ * What has changed in a roster that an event has fixed, apart from skills gained and fans; nothing where teams may buy and
+ * dismiss.
  */
 export const changedSince = (handedIn: Team, now: Team): readonly Fault[] => {
-  if (!bookOf(handedIn).league.fixed) return []
+  if (!bookOf(handedIn).league.fixed || handedIn.campaign) return []
   const ids = [...new Set([...handedIn.players, ...now.players].map(({ id }) => id))]
   return [
     ...(['edition', 'roster', 'name', 'budget', 'specialRule', 'sponsored', 'treasury'] as const).flatMap((field) =>

@@ -115,7 +115,10 @@ export {
   type WastedSkills,
 } from './rules/leagueRules.ts'
 export {
+  type CampaignPhase,
+  campaignPhases,
   type FameStanding,
+  type FreebootersOffered,
   type HeldHandicaps,
   type LeagueOptions,
   type LevelTable,
@@ -153,11 +156,25 @@ export { ageWords } from './postMatch/ageing.ts'
 
 // ## Questions and dice between matches
 // Everything between matches is a `LeagueProcedure`: it asks coaches, wants dice, and ends with a result. `decide` runs
-// one to its end with a program that answers, `begin` runs it answer by answer, `run` repeats recorded answers.
+// one to its end with a program that answers, `begin` runs it answer by answer, `run` repeats recorded answers. Where several coaches
+// are asked at the same time, `gather` takes their answers in any order, and `roundFor` says what one of them may know.
 
+export {
+  type AskAll,
+  apart,
+  askAll,
+  type Gathered,
+  type Gathering,
+  gather,
+  type OpenAnswers,
+  type RoundView,
+  roundFor,
+  type Waited,
+} from './manyCoaches.ts'
 export {
   type About,
   type Answer,
+  type Apart,
   type Article,
   BadAnswer,
   begin,
@@ -169,6 +186,7 @@ export {
   type LeagueRoll,
   type LeagueStep,
   meaningOf,
+  type Part,
   type Progress,
   type RunningProcedure,
   run,
@@ -258,10 +276,13 @@ export {
   resultsCard,
   teamsOf,
 } from './campaign/campaign.ts'
-export { type MatchPlay, type MatchPlayed, playCampaignMatch } from './campaign/campaignMatch.ts'
+export { type MatchPlay, type MatchPlayed, playCampaignMatch, playToWhistle } from './campaign/campaignMatch.ts'
+export { dayFaults } from './campaign/dayFaults.ts'
+export { betweenGames, type DayMatch, dayPlayed, endOfGameDay, fameTableOf } from './campaign/gameDay.ts'
 export { editionOfMatches, matchStageOf, optionsOfMatch } from './campaign/matchOptions.ts'
 
 // Competitions and full campaigns have chapters of their own.
 
 export * from './competition/index.ts'
 export * from './fullCampaign/index.ts'
+export * from './gameDay/index.ts'

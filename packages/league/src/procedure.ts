@@ -47,6 +47,14 @@ export const topics = [
   'training',
   'position',
   'payer',
+  'sealedBid',
+  'freebooterPlace',
+  'tricks',
+  'rookieRace',
+  'rookiePosition',
+  'newPlayers',
+  'firstTeam',
+  'fanDrift',
 ] as const
 export type Topic = (typeof topics)[number]
 
@@ -107,6 +115,10 @@ export interface LeagueAsk {
   readonly options: readonly string[]
   /** What the question is about, for programs; `optionTexts` makes words of it. */
   readonly about?: About
+  /** Every whole sum from the least to the most is legal too, written as digits; the options name the round ones. */
+  readonly sums?: { readonly least: number; readonly most: number }
+  /** Who is asked at the same time; see manyCoaches.ts. */
+  readonly apart?: Apart
 }
 
 /** A procedure waits for dice: one face for each of `dice` is the answer. */
@@ -119,6 +131,22 @@ export interface LeagueRoll {
   readonly dice: readonly Die[]
   /** The meaning of each result, from the lowest: of one die its faces, of several from all ones on; '' for none. */
   readonly means?: readonly string[]
+  /** Who is busy at the same time; see manyCoaches.ts. */
+  readonly apart?: Apart
+}
+
+/** What one of several coaches goes through by himself. */
+export interface Part<R = unknown> {
+  readonly who: string
+  readonly start: () => LeagueProcedure<R>
+}
+
+/** Coaches who are asked at the same time: nobody knows what another answers before all are through. */
+export interface Apart {
+  /** In the order of the record, whoever comes first. */
+  readonly parts: readonly Part[]
+  /** Whose step it is. */
+  readonly at: number
 }
 
 /** What a procedure waits for. */
@@ -171,12 +199,19 @@ export function* drawOne(who: string, why: string, means: readonly string[]): Le
   return face - 1
 }
 
+const isSum = ({ sums }: LeagueAsk, answer: string): boolean =>
+  sums !== undefined &&
+  /^(0|[1-9]\d{0,11})$/.test(answer) &&
+  Number(answer) >= sums.least &&
+  Number(answer) <= sums.most
+
 const faultOf = (step: LeagueStep, answer: unknown): string | null => {
   switch (step.kind) {
-    case 'ask':
-      return typeof answer === 'string' && step.options.includes(answer)
-        ? null
-        : `"${step.question}" wants one of ${step.options.map((option) => JSON.stringify(option)).join(', ')}`
+    case 'ask': {
+      if (typeof answer === 'string' && (step.options.includes(answer) || isSum(step, answer))) return null
+      const sums = step.sums ? `, or a sum from ${step.sums.least} to ${step.sums.most}` : ''
+      return `"${step.question}" wants one of ${step.options.map((option) => JSON.stringify(option)).join(', ')}${sums}`
+    }
     case 'roll': {
       const fits =
         Array.isArray(answer) &&
@@ -200,7 +235,10 @@ export interface RunningProcedure<R> {
   answer(answer: Answer): void
 }
 
-/** Starts a procedure that is answered step by step. */
+/**
+ * Starts a procedure that is answered step by step. Where several coaches are asked at the same time it asks one after another;
+ * `gather` takes their answers as they come.
+ */
 export const begin = <R>(start: () => LeagueProcedure<R>): RunningProcedure<R> => {
   const procedure = start()
   const answers: Answer[] = []

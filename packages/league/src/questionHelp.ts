@@ -63,6 +63,23 @@ const texts: { readonly [T in Topic]: string } = {
     'for 20 and keep one for 5; each is a team re-roll in the next match.',
   position: 'A Veteran is only Experienced in his new position.',
   payer: 'Whoever is named pays what he has of the rest.',
+  sealedBid:
+    'Every coach writes down what he offers, at least the usual price, and nobody sees it before all have. The highest offer that can ' +
+    'still be paid wins; equal ones are decided by Fame, and after that both bid again, at least as much.',
+  freebooterPlace: 'He takes the place of one of the First Team for this match.',
+  tricks:
+    'What you write down is paid at once and stays secret until it happens; after the match both coaches see the whole list. A target ' +
+    'is tried once a match for each kind of trick, and all bribes of the referee are of one size.',
+  rookieRace: 'Several races of the team are equally many; the Rookie is of one of them.',
+  rookiePosition: 'He can play in any position of his race; you decide which.',
+  newPlayers:
+    'Linemen of the basic race come as Rookies for the usual price. Makeweights cost nothing, are worse for ever, and come only as long ' +
+    'as fewer than eleven could play.',
+  firstTeam:
+    'Sixteen places, a Large Monster takes two. Who sits on the bench does not play, but trains. Whoever is hurt stays there until he ' +
+    'has recovered.',
+  fanDrift:
+    'Three wins in a row make one characteristic of the fans better by one, to 5 at most; three losses make one worse, to 1.',
   redraft:
     'The team is redrafted: last season’s players ask for their value and a fee for each season, rookies and staff cost what they ' +
     'cost a new team. A player who is not asked back leaves for good.',

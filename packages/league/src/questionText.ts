@@ -6,6 +6,7 @@ import { type Book, bookOf, entryOf, skillIn } from './book.ts'
 import { initialOf } from './checkSkill.ts'
 import { counted } from './counted.ts'
 import { gold } from './fault.ts'
+import { campaignOptionText } from './fullCampaign/campaignOptionText.ts'
 import { handicapText } from './handicaps/handicapTable.ts'
 import type { About, LeagueAsk } from './procedure.ts'
 import { type AdvanceSource, advanceSources, type StaffKind, staffKinds, type TeamPlayer } from './team.ts'
@@ -108,6 +109,14 @@ const deedText = (book: Book, about: About, deed: string, what: string): string 
     case 'pay':
     case 'bonus':
       return `${deed === 'pay' ? 'pay' : 'a bonus for'}: ${player ? playerText(book, player) : what}`
+    case 'lineman':
+      return `a Rookie: ${what}`
+    case 'makeweight':
+      return `a Makeweight: ${what}`
+    case 'field':
+      return player ? `into the First Team: ${playerText(book, player)}` : null
+    case 'bench':
+      return player ? `to the bench: ${playerText(book, player)}` : null
     case 'crumble':
     case 'wake':
     case 'promote':
@@ -116,7 +125,7 @@ const deedText = (book: Book, about: About, deed: string, what: string): string 
     case 'rehire':
       return player ? `ask back: ${playerText(book, player)}` : null
     default:
-      return null
+      return campaignOptionText(book, about.team.players, deed, what)
   }
 }
 
@@ -132,6 +141,7 @@ const meaning = (about: About, option: string): string => {
   const book = bookOf(about.team)
   if (about.topic === 'handicap') return handicapText(option)
   if (about.topic === 'handicapStaff') return staffName(book, option)
+  if (about.topic === 'sealedBid' && option === '0') return 'no bid'
   if (about.topic === 'category') return categoryName(book, option) ?? option
   if (Object.hasOwn(plainWords, option)) return plainWords[option]
   if (isSource(option)) return sourceWords[option]

@@ -1,8 +1,9 @@
 // An automatic coach between matches, for simulations and quick play: reasonable, not clever. The files `sensible…` in
-// preMatch/, handicaps/, postMatch/, season/ and cup/ answer for it. Neighbours: procedure.ts asks.
+// preMatch/, handicaps/, postMatch/, season/, gameDay/ and cup/ answer for it. Neighbours: procedure.ts asks.
 import type { Roller } from '@double-skulls/engine'
 import { sensibleImprovement } from './cup/sensibleImprovement.ts'
 import { sensibleCampaign } from './fullCampaign/sensibleCampaign.ts'
+import { sensibleGameDay } from './gameDay/sensibleGameDay.ts'
 import { sensibleHandicaps } from './handicaps/sensibleHandicaps.ts'
 import { sensibleAfterMatch } from './postMatch/sensibleAfterMatch.ts'
 import { sensibleBeforeMatch } from './preMatch/sensibleBeforeMatch.ts'
@@ -19,6 +20,7 @@ const known: readonly Answers[] = [
   sensibleImprovement,
   sensibleRedraft,
   sensibleCampaign,
+  sensibleGameDay,
 ]
 
 /**

@@ -11,6 +11,7 @@ import {
   spelledOut,
 } from '@double-skulls/engine'
 import { itemName } from './itemNames.ts'
+import { potionName } from './potionNames.ts'
 import { isSpell, spellNames } from './spellNames.ts'
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -59,6 +60,7 @@ export const nameOf = (engine: Engine, id: string): string => {
     tables.weather.find((row) => row.id === id)?.name ??
     resourceName(id) ??
     itemName(id) ??
+    (engine.rules.potions.size > 0 ? potionName(id) : undefined) ??
     eventName(engine, id) ??
     kickOffNames.get(id) ??
     (engine.rules.spells.size > 0 && isSpell(id) ? spellNames[id] : undefined)

@@ -83,6 +83,8 @@ export const states: { readonly [state: string]: string } = {
   sneaked: 'where he has no business',
   clawed: 'torn by claws',
   shotAway: 'out of the arena',
+  stimulated: 'about to wake up',
+  poisoned: 'poisoned',
   trapped: 'stuck in the cannon',
   'dug-out-home': 'a guest of the home dug-out',
   'dug-out-away': 'a guest of the away dug-out',

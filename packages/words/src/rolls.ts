@@ -115,6 +115,7 @@ const words: { readonly [R in RollKind]: string } = {
   spikeCannon: 'spiking the cannon',
   itemsFound: 'search for magic items',
   itemSeen: 'look at a magic item',
+  poison: 'mixed potions',
   assassin: 'assassin',
   assassinEffect: 'how badly he is hurt',
   drug: 'drug in the bottle',

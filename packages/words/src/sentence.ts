@@ -18,6 +18,7 @@ import { isItemEvent, itemSentence } from './itemWords.ts'
 import type { LogKind, LogLine, Part, Topic } from './line.ts'
 import { bandWords, injuryName, nameOf, playerName, sideOfPlayer, teamName } from './names.ts'
 import { type PhraseName, phrases } from './phrases.ts'
+import { potionSentence } from './potionWords.ts'
 import { type RareEvent, rareSentence } from './rareEvents.ts'
 import { rolled } from './rollSentence.ts'
 import { isSpellEvent, spellSentence } from './spellWords.ts'
@@ -90,6 +91,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
 
   if (isSpellEvent(event)) return spellSentence(event, { who, team, at, sideOf })
   if (isItemEvent(event)) return itemSentence(event, { who, team, sideOf })
+  if (event.type === 'potionDrunk') return potionSentence(event, { who })
   if (isTrickEvent(event)) return trickSentence(event, { who, team, sideOf })
   switch (event.type) {
     case 'turnStarted':

@@ -1,4 +1,4 @@
-// Generated team names. Neighbours: simulateSeasons.ts founds the teams.
+// Generated team names. Neighbours: founding.ts founds the teams.
 import { seededRoller } from '@double-skulls/engine'
 
 const places = [

@@ -5,8 +5,11 @@ import { type BySide, type Coach, type Engine, type Side, seededRoller } from '@
 import {
   type Answer,
   type MatchOptions,
+  type MatchPlay,
   type MatchReport,
+  type PreMatch,
   playCampaignMatch,
+  playToWhistle,
   sensibleCoach,
   type Teams,
 } from '@double-skulls/league'
@@ -27,8 +30,10 @@ export interface SeasonMatch {
 }
 
 export interface SeasonGame {
+  readonly before: PreMatch
   readonly report: MatchReport
-  readonly after: Teams
+  /** null: what comes after it waits for the other matches of the day. */
+  readonly after: Teams | null
   readonly answers: readonly Answer[]
 }
 
@@ -39,13 +44,13 @@ export const playSeasonMatch = (engine: Engine, match: SeasonMatch): SeasonGame 
     const bot = newBot(bots[side], seedFor(seed, number))
     return (rules, position) => bot(rules, position, budget)
   }
-  const { report, after, answers } = playCampaignMatch(teams, {
+  const play: MatchPlay = {
     engine,
     coaches: { home: coachFor('home', 1), away: coachFor('away', 2) },
     roller: seededRoller(seedFor(seed, 0)),
     deciding: sensibleCoach(seededRoller(seedFor(seed, 3))),
     options,
     decisive,
-  })
-  return { report, after, answers }
+  }
+  return teams.home.campaign ? { ...playToWhistle(teams, play), after: null } : playCampaignMatch(teams, play)
 }

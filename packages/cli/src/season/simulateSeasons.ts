@@ -1,17 +1,17 @@
-// Simulates a league of bots over seasons: founds the teams and plays every round on all threads. Neighbours: seasonMatch.ts
+// Simulates a league of bots over seasons: plays every round on all threads. Neighbours: founding.ts founds the teams, seasonMatch.ts
 // plays a match, leaders.ts has the best players, ../commands/season.ts calls it.
 import { createHash } from 'node:crypto'
 import type { BotName, Budget } from '@double-skulls/bots'
-import { baseOf, seededRoller } from '@double-skulls/engine'
+import { seededRoller } from '@double-skulls/engine'
 import {
   type Campaign,
   type CompetitionState,
+  type DayMatch,
   decide,
   editionOf,
   editionOfMatches,
-  editionPlan,
+  endOfGameDay,
   type LeagueOptions,
-  listsOf,
   matchPlayed,
   nextRound,
   nextSeason,
@@ -25,18 +25,18 @@ import {
   sensibleCoach,
   standings,
   stateOf,
-  suggestTeam,
   type Table,
   type Team,
   teamRating,
   teamsOf,
   teamValue,
+  type VictoryCondition,
   winnerOfSeason,
 } from '@double-skulls/league'
 import { seedFor } from '../choices.ts'
 import type { Threads } from '../threads.ts'
+import { foundTeams } from './founding.ts'
 import { type Leaders, leadersBetween } from './leaders.ts'
-import { shuffled, teamNames } from './names.ts'
 import type { SeasonGame, SeasonMatch } from './seasonMatch.ts'
 
 export interface Simulation {
@@ -50,6 +50,10 @@ export interface Simulation {
   readonly budget: Budget
   readonly plan?: Plan
   readonly options?: LeagueOptions
+  /** Whether its teams are those of full campaigns. */
+  readonly campaigns?: boolean
+  /** What wins every match; by default as the edition says. */
+  readonly victory?: VictoryCondition
 }
 
 export interface SeasonStory {
@@ -84,26 +88,15 @@ export interface Running {
   readonly threads: Threads<SeasonMatch, SeasonGame>
   readonly stop: AbortSignal
   readonly onMatch: (season: number, played: number) => void
+  /** Called after every round of campaign teams; may throw what is wrong. */
+  readonly onDay?: (before: Campaign, day: readonly DayMatch[], after: Campaign) => void
   /** Called after each season, before the next. */
   readonly onSeason: (campaign: Campaign) => Promise<void>
 }
 
-const FOUNDING = 1
 const MATCHES = 2
 const BETWEEN = 3
-
-/** Different lists while there are enough. */
-export const foundTeams = ({ edition, teams, bots, seed, plan = editionPlan(edition) }: Simulation): Team[] => {
-  const founding = seedFor(seed, FOUNDING)
-  const { league, edition: rules } = editionOf(edition)
-  const lists = shuffled(listsOf(league, rules), founding)
-  // Where the teams of one coach are kept apart, each has its own.
-  const isNumbered = plan.kind === 'conferences' && plan.coachesApart === true
-  const coachOf = (i: number): string => `${bots[i % bots.length]}${isNumbered ? ` ${i + 1}` : ''}`
-  return teamNames(teams, founding).map((name, i) =>
-    suggestTeam({ edition: baseOf(edition), roster: lists[i % lists.length].id, name, coach: coachOf(i) }),
-  )
-}
+const DAYS = 4
 
 const jobFor = (simulation: Simulation, campaign: Campaign, season: number, fixture: PlannedFixture): SeasonMatch => {
   const { bots, budget, seed } = simulation
@@ -150,13 +143,14 @@ const storyOf = (number: number, before: Campaign, after: Campaign): SeasonStory
 
 export const runLeague = async (
   simulation: Simulation,
-  { threads, stop, onMatch, onSeason }: Running,
+  { threads, stop, onMatch, onDay, onSeason }: Running,
 ): Promise<League> => {
-  const { edition, seed, plan, seasons } = simulation
+  const { edition, seed, plan, seasons, victory } = simulation
   const hash = createHash('sha256')
   const founded = openCampaign({
     ...{ name: `League ${seed}`, edition, seed, teams: foundTeams(simulation), options: simulation.options ?? {} },
     ...(plan === undefined ? {} : { plan }),
+    ...(victory === undefined ? {} : { victory }),
   })
   const stories: SeasonStory[] = []
   let campaign = founded
@@ -179,12 +173,21 @@ export const runLeague = async (
       )
       if (stop.aborted) break
       // In the order of the tables, not of finishing.
+      const day: DayMatch[] = []
       for (const fixture of round.matches) {
         const game = games.get(fixture.id)
         if (!game) throw new Error(`match ${fixture.id} was not played`)
         hash.update(JSON.stringify([fixture.id, game.report, game.answers]))
-        campaign = matchPlayed(campaign, fixture, game.after, game.report)
+        if (game.after) campaign = matchPlayed(campaign, fixture, game.after, game.report)
+        else day.push({ fixture, before: game.before, report: game.report })
       }
+      if (day.length === 0) continue
+      const morning = campaign
+      const deciding = sensibleCoach(seededRoller(seedFor(seedFor(seedFor(seed, DAYS), number), day[0].fixture.round)))
+      const { result, answers } = decide(() => endOfGameDay(morning, day), deciding)
+      hash.update(JSON.stringify(answers))
+      campaign = result
+      onDay?.(morning, day, campaign)
     }
     if (stop.aborted) break
     stories.push(storyOf(number, before, campaign))
@@ -202,7 +205,8 @@ export const runLeague = async (
     ...{
       campaign,
       stories,
-      allTime: editionOf(edition).league.fixed ? null : leadersBetween(founded.teams, lastTeams),
+      allTime:
+        editionOf(edition).league.fixed && !simulation.campaigns ? null : leadersBetween(founded.teams, lastTeams),
     },
     hash: hash.digest('hex'),
     complete: stories.length === seasons,

@@ -41,6 +41,7 @@ import { cheerleadersDispute } from '../procs/match/cheerleadersCoin.ts'
 import { clockRulesNaf, clockRulesSecond } from '../procs/match/clockRules.ts'
 import { concessionRulesSecond } from '../procs/match/concessionRules.ts'
 import { crowdGoesWild } from '../procs/match/crowdIntervention.ts'
+import { potionsAreDrunk } from '../procs/match/drinking.ts'
 import { driveRulesSecond } from '../procs/match/driveRules.ts'
 import { driveToLines } from '../procs/match/driveToLines.ts'
 import { drugsAreTaken } from '../procs/match/drugs.ts'
@@ -117,6 +118,7 @@ const goingOn = {
 
 /** In the order in which they happen. */
 const routinesOf = (has: Has): readonly Routine[] => [
+  ...(has('potions') ? [potionsAreDrunk] : []),
   ...(has('referees') ? [refereesTakePlace, refereesMove] : []),
   risingRoutine(!has('standingUp')),
   ...(has('naf') ? [halfTimeRest] : [substituteRoutine]),

@@ -56,9 +56,9 @@ const boardOf = (c: Ctx, id: number, floor: number) => {
   const lyingAt = lying.map(({ at }) => at)
   // The balls he has nothing to do with stay where they are.
   const otherBalls = match.balls.filter((ball) => !lying.includes(ball) && ball.carrier !== id)
-  // Opponents may go down to hinder him; where a ball goes that one of them then drops does not concern his move.
+  // Opponents may go down as they hinder him; where a ball goes that one of them then drops does not concern his move.
   const divers = rules.windows.dodgeComing.size > 0
-  if (divers)
+  if (divers || rules.hostile)
     for (const ball of otherBalls) if (ball.carrier >= 0) Object.assign(ball, { state: 'absent', carrier: -1 })
   const asTheyWere = otherBalls.map((ball) => ({ ...ball }))
   const { at: start, marks, states, noZones } = player

@@ -131,6 +131,8 @@ export const testsSecond: TestSpecs = {
   climb: { ...plain(noTarget, true), under: true },
   bounceDown: { ...plain(noTarget, true), under: true },
   magicBlow: onTable(blockTable),
+  // Its request brings the strength.
+  poison: { ...plain(noTarget, true), under: true },
   // Its request brings the target, by the kind of assassin.
   assassin: plain(noTarget, true),
   assassinEffect: onTable(assassinTable, D6),

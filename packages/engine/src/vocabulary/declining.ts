@@ -90,6 +90,7 @@ export const declinings = [
   'itemStaysHidden',
   'nothingIsAsked',
   'nothingIsCast',
+  'noPotion',
   'trickStrikes',
   'trickIsCancelled',
   'nobodyReplacesHim',

@@ -1,10 +1,12 @@
 // What happened, in order: clients animate events, logs print them, statistics count them. Plain data, one shape per
-// kind. Neighbours: fanEvents.ts, downEvents.ts, thingEvents.ts, spellEvents.ts, itemEvents.ts and trickEvents.ts have those of their topics; procedures emit them,
+// kind. Neighbours: fanEvents.ts, downEvents.ts, thingEvents.ts, spellEvents.ts, itemEvents.ts, potionEvents.ts and trickEvents.ts
+// have those of their topics; procedures emit them,
 // packages/words puts them into words.
 
 import type { DownEvent } from './downEvents.ts'
 import type { FanEvent } from './fanEvents.ts'
 import type { ItemEvent } from './itemEvents.ts'
+import type { PotionEvent } from './potionEvents.ts'
 import type { Explanation } from './rolls.ts'
 import type { SpellEvent } from './spellEvents.ts'
 import type { ThingEvent } from './thingEvents.ts'
@@ -43,6 +45,7 @@ type Happening =
   | ThingEvent
   | SpellEvent
   | ItemEvent
+  | PotionEvent
   | TrickEvent
   | { readonly type: 'weather'; readonly weather: string; readonly dice: readonly number[] }
   /** Dark Elves play: whether under the open sky, and in whose arena. */

@@ -87,6 +87,7 @@ export const questionKinds = [
   'giveSpell',
   'askSpells',
   'castSpell',
+  'givePotion',
   'spy',
   'benchwarmer',
 ] as const

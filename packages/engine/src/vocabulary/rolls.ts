@@ -115,6 +115,7 @@ export const rollKinds = [
   'itemSeen',
   'spell',
   'magicBlow',
+  'poison',
   'assassin',
   'assassinEffect',
   'drug',

@@ -4,7 +4,15 @@ import { BadTeam, editionOf } from '../book.ts'
 import { checkTeam } from '../check.ts'
 import { draw, endSeason, enter, enterResult, idFor } from '../competition/changes.ts'
 import { coinOf } from '../competition/coin.ts'
-import type { Competition, Decision, FixtureResult, Plan, ResultSide, SideResult } from '../competition/competition.ts'
+import type {
+  Competition,
+  Decision,
+  FixtureResult,
+  Plan,
+  ResultSide,
+  SideResult,
+  VictoryCondition,
+} from '../competition/competition.ts'
 import type { PlannedFixture } from '../competition/fixtures.ts'
 import { editionPlan, newCompetition } from '../competition/newCompetition.ts'
 import { waitsFor } from '../competition/progress.ts'
@@ -41,6 +49,8 @@ export interface CampaignWish {
   /** By default the edition's. */
   readonly plan?: Plan
   readonly options?: LeagueOptions
+  /** What wins every match; by default as the edition says. */
+  readonly victory?: VictoryCondition
 }
 
 /**
@@ -50,7 +60,8 @@ export interface CampaignWish {
 export const openCampaign = (wish: CampaignWish): Campaign => {
   const { name, teams, seed, plan = editionPlan(wish.edition), options = {} } = wish
   editionOf(wish.edition)
-  let competition = newCompetition({ name, edition: wish.edition, seed, plan })
+  const { victory = {} } = wish
+  let competition = newCompetition({ name, edition: wish.edition, seed, plan, victory })
   const { edition } = competition
   const entered: { [id: string]: Team } = {}
   for (const [place, team] of teams.entries()) {
@@ -160,7 +171,7 @@ export function* nextSeason(campaign: Campaign): LeagueProcedure<Campaign> {
   const { competition, teams, handedIn, options } = campaign
   const { league } = editionOf(competition.edition)
   const ended = { ...campaign, competition: endSeason(competition, '') }
-  if (league.fixed) return { ...ended, teams: handedIn }
+  if (league.fixed && !Object.values(teams).some((team) => team.campaign)) return { ...ended, teams: handedIn }
   const [table] = standings(competition, stateOf(competition).season)
   const places = new Map(table.rows.map(({ place, record }) => [record.team.id, place]))
   const next: { [id: string]: Team } = {}

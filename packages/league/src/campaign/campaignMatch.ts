@@ -52,10 +52,15 @@ const onThePitch = (
   throw new Error(`the match is not over after ${mostInputs} inputs`)
 }
 
+/** Plays a match with programs up to its last whistle: the pre-match sequence and the match. */
+export const playToWhistle = ({ home, away }: Teams, play: MatchPlay): Omit<MatchPlayed, 'after'> => {
+  const { result: before, answers } = decide(() => preMatch(home, away, play.options), play.deciding)
+  return { before, report: onThePitch(play, before), answers }
+}
+
 /** Plays a match of a campaign with programs: the pre-match sequence, the match, the post-match sequence. */
-export const playCampaignMatch = ({ home, away }: Teams, play: MatchPlay): MatchPlayed => {
-  const { result: before, answers: first } = decide(() => preMatch(home, away, play.options), play.deciding)
-  const report = onThePitch(play, before)
+export const playCampaignMatch = (teams: Teams, play: MatchPlay): MatchPlayed => {
+  const { before, report, answers: first } = playToWhistle(teams, play)
   const { result: after, answers: last } = decide(
     () => postMatch(before.teams.home, before.teams.away, report, before.options),
     play.deciding,

@@ -5,7 +5,7 @@ import { BadTeam } from '../book.ts'
 import { type Schema, schemaFaults } from '../format/schema.ts'
 import { asTeam, parseJson, writeTeam } from '../format/teamFile.ts'
 import type { Answer, RunningProcedure } from '../procedure.ts'
-import { levelTables, matchStages, mostValuableLots, starWays } from '../rules/options.ts'
+import { campaignPhases, levelTables, matchStages, mostValuableLots, starWays } from '../rules/options.ts'
 import type { ClosedSeason } from '../season/seasonRecord.ts'
 import type { Team } from '../team.ts'
 import {
@@ -55,6 +55,15 @@ const agreement = record(
   [],
 )
 
+const offered: Schema = { type: 'integer', minimum: 0, maximum: 20 }
+const freebooters = record(
+  {
+    ...{ cards: offered, generated: offered, apothecaries: offered },
+    elsewhere: { type: 'array', items: { type: 'string', minLength: 1, maxLength: 60 }, maxItems: 99 },
+  },
+  [],
+)
+
 /** The options of a match in a file. */
 const options = record(
   {
@@ -72,6 +81,8 @@ const options = record(
     levels: { type: 'string', enum: levelTables },
     stage: { type: 'string', enum: matchStages },
     stars: { type: 'string', enum: starWays },
+    phases: { type: 'array', items: { type: 'string', enum: campaignPhases }, maxItems: campaignPhases.length },
+    freebooters,
     match: { type: 'array', items: { type: 'string', enum: editionOptions }, maxItems: editionOptions.length },
     agreed: record({ home: handicaps, away: handicaps }, []),
     agreement,

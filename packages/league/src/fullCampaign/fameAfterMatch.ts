@@ -2,12 +2,13 @@
 // ../rules/options.ts has the standings of the league.
 import { otherSide, type Side, sides } from '@double-skulls/engine'
 import { type AfterMatch, type AfterMatchStep, outcomeOf } from '../postMatch/afterMatch.ts'
+import type { MatchReport } from '../postMatch/report.ts'
 import type { Team } from '../team.ts'
 import { campaignOf, withCampaign } from './accounts.ts'
 import { fameOf, leagueFame, standingOf } from './fame.ts'
 
-const played = ({ report, ...after }: AfterMatch, side: Side): Team => {
-  const { team } = after[side]
+/** The team with this match in its season. */
+export const withMatchCounted = (team: Team, report: MatchReport, side: Side): Team => {
   const { season } = campaignOf(team)
   const outcome = outcomeOf(report, side)
   const hurt = report[otherSide(side)].players.filter(({ wounded, dead }) => wounded || dead).length
@@ -31,9 +32,9 @@ const famed = (team: Team, other: Team, { options: { fameTable } }: AfterMatch, 
   return { ...team, fame: fameOf(team, leagueFame(own, [...rivals, standingOf(other, places[otherSide(side)])])) }
 }
 
-// biome-ignore lint/correctness/useYield: no questions, no dice.
 export const campaignFame: AfterMatchStep = function* (after) {
-  const teams = { home: played(after, 'home'), away: played(after, 'away') }
+  const counted = (side: Side): Team => withMatchCounted(after[side].team, after.report, side)
+  const teams = { home: counted('home'), away: counted('away') }
   let done = after
   for (const side of sides) {
     const team = famed(teams[side], teams[otherSide(side)], after, side)

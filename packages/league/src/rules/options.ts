@@ -31,6 +31,22 @@ export const starWays = ['bidding', 'draw', 'pick'] as const
 /** One of these ways. */
 export type StarWay = (typeof starWays)[number]
 
+/** The phases before a game of a campaign that a league may leave out. */
+export const campaignPhases = ['magic', 'freebooters', 'tricks'] as const
+/** One of them. */
+export type CampaignPhase = (typeof campaignPhases)[number]
+
+/** Who offers himself for hire before a match of a campaign; what is left out is the usual number. */
+export interface FreebootersOffered {
+  /** Star cards turned up. */
+  readonly cards?: number
+  /** Stars made for this day, and Apothecaries. */
+  readonly generated?: number
+  readonly apothecaries?: number
+  /** The ids of stars who are with another team, or dead. */
+  readonly elsewhere?: readonly string[]
+}
+
 /** What a league decides for itself where its rules leave a choice. */
 export interface LeagueOptions {
   /** By default `all`. Only for editions with `mayNominate`. */
@@ -47,6 +63,10 @@ export interface LeagueOptions {
   readonly pairsAreTwoChoices?: boolean
   /** The points that reach a star roll, where the edition has two tables; by default `deathZone`. */
   readonly levels?: LevelTable
+  /** The optional phases before a game of a campaign; by default none. */
+  readonly phases?: readonly CampaignPhase[]
+  /** The Freebooters of the phase of that name. */
+  readonly freebooters?: FreebootersOffered
 }
 
 /** The stages of a cup that draw more people. */

@@ -1,6 +1,7 @@
 // The change of seasons: a team is redrafted where the rules say so, restored as handed in after an event, and
 // otherwise unchanged. Neighbours: redraft.ts, handedIn.ts; seasonRecord.ts counts the season's games.
 import { bookOf, checkCampaigns } from '../book.ts'
+import { inNextSeason } from '../fullCampaign/fame.ts'
 import { noted } from '../postMatch/afterMatch.ts'
 import type { LeagueProcedure } from '../procedure.ts'
 import type { LeagueOptions } from '../rules/options.ts'
@@ -22,6 +23,11 @@ const withTrophy = (team: Team, place: number): Team => {
   return place === 1 ? noted({ ...rest, trophy: true }, 'trophy', { place }) : noted(rest, 'trophyLost', { place })
 }
 
+const aged = (team: Team): Team => ({
+  ...team,
+  players: team.players.map((player) => ({ ...player, seasons: player.seasons + 1 })),
+})
+
 /**
  * Takes a team into the next season: prizes and a redraft where the rules have them. `place` is its place in the past
  * season, 1 being the best, 0 unknown. `closes` goes into its history.
@@ -32,13 +38,12 @@ export function* newSeason(
   place = 0,
   closes?: ClosedSeason,
 ): LeagueProcedure<Team> {
+  if (team.campaign) return noted(inNextSeason(aged(team)), 'season', { ...seasonRecord(team), ...closes })
   checkCampaigns(team.edition)
   const { league } = bookOf(team)
   if (league.fixed) return asHandedIn(team)
   const record = seasonRecord(team)
   const paid = withTrophy(withPrize(team, place), place)
-  const next = league.redraft
-    ? yield* redraft(paid, league.redraft, options)
-    : { ...paid, players: paid.players.map((player) => ({ ...player, seasons: player.seasons + 1 })) }
+  const next = league.redraft ? yield* redraft(paid, league.redraft, options) : aged(paid)
   return noted(next, 'season', { ...record, ...closes })
 }

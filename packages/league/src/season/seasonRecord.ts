@@ -31,7 +31,7 @@ export const seasonsFinished = ({ history }: Team): number => history.filter(({ 
  * that it really played no match in it.
  */
 export const checkSeasonOpen = (team: Team, closes: ClosedSeason | undefined, unplayed: boolean): void => {
-  if (bookOf(team).league.fixed) {
+  if (bookOf(team).league.fixed && !team.campaign) {
     if (!isNew(team)) return
     throw new BadTeam('history', `${team.name} is as it was handed in`, 'play first; there is nothing to take off')
   }

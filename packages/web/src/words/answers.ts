@@ -179,6 +179,7 @@ const toQuestion: { readonly [K in QuestionKind]?: { readonly [V in Verb]?: (tol
     choose: ({ answer }) => (answer.option === 'counts' ? 'How many has each?' : 'Which are there?'),
     decline: () => 'Nothing',
   },
+  givePotion: { choose: ({ who, what }) => join(`${who}:`, what), decline: () => 'Nobody' },
   castSpell: { cast: ({ who, what, where }) => join(`${who}:`, what, where), decline: () => 'Nobody' },
   activation: { cast: ({ what, where }) => join('Cast', what, where === '' ? '' : 'at', where) },
   benchwarmer: { choose: ({ answer }) => `Number ${answer.option}`, decline: () => 'Nobody' },

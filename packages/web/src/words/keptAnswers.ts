@@ -24,6 +24,7 @@ const questions: { readonly [K in QuestionKind]?: (subject: string) => string } 
   callIllegal: () => 'Call illegal procedure?',
   tackle: () => 'Claim a tackle?',
   dodge: () => 'Dodge an attack?',
+  givePotion: () => 'Drink a potion?',
   castSpell: (subject) => spellTimes[subject] ?? 'Cast a spell?',
 }
 
@@ -42,6 +43,7 @@ const answers: { readonly [V in Action['do']]?: (option: string) => string } = {
 const noes: { readonly [K in QuestionKind]?: string } = {
   tackle: 'Let him go',
   dodge: 'Stand his ground',
+  givePotion: 'Nobody',
   castSpell: 'Never',
 }
 

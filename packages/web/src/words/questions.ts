@@ -186,6 +186,7 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   specialSpell: () => 'A double six: a special spell, or two more common ones?',
   giveSpell: ({ subject, question: { left } }) => `Secretly: who gets ${subject}? (${left} left)`,
   askSpells: () => 'What do you want to know about their spells?',
+  givePotion: () => 'Your turn begins: does anybody drink a potion?',
   spy: ({ who, question }) => spyAsked(who, question),
   benchwarmer: ({ who }) => `${who} is ill in bed. Who of the bench takes his place?`,
   castSpell: ({ question }) => castingNow[question.subject] ?? 'Does anybody cast a spell?',

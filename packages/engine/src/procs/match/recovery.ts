@@ -7,7 +7,7 @@ import { call, DONE, type Procedure, type Receives } from '../../kernel/procedur
 import type { Routine } from '../../routine.ts'
 import { ALWAYS, type Recoveries } from '../../tables/recoveries.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
-import { endStatesOf, hasState } from './states.ts'
+import { endStatesOf, hasState, type PlayerState } from './states.ts'
 
 interface RecoveryFrame extends Frame, Receives<{ rolled: RollResult }> {
   readonly proc: 'recovery'
@@ -16,21 +16,27 @@ interface RecoveryFrame extends Frame, Receives<{ rolled: RollResult }> {
   waiting: readonly number[]
 }
 
+const STAYING: readonly PlayerState[] = ['clawed', 'shotAway', 'poisoned']
+
 /** What a D6 must show for him to come back; undefined if he stays where he is. */
 export const neededToRecover = (c: Ctx, player: Player): number | undefined => {
   const { recoveries } = c.rules.hurt
   // Who was hurt for good or is far away stays, and a penalty is served by everybody alike.
-  if (!recoveries || hasState(player, 'clawed') || hasState(player, 'shotAway')) return undefined
+  if (!recoveries || STAYING.some((state) => hasState(player, state))) return undefined
+  if (hasState(player, 'stimulated')) return ALWAYS
   const isPenalised = hasState(player, 'penalised')
   const { races, standard }: Recoveries = recoveries
   return ((isPenalised ? undefined : races[player.who.race]) ?? standard)[player.place]
 }
 
-export const comesBack = (c: Ctx, player: Player): void => {
+/** For this reason he comes back into the reserves. */
+export const comesBackBy = (c: Ctx, player: Player, why: string): void => {
   player.place = 'reserves'
   endStatesOf(c, player, 'recovery')
-  c.events.push({ type: 'returned', player: player.id, why: 'recover' })
+  c.events.push({ type: 'returned', player: player.id, why })
 }
+
+export const comesBack = (c: Ctx, player: Player): void => comesBackBy(c, player, 'recover')
 
 const recovery: Procedure<RecoveryFrame, Ctx> = {
   steps: {

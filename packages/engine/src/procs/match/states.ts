@@ -21,6 +21,9 @@ const ends = {
   vain: 'drive',
   drugged: 'drive',
   penalised: 'recovery',
+  // A Stimulant wakes him at the next restart; two potions at once keep him in his bed.
+  stimulated: 'recovery',
+  poisoned: 'match',
   clawed: 'match',
   // He flew out of the arena, or is stuck in a spiked cannon.
   shotAway: 'match',

@@ -8,6 +8,7 @@ import { numbersOf } from '../../kit.ts'
 import { testOf } from '../../tables/tests.ts'
 import { type Action, action } from '../../vocabulary/actions.ts'
 import { ofSide, otherSide, type Side } from '../../vocabulary/words.ts'
+import { rerollsByPotion } from '../match/draughts.ts'
 import { useDriveReroll } from '../match/driveRerolls.ts'
 import { itemForReroll, rerollsByItems, useItem } from '../match/items.ts'
 import { spendFor, timesSpent } from '../match/limits.ts'
@@ -35,14 +36,14 @@ export type ForcedRollFrame = RollFrame & {
 /** A player's own re-rolls are counted as uses of this. */
 const OWN = 'own'
 
+/** By his skills, and by what he has drunk. */
+const openRerolls = (c: Ctx, player: Player): number => (numbersOf(c, player).ownRerolls ?? 0) + rerollsByPotion(player)
+
 /** What one of his spies has told him is worth a re-roll. */
 const SPY = 'spy'
 
-/** By his skills. */
-const bySkills = (c: Ctx, player: Player): number => numbersOf(c, player).ownRerolls ?? 0
-
 const ownRerolls = (c: Ctx, player: Player, isOpen: boolean): number =>
-  bySkills(c, player) + rerollsByItems(c, player, isOpen) - timesSpent(player, OWN, 'match')
+  openRerolls(c, player) + rerollsByItems(c, player, isOpen) - timesSpent(player, OWN, 'match')
 
 /** The players whom it affects directly. */
 const affected = (c: Ctx, { roll, player, other, terms }: RollFrame): readonly number[] => {
@@ -91,7 +92,7 @@ const asksToForce = (c: Ctx, f: RollFrame): boolean => {
 const spendReroll = (c: Ctx, f: RollFrame, side: Side, { option, player }: Action): void => {
   if (option === OWN) {
     const owner = c.match.players[player]
-    const item = timesSpent(owner, OWN, 'match') < bySkills(c, owner) ? null : itemForReroll(c, owner)
+    const item = timesSpent(owner, OWN, 'match') < openRerolls(c, owner) ? null : itemForReroll(c, owner)
     if (item) useItem(c, owner, item)
     spendFor(owner, OWN, 'match')
   } else if (option === SPY) spendSpy(c.match, side)

@@ -13,7 +13,7 @@ import { bringHeadsHome } from '../ball/headsHome.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { lie } from '../hurt/fall.ts'
 import { itemsSeenFrame } from '../match/itemsSeenFrame.ts'
-import { isMovement, leaveOf, noteBusy } from '../match/spells.ts'
+import { leaveOf, noteBusy } from '../match/spells.ts'
 import { endStatesOf } from '../match/states.ts'
 import { bouncingFrame } from '../move/bouncing.ts'
 import { controlRoll } from '../move/control.ts'
@@ -122,7 +122,7 @@ const carryOut = (c: Ctx, f: DeedsFrame, answer: Action): Next<DeedsFrame> => {
   }
   const deed = deedOf(c, f, answer)
   if (deed.isAttack) f.blocked = true
-  if (!deed.secret && !isMovement(deed)) noteBusy(c, c.match.players[f.player])
+  if (!deed.secret && !deed.movement) noteBusy(c, c.match.players[f.player])
   return call(deed.begin(c, f, answer), 'did')
 }
 
