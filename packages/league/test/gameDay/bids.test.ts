@@ -1,12 +1,21 @@
 // Sealed bids of all coaches. Neighbours: src/gameDay/sealedBids.ts, prospects.ts, joining.ts; ../team/manyCoaches.test.ts hides them.
-import { balance, campaignOf, closingPhase, gather, roundFor, type Team, type Unsigned } from '@double-skulls/league'
+import {
+  balance,
+  campaignOf,
+  closingPhase,
+  type FreeAgent,
+  gather,
+  roundFor,
+  type Team,
+  type Unsigned,
+} from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { careerOf } from '../fullCampaign/teams.ts'
 import type { Script } from '../postMatch/support.ts'
 import { askOf, closing, dayOf, heard, seasoned } from './days.ts'
 
 /** Somebody who has left another team: a human Thrower who was not paid. */
-const agent = (more: object = {}): Unsigned => {
+const agent = (more: object = {}): FreeAgent => {
   const [player] = seasoned('Reavers', 0, 0, 'human').players
   return {
     ...{ kind: 'freeAgent', trade: { race: 'Human', position: 'Thrower', mutation: '' }, from: 'reavers' },
@@ -62,7 +71,7 @@ describe('bids for new players', () => {
   })
 
   it('[second 284] who cannot pay any more when a player is settled loses him to the next', () => {
-    const other = { ...agent(), player: { ...agent().player, name: 'Otto' } } as Unsigned
+    const other: Unsigned = { ...agent(), player: { ...agent().player, name: 'Otto' } }
     const { result } = bidding(
       three,
       {
