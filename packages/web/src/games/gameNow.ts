@@ -55,7 +55,7 @@ export const phasesOf = ({ teams }: Pick<KeptGame, 'teams'>): readonly PhaseId[]
   ...closingPhases,
 ]
 
-const isClosing = (id: PhaseId): id is ClosingPhase => closingPhases.some((one) => one === id)
+const isClosing = (id: PhaseId | undefined): id is ClosingPhase => closingPhases.some((one) => one === id)
 
 const teamsIn = ({ home, away }: AfterMatch): Teams => ({ home: home.team, away: away.team })
 
@@ -121,11 +121,13 @@ export const gameNow = (game: KeptGame, report: MatchReport | null): GameNow => 
   const phases: PhaseNow[] = []
   let state: State = { teams: game.teams, prepared: null, after: null, unsigned: [] }
   const answers: { before: readonly Answer[]; after: readonly Answer[] } = { before: [], after: [] }
+  let result: Teams | null = null
   const so = (open: PhaseId | null): GameNow => ({
     ...{ phases, open, all, teams: state.teams, prepared: state.prepared },
     record: {
       ...aroundMatch(game.teams, { seed: game.seed, options: game.options, decisive: game.decisive }),
       ...answers,
+      result,
     },
   })
   for (const id of all) {
@@ -150,6 +152,7 @@ export const gameNow = (game: KeptGame, report: MatchReport | null): GameNow => 
     phases.push({ id, silent, walk: gone.walk, before: teams, after: gone.next?.teams ?? null })
     if (gone.next === null) return so(id)
     state = gone.next
+    if (!isClosing(id) && isClosing(all[all.indexOf(id) + 1])) result = state.teams
     // Where somebody answered or rolled the coaches say when it is over; until then it can be taken back.
     if (!silent && !game.over.includes(id)) return so(id)
   }
