@@ -92,6 +92,9 @@ const words: { readonly [D in Declining]: string } = {
   nothingIsAsked: 'You learn nothing about their spells.',
   nothingIsCast: 'You keep your spells for later.',
   noPotion: 'Nobody drinks anything now.',
+  nobodyIsBribed: 'Nobody learns whom you have paid.',
+  refereeDecides: 'The referee does what he thinks right.',
+  refereeObeysThem: 'The referee does what they have paid for.',
 }
 
 /** '' where there is nothing to decline. */

@@ -10,6 +10,7 @@ import {
   squareName,
 } from '@double-skulls/engine'
 import { actionKindWords } from './actionTexts.ts'
+import { bribeSentence, isBribeEvent } from './bribeWords.ts'
 import { inDowns } from './downWords.ts'
 import { halfInSentence } from './halves.ts'
 import { fates, silent } from './handicapWords.ts'
@@ -89,6 +90,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
 
   if (isSpellEvent(event)) return spellSentence(event, { who, team, at, sideOf })
   if (isItemEvent(event)) return itemSentence(event, { who, team, sideOf })
+  if (isBribeEvent(event)) return bribeSentence(event, { who, team })
   if (event.type === 'potionDrunk') return potionSentence(event, { who })
   switch (event.type) {
     case 'turnStarted':

@@ -91,5 +91,8 @@ export const declinings = [
   'nothingIsAsked',
   'nothingIsCast',
   'noPotion',
+  'nobodyIsBribed',
+  'refereeDecides',
+  'refereeObeysThem',
 ] as const
 export type Declining = (typeof declinings)[number]

@@ -88,6 +88,8 @@ export const questionKinds = [
   'askSpells',
   'castSpell',
   'givePotion',
+  'bribePlayer',
+  'bribeReferee',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

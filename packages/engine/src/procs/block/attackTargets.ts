@@ -5,6 +5,7 @@ import { isNextTo } from '../../kernel/base.ts'
 import type { Player } from '../../kernel/match.ts'
 import { may } from '../../kit.ts'
 import { isKeptFromAttacks } from '../match/spells.ts'
+import { wouldHarm } from '../match/turncoats.ts'
 import { markers, playersBeside, stands } from '../move/zones.ts'
 import { isMachine } from '../things/machines.ts'
 
@@ -14,7 +15,9 @@ const NOBODY: readonly Player[] = []
 export const attackTargets = (c: Ctx, player: Player): readonly Player[] =>
   may(c, player).attacksNobody
     ? NOBODY
-    : playersBeside(c, player).filter((other) => other.side !== player.side && stands(other))
+    : playersBeside(c, player).filter(
+        (other) => other.side !== player.side && stands(other) && wouldHarm(c.match, player, other),
+      )
 
 /** The same for attacks that cut, sting or hurt: a machine does not feel them. */
 export const softTargets = (c: Ctx, player: Player): readonly Player[] =>

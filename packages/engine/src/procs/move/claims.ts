@@ -15,6 +15,7 @@ import type { Characteristic, Side } from '../../vocabulary/words.ts'
 import { fallTogether, fallTogetherFrame } from '../hurt/fallTogether.ts'
 import { SAW, sawFrame } from '../hurt/saw.ts'
 import { hasCast, noteBusy } from '../match/spells.ts'
+import { wouldHarm } from '../match/turncoats.ts'
 import { statNow } from '../match/weather.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { turnGoesOn } from '../turn/turnover.ts'
@@ -49,7 +50,9 @@ export const claimantsOf = (c: Ctx, mover: Player, from: Square, to: Square): re
   const rules = c.rules.move.tackles
   const left = rules ? markers(c, mover, from) : []
   if (left.length === 0) return left
-  const entered = markers(c, mover, to).filter((other) => !may(c, other).attacksNobody && !hasCast(other))
+  const entered = markers(c, mover, to).filter(
+    (other) => !may(c, other).attacksNobody && !hasCast(other) && wouldHarm(c.match, other, mover),
+  )
   return rules?.insideOneZone ? entered.filter((other) => left.includes(other)) : entered
 }
 
