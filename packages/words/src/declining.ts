@@ -95,6 +95,9 @@ const words: { readonly [D in Declining]: string } = {
   nobodyIsBribed: 'Nobody learns whom you have paid.',
   refereeDecides: 'The referee does what he thinks right.',
   refereeObeysThem: 'The referee does what they have paid for.',
+  trickStrikes: 'The trick goes ahead.',
+  trickIsCancelled: 'Your trick is cancelled.',
+  nobodyReplacesHim: 'The team plays without him, and nobody takes his place.',
 }
 
 /** '' where there is nothing to decline. */

@@ -94,5 +94,8 @@ export const declinings = [
   'nobodyIsBribed',
   'refereeDecides',
   'refereeObeysThem',
+  'trickStrikes',
+  'trickIsCancelled',
+  'nobodyReplacesHim',
 ] as const
 export type Declining = (typeof declinings)[number]

@@ -1,5 +1,6 @@
 // What happened, in order: clients animate events, logs print them, statistics count them. Plain data, one shape per
-// kind. Neighbours: fanEvents.ts, downEvents.ts, thingEvents.ts, spellEvents.ts, itemEvents.ts, potionEvents.ts and bribeEvents.ts have those of their topics; procedures emit them,
+// kind. Neighbours: fanEvents.ts, downEvents.ts, thingEvents.ts, spellEvents.ts, itemEvents.ts, potionEvents.ts, trickEvents.ts and
+// bribeEvents.ts have those of their topics; procedures emit them,
 // packages/words puts them into words.
 
 import type { BribeEvent } from './bribeEvents.ts'
@@ -10,6 +11,7 @@ import type { PotionEvent } from './potionEvents.ts'
 import type { Explanation } from './rolls.ts'
 import type { SpellEvent } from './spellEvents.ts'
 import type { ThingEvent } from './thingEvents.ts'
+import type { TrickEvent } from './trickEvents.ts'
 import type { Turnover } from './turnovers.ts'
 import type { Facing, Place, Posture, Side } from './words.ts'
 
@@ -46,6 +48,7 @@ type Happening =
   | ItemEvent
   | PotionEvent
   | BribeEvent
+  | TrickEvent
   | { readonly type: 'weather'; readonly weather: string; readonly dice: readonly number[] }
   /** Dark Elves play: whether under the open sky, and in whose arena. */
   | { readonly type: 'arena'; readonly hosts: Side; readonly openAir: boolean }

@@ -90,6 +90,8 @@ export const questionKinds = [
   'givePotion',
   'bribePlayer',
   'bribeReferee',
+  'spy',
+  'benchwarmer',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

@@ -4,6 +4,7 @@ import type { Ctx } from '../../edition.ts'
 import { isNextTo } from '../../kernel/base.ts'
 import type { Player } from '../../kernel/match.ts'
 import { may } from '../../kit.ts'
+import { adores } from '../match/love.ts'
 import { isKeptFromAttacks } from '../match/spells.ts'
 import { wouldHarm } from '../match/turncoats.ts'
 import { markers, playersBeside, stands } from '../move/zones.ts'
@@ -16,7 +17,11 @@ export const attackTargets = (c: Ctx, player: Player): readonly Player[] =>
   may(c, player).attacksNobody
     ? NOBODY
     : playersBeside(c, player).filter(
-        (other) => other.side !== player.side && stands(other) && wouldHarm(c.match, player, other),
+        (other) =>
+          other.side !== player.side &&
+          stands(other) &&
+          wouldHarm(c.match, player, other) &&
+          !adores(c.match, player, other),
       )
 
 /** The same for attacks that cut, sting or hurt: a machine does not feel them. */
