@@ -12,6 +12,7 @@ import { journeyman, makePlayer, recruit } from './procs/match/joining.ts'
 import { matchFrame } from './procs/match/match.ts'
 import { doses } from './procs/match/potions.ts'
 import { coveredArena } from './procs/match/skies.ts'
+import { bringSpells, type SpellBrought } from './procs/match/spellsBrought.ts'
 import { assistantCoaches, cheerleaders, cheerleadersPainted } from './procs/match/staff.ts'
 import { bringWeapons } from './procs/match/weapons.ts'
 import type { FanTraits } from './tables/fanTables.ts'
@@ -190,6 +191,15 @@ export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
   const squads = { home: makeSquad(rules, 'home', setup.home), away: makeSquad(rules, 'away', setup.away) }
   const echoes = setup.options?.exhibition ? [] : dropSharedStaff(rules, squads)
   for (const side of sides) bringInducements(rules, squads[side])
+  for (const side of sides) {
+    const brought = setup[side].secrets?.spells as readonly SpellBrought[] | undefined
+    if (brought)
+      bringSpells(
+        squads[side],
+        brought,
+        players.filter((player) => player.side === side),
+      )
+  }
   if (echoes.length > 0) squads.home.effects = [...squads.home.effects, ...echoes.map((id) => `${id} match`)]
   return {
     layout: LAYOUT,

@@ -8,6 +8,7 @@ import type { LineUp, MatchSetup, PlayerSpec } from './lineUp.ts'
 import { hiddenIn } from './plainText.ts'
 import { itemsFault } from './procs/match/items.ts'
 import { dosesFault } from './procs/match/potions.ts'
+import { spellsFault } from './procs/match/spellsBrought.ts'
 import { tricksFault } from './procs/match/tricks.ts'
 import { fanCharacteristics, LEAST_FANS, MOST_FANS } from './tables/fanTables.ts'
 import { limitsOf } from './tables/profile.ts'
@@ -249,6 +250,15 @@ export const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp):
   for (const name of Object.keys(lineUp.secrets ?? {}))
     if (!rules.secrets.has(name))
       fault(`${side}.secrets`, `edition ${rules.id} knows no secret "${name}"; leave it out`)
+  const spellFault =
+    lineUp.secrets?.spells === undefined
+      ? ''
+      : spellsFault(
+          rules,
+          lineUp.secrets.spells,
+          lineUp.players.map(({ number }) => number),
+        )
+  if (spellFault !== '') fault(`${side}.secrets.spells`, spellFault)
   const itemFault =
     lineUp.secrets?.items === undefined
       ? ''
