@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest'
 import { lendStat } from '../../../src/procs/match/loans.ts'
 import { belovedOf, loves } from '../../../src/procs/match/love.ts'
 import { hasState } from '../../../src/procs/match/states.ts'
+import { drugRoutines } from '../../../src/procs/match/wearingOff.ts'
 import { rule } from '../../support/rule.ts'
 import type { Scene } from '../../support/scene.ts'
 import { plainSecond } from '../../support/second.ts'
@@ -144,6 +145,24 @@ describe('after a touchdown', () => {
     s.step('x')
     s.roll('wearOff', 5)
     expect(loves.of(s.match.squads.away)).toEqual([])
+  })
+
+  rule('[second 262] and only then: a restart without one cures nobody', () => {
+    const s = drugged('H1* .\nA1 .', { players: { A1: '~paranoid' } })
+    const c = { rules: s.engine.rules, match: s.match, events: [] }
+    const restart = drugRoutines.find(({ at }) => at === 'restart')
+    expect(restart?.begin(c, 'home')).toBeNull()
+    s.match.squads.away.score++
+    expect(restart?.begin(c, 'home')).toMatchObject({ due: [{ effect: 'paranoid' }] })
+    // Once for each.
+    expect(restart?.begin(c, 'home')).toBeNull()
+  })
+
+  rule('[second 262] who took a laxative and sits in another box does not roll', () => {
+    const s = drugged('. H1* x\n. . .\n. A2 .', { at: 'c23', beside: 'a1@injured~laxative h9@reserves' })
+    s.activate('H1', '')
+    s.step('x')
+    expect(s.waits()).toBe('away setUp')
   })
 
   rule('[second 262] who took a laxative rolls again: he goes, or comes back', () => {

@@ -137,6 +137,8 @@ describe('after the match', () => {
     s.home.decline()
     s.roll('drug', 1)
     s.home.keep()
+    // The toss is not bribed.
+    s.home.decline()
     tossed(s)
     s.home.choose('receive')
     expect(s.happened('tricksOpened')).toEqual([])
