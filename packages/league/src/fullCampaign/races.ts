@@ -1,6 +1,6 @@
 // The races of a campaign team: of its First Team, whose basic race is that of eleven of sixteen, and of all its players, of whom a
 // minority leaves more readily. Neighbours: trades.ts says of which race a player is.
-import { bookOf, positionIn } from '../book.ts'
+import { bookOf, entryOf } from '../book.ts'
 import { placesOf } from '../places.ts'
 import type { Team, TeamPlayer } from '../team.ts'
 
@@ -10,8 +10,8 @@ export const MIXED = 'Mixed'
 const BASIC_FROM = 11
 const FIRST_TEAM = 16
 
-export const raceOf = (team: Team, { position }: Pick<TeamPlayer, 'position'>): string =>
-  positionIn(bookOf(team), position)?.race ?? ''
+export const raceOf = (team: Team, player: Pick<TeamPlayer, 'kind' | 'position'>): string =>
+  entryOf(bookOf(team), player)?.race ?? ''
 
 export const isBenchwarmer = ({ campaign }: TeamPlayer): boolean => campaign?.bench === true
 
