@@ -49,9 +49,9 @@ const carrying = (edition: string, home: readonly ItemId[], away: readonly ItemI
   return { home: handed(setup.home, home), away: handed(setup.away, away) }
 }
 
-/** What one coach has paid for; only bribes and spies wait for their time. */
-const PLOT: DirtyTricks = { spies: 4, refereeBribes: { amount: 500, count: 2 } }
-const OTHER_PLOT: DirtyTricks = { playerBribes: [{ target: 2, amount: 800 }] }
+/** Spies wait for a trick, or for dice to be rolled again. */
+const PLOT: DirtyTricks = { spies: 4 }
+const OTHER_PLOT: DirtyTricks = {}
 /** What strikes before the toss, of the viewer himself: everybody sees it then. */
 const STRIKING: DirtyTricks = { assassin: { kind: 'ninja', target: 1 }, drugs: [2, 3, 5] }
 
@@ -108,12 +108,12 @@ const secretive: readonly Secretive[] = [
   },
   {
     edition: 'second:rerolls:tricks:throwing',
-    what: 'dirty tricks',
+    what: 'spies',
     setups: (viewer) => {
       const of = (side: Viewer, plot: DirtyTricks) => (viewer === side ? { ...PLOT, ...STRIKING } : plot)
       return [
-        plotting('second:rerolls:tricks', of('home', PLOT), of('away', OTHER_PLOT)),
-        plotting('second:rerolls:tricks', of('home', OTHER_PLOT), of('away', PLOT)),
+        plotting('second:rerolls:tricks', of('home', PLOT), of('away', PLOT)),
+        plotting('second:rerolls:tricks', of('home', OTHER_PLOT), of('away', OTHER_PLOT)),
       ]
     },
   },
