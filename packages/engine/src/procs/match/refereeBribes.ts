@@ -19,7 +19,7 @@ import { question } from '../../vocabulary/questions.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
 import { isOnPitch } from '../move/zones.ts'
 import { type RollResult, sideRollFrame } from '../rolling/roll.ts'
-import { type TrickResult, trickFrame } from './spies.ts'
+import { endTrick, type TrickResult, trickFrame } from './spies.ts'
 import { tricks } from './tricks.ts'
 
 /** Whom the referee obeys. */
@@ -119,7 +119,9 @@ export const refereeBribe: Procedure<RefereeBribeFrame, Ctx> = {
         if (answer.do === 'decline') return f.obeyed === 'nobody' ? 'next' : ended(c, f)
         f.payers = [...f.payers, f.payer]
         f.worksUpTo = takeUp(c, f.payer)
-        return call(trickFrame(f.payer, 'refereeBribe', -1), 'tried')
+        const { payer: side, player, favour } = f
+        c.events.push({ type: 'bribeAnnounced', side, player, favour, reveals: side })
+        return call(trickFrame(side, 'refereeBribe', -1), 'tried')
       },
     },
 
@@ -131,8 +133,7 @@ export const refereeBribe: Procedure<RefereeBribeFrame, Ctx> = {
 
     paid: (c, f, result) => {
       const { payer: side, favour, player } = f
-      const type = result === 'passed' ? 'trickWorked' : 'trickFailed'
-      c.events.push({ type, side, trick: 'refereeBribe', player: -1 })
+      endTrick(c, side, 'refereeBribe', -1, result === 'passed')
       if (result === 'failed') return 'next'
       if (f.obeyed === 'nobody') {
         f.obeyed = side
