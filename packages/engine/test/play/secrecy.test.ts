@@ -48,9 +48,9 @@ const carrying = (edition: string, home: readonly ItemId[], away: readonly ItemI
   return { home: handed(setup.home, home), away: handed(setup.away, away) }
 }
 
-/** Many opponents and a cheap referee; or few, and a dear one. */
+/** Many opponents and a cheap referee; or one opponent, and nothing for the referee. */
 const GENEROUS = { bribed: [0, 1, 2, 3, 4, 5, 6], amount: 400, referee: { amount: 200, count: 4 } } as const
-const MEAN = { bribed: [8], amount: 1000, referee: { amount: 500, count: 1 } } as const
+const MEAN = { bribed: [8], amount: 1000, referee: { amount: 500, count: 0 } } as const
 
 const bribing = (edition: string, home: typeof GENEROUS | typeof MEAN, away: typeof home): MatchSetup => {
   const setup = lineUps(edition)
