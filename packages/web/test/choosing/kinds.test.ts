@@ -8,7 +8,7 @@ const DOWNS = 'second:kickOff:kicksInPlay:naf'
 
 it('meets every kind of question in some edition, a few inputs after a state of its own', () => {
   const met = new Set<string>()
-  // Only with options a coach can call an illegal procedure, bring weapons, lay traps, cast spells, drink potions, use spies, play downs, and do most of what second asks.
+  // Only with options a coach can call an illegal procedure, bring weapons, lay traps, cast spells, drink potions, play downs, and do most of what second asks.
   const weapons = 'second:kickOff:secretWeapons'
   const own = [
     'third:illegalProcedure',
@@ -16,7 +16,8 @@ it('meets every kind of question in some edition, a few inputs after a state of 
     weapons,
     'second:traps',
     'second:spells',
-    'second:rerolls:tricks:potions',
+    'second:potions',
+    'second:rerolls:fouls:referees:tricks',
     'second:items:referees',
     DOWNS,
   ]
