@@ -32,6 +32,7 @@ const stateShare = (player: Player): number => {
     case 'exhausted':
     case 'ruledOff':
     case 'below':
+    case 'indisposed':
     case 'crowd':
       return weights.knockedOut
     case 'injured':

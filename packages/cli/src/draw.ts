@@ -145,6 +145,7 @@ const benches: readonly (readonly [Place, string])[] = [
   ['gone', 'out of the arena'],
   ['pit', 'in a pit'],
   ['below', 'under a trapdoor'],
+  ['indisposed', 'indisposed'],
 ]
 
 const compass = { N: 'north', E: 'east', S: 'south', W: 'west' } as const

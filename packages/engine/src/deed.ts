@@ -13,6 +13,8 @@ export const MOVES_ON = 'movesOn'
 
 export interface Deed {
   readonly id: string
+  /** It is only another way to move. */
+  readonly movement?: 'walk' | 'leap'
   /** It is the one attack of his action: he makes no other, and does not sprint after it. */
   readonly isAttack?: true
   /** It belongs to the turn, not to an action: he may do it too once he has acted. */

@@ -52,6 +52,9 @@ const ofManifest = ({ items = [], routines = [], rules, tables }: Edition): read
   ...(routines.some(({ procedures = {} }) => 'layCounters' in procedures)
     ? [{ rule: 'trap counters', procedures: ['trap'] }]
     : []),
+  ...(routines.some(({ procedures = {} }) => 'wearingOff' in procedures)
+    ? [{ rule: 'drugs', procedures: ['laughter'] }]
+    : []),
   ...(items.length > 0 ? [{ rule: 'magic items', procedures: ['itemsSeen'] }] : []),
   ...(rules.chef ? [{ rule: 'rules.chef', procedures: ['chef'] }] : []),
   ...(rules.drive.endOfDrive.includes('heat') ? [{ rule: 'rules.drive.endOfDrive', procedures: ['heat'] }] : []),

@@ -23,6 +23,8 @@ export const occasions = [
   'turnEnd',
   /** An armour roll showed two ones, and all that follows from it is over: the side whose coach made it. */
   'armourOfTwo',
+  /** The match is decided, and nothing more is played: home. */
+  'matchOver',
 ] as const
 export type Occasion = (typeof occasions)[number]
 

@@ -6,6 +6,7 @@ import { type Book, bookOf, entryOf, skillIn } from './book.ts'
 import { initialOf } from './checkSkill.ts'
 import { counted } from './counted.ts'
 import { gold } from './fault.ts'
+import { campaignOptionText } from './fullCampaign/campaignOptionText.ts'
 import { handicapText } from './handicaps/handicapTable.ts'
 import type { About, LeagueAsk } from './procedure.ts'
 import { type AdvanceSource, advanceSources, type StaffKind, staffKinds, type TeamPlayer } from './team.ts'
@@ -124,7 +125,7 @@ const deedText = (book: Book, about: About, deed: string, what: string): string 
     case 'rehire':
       return player ? `ask back: ${playerText(book, player)}` : null
     default:
-      return null
+      return campaignOptionText(book, about.team.players, deed, what)
   }
 }
 

@@ -92,6 +92,9 @@ const words: { readonly [D in Declining]: string } = {
   nothingIsAsked: 'You learn nothing about their spells.',
   nothingIsCast: 'You keep your spells for later.',
   noPotion: 'Nobody drinks anything now.',
+  trickStrikes: 'The trick goes ahead.',
+  trickIsCancelled: 'Your trick is cancelled.',
+  nobodyReplacesHim: 'The team plays without him, and nobody takes his place.',
 }
 
 /** '' where there is nothing to decline. */

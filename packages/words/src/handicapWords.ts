@@ -15,6 +15,7 @@ export const vanishings: { readonly [why: string]: string } = {
   heat: 'collapses in the heat and is carried into the shade',
   wreck: 'is dug out of the wreck and carried off',
   ranAway: 'will not be back today',
+  laxative: 'has somewhere to go, in a hurry',
 }
 
 /** The use of something by a team, where its name would be a riddle. */

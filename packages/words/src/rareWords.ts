@@ -62,6 +62,7 @@ export const destinations: { readonly [P in Place]: string } = {
   gone: 'is last seen over the roofs, and will not be back today',
   pit: 'is in a pit',
   below: 'is under a trapdoor',
+  indisposed: 'has somewhere to go, in a hurry',
 }
 
 export const states: { readonly [state: string]: string } = {
@@ -71,6 +72,11 @@ export const states: { readonly [state: string]: string } = {
   rooted: 'rooted',
   hexed: 'bewitched',
   bogged: 'stuck in the mud',
+  laxative: 'in need of a quiet place',
+  hiccups: 'full of hiccups',
+  giggles: 'giggling',
+  lovesick: 'in love',
+  paranoid: 'afraid of everybody',
   ethereal: 'ethereal',
   holed: 'with a foot in a hole',
   stalled: 'distracted',
@@ -100,4 +106,4 @@ export const fanChanges: { readonly [why: string]: (team: string) => string } = 
 }
 
 /** Reasons to join a squad during the match. */
-export const arrivals: readonly string[] = ['recruited', 'riotous-rookies', 'bugman-plays', 'kari-plays']
+export const arrivals: readonly string[] = ['recruited', 'riotous-rookies', 'bugman-plays', 'kari-plays', 'bench']

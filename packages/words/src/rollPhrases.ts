@@ -49,6 +49,17 @@ export const rollPhrases: { readonly [R in RollKind]?: Told } = {
   jump: { made: ['{who} jumps to {at}.'], missed: ['{who} jumps for {at}, and catches his foot.'] },
   tentacles: { made: ['{who} wins the tug of war.'], missed: ['{who} loses the tug of war.'] },
   shadowing: { made: ['{who} wins the race.'], missed: ['{who} loses the race.'] },
+  assassin: {
+    made: ['{who} have sent somebody with a knife, and he finds the door.'],
+    missed: ['{who} have sent somebody with a knife, and he has the wrong door.'],
+  },
+  drug: {
+    made: ['{who} have put something into a bottle, and it is empty now.'],
+    missed: ['{who} have put something into a bottle, and it is still full.'],
+  },
+  bowels: { made: ['{who} can hold it.'], missed: ['{who} cannot hold it.'] },
+  laughter: { made: ['{who} bites his lip.'], missed: ['{who} slaps his thighs, and drops.'] },
+  wearOff: { made: ['{who} shakes his head, and it is clear again.'], missed: ['{who} is still not himself.'] },
   recover: { made: ['{who} wakes up and wants back in.'], missed: ['{who} sleeps on.'] },
   regeneration: { made: ['{who} knits together again.'], missed: ['{who} stays in pieces.'] },
   boneHead: { made: ['{who} remembers what to do.'], missed: ['{who} forgets what he came for.'] },

@@ -116,6 +116,13 @@ const words: { readonly [R in RollKind]: string } = {
   itemsFound: 'search for magic items',
   itemSeen: 'look at a magic item',
   poison: 'mixed potions',
+  assassin: 'assassin',
+  assassinEffect: 'how badly he is hurt',
+  drug: 'drug in the bottle',
+  drugEffect: 'what the drug does',
+  bowels: 'laxative',
+  laughter: 'straight face',
+  wearOff: 'drug wearing off',
 }
 
 /** Whether it is thrown with block dice: where blocks are read on a table they are ordinary dice. */

@@ -24,6 +24,7 @@ import { rolled } from './rollSentence.ts'
 import { isSpellEvent, spellSentence } from './spellWords.ts'
 import type { Slots } from './template.ts'
 import { trapSentence } from './trapWords.ts'
+import { isTrickEvent, trickSentence } from './trickWords.ts'
 import { turnoverWords } from './turnovers.ts'
 
 export interface Sentence {
@@ -41,6 +42,7 @@ const counters: { readonly [what: string]: Exclude<Part, string> } = {
   leader: { rule: 'leader', text: 'leader’s re-roll' },
   leaderReroll: { rule: 'leader', text: 'leader’s re-roll' },
   ownReroll: { rule: 'own', text: 'own re-roll' },
+  spy: { rule: 'tricks', text: 'spy' },
 }
 
 /** What decided a match, if it is not said by its name. */
@@ -90,6 +92,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
   if (isSpellEvent(event)) return spellSentence(event, { who, team, at, sideOf })
   if (isItemEvent(event)) return itemSentence(event, { who, team, sideOf })
   if (event.type === 'potionDrunk') return potionSentence(event, { who })
+  if (isTrickEvent(event)) return trickSentence(event, { who, team, sideOf })
   switch (event.type) {
     case 'turnStarted':
       return tell(

@@ -102,6 +102,19 @@ const byTable: { readonly [table: string]: Phrases } = {
     sawn: ['{who} gets his teeth into him.', '{who} hits something that screams.'],
     beheaded: ['{who} shortens him by a head.', '{who} takes a little off the top. All of it.'],
   },
+  assassinEffect: {
+    minor: ['The knife has slipped: a scratch.'],
+    major: ['The knife went in.'],
+    dead: ['The knife went in, to the hilt.'],
+  },
+  drugEffect: {
+    laxative: ['It was a laxative.'],
+    hiccups: ['Hic.'],
+    giggles: ['It was laughing gas, or the like.'],
+    lovesick: ['It was a love potion.'],
+    paranoid: ['It was something that makes one look round.'],
+    sick: ['It was far too much of it.'],
+  },
   itemsFound: {
     none: ['{who} go round the wizards, and come back with nothing.'],
     one: ['{who} go round the wizards, and come back with a small parcel.'],

@@ -34,6 +34,7 @@ import {
   kickOffRulesSecondTwoBalls,
 } from '../procs/kickOff/kickOffRules.ts'
 import { setUpRulesSecond, setUpRulesSecondKicked } from '../procs/kickOff/setUpRules.ts'
+import { assassinsStrike } from '../procs/match/assassins.ts'
 import { castingAtTurnStart } from '../procs/match/casting.ts'
 import { chants, cheeringAbility, nobodyCheers } from '../procs/match/chanting.ts'
 import { cheerleadersDispute } from '../procs/match/cheerleadersCoin.ts'
@@ -43,6 +44,7 @@ import { crowdGoesWild } from '../procs/match/crowdIntervention.ts'
 import { potionsAreDrunk } from '../procs/match/drinking.ts'
 import { driveRulesSecond } from '../procs/match/driveRules.ts'
 import { driveToLines } from '../procs/match/driveToLines.ts'
+import { drugsAreTaken } from '../procs/match/drugs.ts'
 import { fansCome } from '../procs/match/fanBase.ts'
 import { itemsAreFound } from '../procs/match/findItems.ts'
 import { spellsAreGiven } from '../procs/match/gettingSpells.ts'
@@ -51,7 +53,9 @@ import { recoveryAtRestart } from '../procs/match/recovery.ts'
 import { refereeRulesSecond } from '../procs/match/refereeRules.ts'
 import { skiesOpen } from '../procs/match/skies.ts'
 import { substituteRoutine } from '../procs/match/substitutes.ts'
+import { tricksAreOpened } from '../procs/match/tricks.ts'
 import { weaponRulings } from '../procs/match/weapons.ts'
+import { drugRoutines } from '../procs/match/wearingOff.ts'
 import { weatherChanges } from '../procs/match/weatherTurns.ts'
 import { moveRulesSecond } from '../procs/move/moveRules.ts'
 import { stepFreely } from '../procs/move/stepFreely.ts'
@@ -124,6 +128,7 @@ const routinesOf = (has: Has): readonly Routine[] => [
   ...(has('fans') ? [fansCome, crowdGoesWild] : []),
   ...(has('cheerleaders') ? [cheerleadersDispute] : []),
   ...(has('fans') ? chants(has('cheerleaders') ? cheeringAbility : nobodyCheers) : []),
+  ...(has('tricks') ? [assassinsStrike, drugsAreTaken, ...drugRoutines, tricksAreOpened] : []),
   ...(has('secretWeapons') ? weaponRulings : []),
   ...(has('traps') ? [countersAreLaid, quicksandCounts, quicksandSwallows] : []),
   ...(has('items') ? [itemsAreFound, ...itemRoutines] : []),

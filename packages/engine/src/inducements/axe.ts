@@ -39,7 +39,7 @@ export const axe: Procedure<AxeFrame, Ctx> = {
       ],
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return call(sendOffFrame(f.player, 'foul', ['argue', 'bribe']), 'end')
-        if (answer.option === AXE) return call(armourFrame(f.player, -1, AXE, SHARPNESS), 'struck')
+        if (answer.option === AXE) return call(armourFrame(f.player, -1, AXE, { modifiers: SHARPNESS }), 'struck')
         spend(c, coachOf(c.match, c.match.players[f.player]), 'bribe', f.player)
         return call(rollFrame(c, 'bribe', f.player), 'bribed')
       },

@@ -40,7 +40,7 @@ const splashed = (c: Ctx, f: SpellFrame): number[] => {
 const hitCentre = (player: Player): Frame =>
   player.posture === 'standing'
     ? knockDownFrame(player.id, POT, { edge: SCALDING })
-    : armourFrame(player.id, -1, POT, [], [], SCALDING)
+    : armourFrame(player.id, -1, POT, { edge: SCALDING })
 
 const stew: Spell = {
   strikes: splashed,

@@ -24,6 +24,7 @@ const USE = action('use', -1, -1, BOOTS_OF_SPEED)
 
 const speedUp: Deed = {
   id: BOOTS_OF_SPEED,
+  movement: 'walk',
   secret: true,
   // While he can still take a step: he who cannot would not be asked at all.
   offers: (c, f, player) =>

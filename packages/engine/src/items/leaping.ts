@@ -22,6 +22,7 @@ const leapInSandals = squareActions('leap', SANDALS)
 /** Of one who has not learnt it. */
 const leapHome: Deed = {
   id: BOOTS,
+  movement: 'leap',
   secret: true,
   offers: (c, f, player) =>
     carries(c, player, BOOTS) && !may(c, player).leapsHome ? heroicLeaps(c, f, player).map(leapInBoots) : [],
@@ -50,6 +51,7 @@ export const bootsOfHeroicLeaping: MagicItem = {
 /** Where nobody leaps over bodies without them. */
 export const leapInSandalsOnly: Deed = {
   id: SANDALS,
+  movement: 'leap',
   secret: true,
   offers: (c, f, player) =>
     f.moves >= LEAP_COST && carries(c, player, SANDALS)

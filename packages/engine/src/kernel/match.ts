@@ -102,7 +102,7 @@ export const NO_STATES: readonly TimedState[] = []
 
 /**
  * A skill or points of a characteristic, until his next block, the end of his activation, of the turn, the drive, the
- * half or the match, the next touchdown of the half, or the start or end of his team's next turn. A skill with −1 is one
+ * half or the match, the next touchdown of the half, until a drug wears off, or the start or end of his team's next turn. A skill with −1 is one
  * he has lost until then.
  */
 export interface Loan {
@@ -113,6 +113,7 @@ export interface Loan {
     | 'ownTurnStart'
     | 'ownTurnEnd'
     | 'touchdown'
+    | 'cure'
     | 'drive'
     | 'half'
     | 'match'

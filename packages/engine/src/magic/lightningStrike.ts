@@ -32,7 +32,7 @@ const lightning: Procedure<LightningFrame, Ctx> = {
         disturbBalls(c, victim)
         layDown(c, victim, ID)
       }
-      return call(armourFrame(f.player, -1, ID, [], [], 0, STRENGTH, true), 'balls')
+      return call(armourFrame(f.player, -1, ID, { worse: STRENGTH, broken: true }), 'balls')
     },
 
     balls: () => call(settleFrame(), 'end'),

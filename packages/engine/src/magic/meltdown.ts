@@ -71,7 +71,7 @@ const explode: Procedure<MeltdownFrame, Ctx> = {
       const caster = c.match.players[f.player]
       disturbBalls(c, caster)
       layDown(c, caster, ID)
-      return call(armourFrame(f.player, -1, ID, [], [], 0, STRENGTH, true), 'balls')
+      return call(armourFrame(f.player, -1, ID, { worse: STRENGTH, broken: true }), 'balls')
     },
 
     balls: () => call(settleFrame(), 'end'),

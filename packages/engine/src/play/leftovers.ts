@@ -12,7 +12,7 @@ import { trapOf } from '../tables/trapTables.ts'
 import { type Place, placesInside, sides } from '../vocabulary/words.ts'
 
 /** What lasts into the next drive. */
-const OUTLAST: readonly (StateEnd | Loan['until'])[] = ['recovery', 'touchdown', 'half', 'match']
+const OUTLAST: readonly (StateEnd | Loan['until'])[] = ['recovery', 'touchdown', 'cure', 'half', 'match']
 
 /** What a special play gives for the drive that is being set up. */
 const AHEAD: readonly string[] = ['drugged']

@@ -50,6 +50,7 @@ const PLACES: { readonly [word: string]: Place } = {
   gone: 'gone',
   pit: 'pit',
   below: 'below',
+  indisposed: 'indisposed',
 }
 
 /** The word after @ for a place beside the pitch. */

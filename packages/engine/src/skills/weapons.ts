@@ -47,7 +47,10 @@ export const chainsawProcedure: Procedure<ChainsawFrame, Ctx> = {
     bite: (c, f, roll) => {
       const hit = roll === 'passed'
       if (!hit) kickedBack(c)
-      return call(armourFrame(hit ? f.defender : f.attacker, hit ? f.attacker : -1, 'chainsaw', CHAINSAW), 'balls')
+      return call(
+        armourFrame(hit ? f.defender : f.attacker, hit ? f.attacker : -1, 'chainsaw', { modifiers: CHAINSAW }),
+        'balls',
+      )
     },
     balls: () => call(settleFrame(), 'end'),
     end: () => DONE,

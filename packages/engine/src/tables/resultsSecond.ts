@@ -12,6 +12,7 @@ import type { NamedTable } from './resultTable.ts'
 import { spellTables } from './spellTables.ts'
 import { interceptionTable, throwTables } from './throwTables.ts'
 import { impaledTable, spikedPitTable } from './trapTables.ts'
+import { assassinTable, drugTable } from './trickTables.ts'
 import { grenadeFuseTable, rulingTable, sawTable, swerveTable } from './weaponTables.ts'
 import { sunTable } from './weather.ts'
 
@@ -33,5 +34,6 @@ export const resultsSecond: readonly NamedTable[] = [
   ...[rulingTable, seeSawTable, fuseTable, cannonballTable, sawTable, grenadeFuseTable, swerveTable],
   ...[spikedPitTable, impaledTable],
   itemsFoundTable,
+  ...[assassinTable, drugTable],
   ...[spellTables.quick, spellTables.short, spellTables.long, spellTables.bomb],
 ]

@@ -16,6 +16,7 @@ import { spellTables } from './spellTables.ts'
 import { D6, lot, noTarget, plain, type TestSpec, type TestSpecs, TWO_D6 } from './tests.ts'
 import { givesUpTo, interceptionTable, lateNeeds, throwTables } from './throwTables.ts'
 import { impaledTable, SPIKES_MISSED_ON, spikedPitTable } from './trapTables.ts'
+import { assassinTable, drugTable, HOLDS_UP_TO, KEEPS_STRAIGHT_UP_TO, WEARS_OFF_FROM } from './trickTables.ts'
 import { grenadeFuseTable, kicksBackUpTo, rulingTable, sawTable, swerveTable, throwsBackFrom } from './weaponTables.ts'
 import { showersTable, sunTable } from './weather.ts'
 
@@ -132,6 +133,14 @@ export const testsSecond: TestSpecs = {
   magicBlow: onTable(blockTable),
   // Its request brings the strength.
   poison: { ...plain(noTarget, true), under: true },
+  // Its request brings the target, by the kind of assassin.
+  assassin: plain(noTarget, true),
+  assassinEffect: onTable(assassinTable, D6),
+  drug: plain(noTarget, true),
+  drugEffect: onTable(drugTable, D6),
+  bowels: { ...plain(() => HOLDS_UP_TO, true), under: true },
+  laughter: { ...plain(() => KEEPS_STRAIGHT_UP_TO, true), under: true },
+  wearOff: plain(() => WEARS_OFF_FROM, true),
   /** A ranged spell, on the row of its band. */
   spell: {
     ...plain(noTarget, true, TWO_D6),

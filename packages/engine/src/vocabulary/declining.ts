@@ -91,5 +91,8 @@ export const declinings = [
   'nothingIsAsked',
   'nothingIsCast',
   'noPotion',
+  'trickStrikes',
+  'trickIsCancelled',
+  'nobodyReplacesHim',
 ] as const
 export type Declining = (typeof declinings)[number]

@@ -1,5 +1,6 @@
 // What happened, in order: clients animate events, logs print them, statistics count them. Plain data, one shape per
-// kind. Neighbours: fanEvents.ts, downEvents.ts, thingEvents.ts, spellEvents.ts, itemEvents.ts and potionEvents.ts have those of their topics; procedures emit them,
+// kind. Neighbours: fanEvents.ts, downEvents.ts, thingEvents.ts, spellEvents.ts, itemEvents.ts, potionEvents.ts and trickEvents.ts
+// have those of their topics; procedures emit them,
 // packages/words puts them into words.
 
 import type { DownEvent } from './downEvents.ts'
@@ -9,6 +10,7 @@ import type { PotionEvent } from './potionEvents.ts'
 import type { Explanation } from './rolls.ts'
 import type { SpellEvent } from './spellEvents.ts'
 import type { ThingEvent } from './thingEvents.ts'
+import type { TrickEvent } from './trickEvents.ts'
 import type { Turnover } from './turnovers.ts'
 import type { Facing, Place, Posture, Side } from './words.ts'
 
@@ -44,6 +46,7 @@ type Happening =
   | SpellEvent
   | ItemEvent
   | PotionEvent
+  | TrickEvent
   | { readonly type: 'weather'; readonly weather: string; readonly dice: readonly number[] }
   /** Dark Elves play: whether under the open sky, and in whose arena. */
   | { readonly type: 'arena'; readonly hosts: Side; readonly openAir: boolean }

@@ -88,6 +88,8 @@ export const questionKinds = [
   'askSpells',
   'castSpell',
   'givePotion',
+  'spy',
+  'benchwarmer',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

@@ -116,6 +116,13 @@ export const rollKinds = [
   'spell',
   'magicBlow',
   'poison',
+  'assassin',
+  'assassinEffect',
+  'drug',
+  'drugEffect',
+  'bowels',
+  'laughter',
+  'wearOff',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 

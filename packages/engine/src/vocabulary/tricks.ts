@@ -36,3 +36,13 @@ export interface DirtyTricks {
   readonly refereeBribes?: RefereeBribes
   readonly spies?: number
 }
+
+/** What a spy can cancel. */
+export const trickKinds = ['assassin', 'drug', 'playerBribe', 'refereeBribe'] as const
+/** One of them. */
+export type TrickKind = (typeof trickKinds)[number]
+
+/** What a drug does, in the order of its table; most are the name of a player's state too. */
+export const drugEffects = ['laxative', 'hiccups', 'giggles', 'lovesick', 'paranoid', 'sick'] as const
+/** One of them. */
+export type DrugEffect = (typeof drugEffects)[number]

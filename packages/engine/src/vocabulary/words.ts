@@ -14,7 +14,7 @@ export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home
 /**
  * Where a player is. `crowd`: pushed off, his injury roll still to come; `air`: thrown and not yet landed; `aboard`: in a cannon or
  * a machine, and counted like those on the pitch; `pit`: trapped in a pit, and counted like them too; `below`: under a trapdoor, and out
- * of the game until the next touchdown; `ruledOff`: with a secret weapon, until that may return; `gone`: out of the arena for the
+ * of the game until the next touchdown; `indisposed`: drugged, until a roll lets him play; `ruledOff`: with a secret weapon, until that may return; `gone`: out of the arena for the
  * match. Which boxes the hurt go to is the edition's: procs/hurt/hurtRules.ts.
  */
 export const places = [
@@ -34,6 +34,7 @@ export const places = [
   'gone',
   'pit',
   'below',
+  'indisposed',
 ] as const
 export type Place = (typeof places)[number]
 

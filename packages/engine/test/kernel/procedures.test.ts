@@ -8,6 +8,7 @@ import { compile, proceduresOf } from '../../src/compile.ts'
 import type { Edition } from '../../src/edition.ts'
 import { crp } from '../../src/editions/crp.ts'
 import { editions } from '../../src/editions/index.ts'
+import { withNeeds } from '../../src/editions/optionTies.ts'
 import { engineFor } from '../../src/engine.ts'
 import { needsOf } from '../../src/needs.ts'
 import { playMatch, randomCoach } from '../../src/play/playMatch.ts'
@@ -22,11 +23,9 @@ const withSkill = (skill: Edition['skills'][number]): Edition => ({
   skills: [...crp.skills.filter(({ id }) => id !== skill.id), skill],
 })
 
-/** Editions with one of their options, where it needs no other. */
+/** Editions with one of their options, and what it needs. */
 const withOneOption = editions.flatMap(({ variants }) =>
-  (variants?.options ?? [])
-    .filter((option) => optionTies[option]?.needs === undefined)
-    .flatMap((option) => variants?.with([option]) ?? []),
+  (variants?.options ?? []).flatMap((option) => variants?.with(withNeeds([option], optionTies)) ?? []),
 )
 
 describe('an edition', () => {

@@ -1,14 +1,11 @@
 // A roster sheet as one self-contained HTML page that prints on one landscape A4 page. Neighbours: rosterRows.ts has
-// the contents.
+// the contents, campaignSheet.ts prints teams of full campaigns.
 import type { Team } from '../team.ts'
+import { campaignSheet } from './campaignSheet.ts'
 import { deedTitles, type PlayerRow, rosterRows } from './rosterRows.ts'
+import { cell, escaped, factLine, printable, skillCell, textCell } from './sheetCells.ts'
 
 const LINES = 16
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
-const cell = (text: string, kind = ''): string => `<td${kind === '' ? '' : ` class="${kind}"`}>${text}</td>`
 
 // Heights in millimetres stay below the 190 that the page has: 12 heading, 6 + 16 × 9 table, 20 for the rest, and gaps.
 const style = `
@@ -39,19 +36,6 @@ li.wide { grid-column: span 2 }
 li span:last-child { text-align: right; font-weight: 650 }
 @media screen { body { padding: 10mm } main { height: auto } }`
 
-/** A text too long for its cell gets a smaller font, in two steps. */
-const sizeOf = (text: string, fits: number): string => {
-  if (text.length <= fits) return ''
-  return text.length <= fits * 2 ? 'long' : 'tiny'
-}
-
-const textCell = (text: string, fits: number): string => cell(`<div>${escaped(text)}</div>`, sizeOf(text, fits))
-
-const skillCell = ({ skills, gained }: PlayerRow): string => {
-  const parts = [...skills.map(escaped), ...gained.map((name) => `<b>${escaped(name)}</b>`)]
-  return cell(`<div>${parts.join(', ')}</div>`, sizeOf([...skills, ...gained].join(', '), 80))
-}
-
 const playerLine = (row: PlayerRow): string =>
   [
     cell(row.number, 'n'),
@@ -65,14 +49,12 @@ const playerLine = (row: PlayerRow): string =>
     cell(row.value, 'v'),
   ].join('')
 
-const factLine = ([what, amount]: readonly [string, string]): string =>
-  `<li${what.length + amount.length > 40 ? ' class="wide"' : ''}><span>${escaped(what)}</span><span>${escaped(amount)}</span></li>`
-
 /**
  * The roster of a team as a printable HTML page; `emblem` is a picture as markup, set before the name. Throws as
  * `rosterRows`.
  */
 export const rosterSheet = (team: Team, emblem = ''): string => {
+  if (team.campaign) return campaignSheet(team, emblem)
   const { list, edition, characteristics, players, facts } = rosterRows(team)
   const columns = 3 + characteristics.length + 3 + deedTitles.length + 1
   const empty = Array.from(
@@ -86,18 +68,12 @@ export const rosterSheet = (team: Team, emblem = ''): string => {
     ...deedTitles.map((title) => `<th class="n d">${title}</th>`),
     '<th class="v">Value</th>',
   ]
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${escaped(team.name)}</title>
-<style>${style}
-</style>
-</head>
-<body>
-<main>
-<header>${emblem}<h1${team.name.length > 36 ? ' class="long"' : ''}>${escaped(team.name)}</h1><p>${escaped(list)} · ${escaped(edition)}<br>Head coach ${escaped(team.coach) || '…………………………'}</p></header>
+  const name = `<h1${team.name.length > 36 ? ' class="long"' : ''}>${escaped(team.name)}</h1>`
+  return printable({
+    title: team.name,
+    style,
+    pages: `<main>
+<header>${emblem}${name}<p>${escaped(list)} · ${escaped(edition)}<br>Head coach ${escaped(team.coach) || '…………………………'}</p></header>
 <table>
 <thead><tr>${heads.join('')}</tr></thead>
 <tbody>
@@ -107,8 +83,6 @@ ${[...players.map((row) => `<tr>${playerLine(row)}</tr>`), ...empty].join('\n')}
 <ul>
 ${facts.map(factLine).join('\n')}
 </ul>
-</main>
-</body>
-</html>
-`
+</main>`,
+  })
 }

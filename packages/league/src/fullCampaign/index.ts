@@ -21,10 +21,19 @@ export {
   entryKinds,
   type Potions,
 } from './campaignState.ts'
+export {
+  ailmentWords,
+  type BookLine,
+  bookLines,
+  entryNames,
+  potionNames,
+  rankNames,
+} from './campaignWords.ts'
 export { fanFactorByFame, inNextSeason, leagueFame, rerollsByFame, standingOf } from './fame.ts'
 export { upkeepOf } from './magicUpkeep.ts'
+export { firstTeamPlaces, wagesDue, withBenched, withHiredStar } from './newSquad.ts'
 export { hiringCost, type Ranked, wageFor, wageOf, wageOfApothecary } from './prices.ts'
-export { basicRace, firstTeam, isUndead, majorityRaces } from './races.ts'
+export { basicRace, benchwarmers, firstTeam, isUndead, majorityRaces } from './races.ts'
 export { generateStar, generateStars } from './starGeneration.ts'
 export { withApothecary } from './suggestCampaign.ts'
 export type { Trade } from './trades.ts'

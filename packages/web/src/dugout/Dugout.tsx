@@ -43,6 +43,7 @@ const outOfMatch = (last: HurtBox): readonly (readonly [string, Place])[] => [
   ['Off with the weapon', 'ruledOff'],
   ['Out of the arena', 'gone'],
   ['Under a trapdoor', 'below'],
+  ['Indisposed', 'indisposed'],
 ]
 
 /** The number of players in one row before a second and a third row begin. */

@@ -146,7 +146,7 @@ const lengthOf = ({ length }: string): string =>
 const Team = ({ host, match, side, kit, asked, unmoved, open, onBench }: TeamProps): ReactNode => {
   const squad = match.squads[side]
   const reserves = benched(match, side, ['reserves'])
-  const out = benched(match, side, [...hurtBoxes, 'sentOff', 'exhausted', 'ruledOff', 'gone', 'below'])
+  const out = benched(match, side, [...hurtBoxes, 'sentOff', 'exhausted', 'ruledOff', 'gone', 'below', 'indisposed'])
   return (
     <div className={`strip-team ${side}${asked ? ' asked' : ''}`}>
       <Crest team={squad} kit={kit} />

@@ -152,7 +152,11 @@ export const HireTable = ({ team, edit }: { readonly team: Team; readonly edit: 
           </details>
         )
       ) : (
-        <p className="quiet">Stars are hired for a match, not for the team.</p>
+        <p className="quiet">
+          {team.campaign
+            ? 'Anybody on the list above may be hired as a star: tick it in his row. Others come as Freebooters, for a match.'
+            : 'Stars are hired for a match, not for the team.'}
+        </p>
       )}
     </section>
   )

@@ -71,6 +71,7 @@ export const NewTeamPage = (): ReactNode => {
   const [roster, setRoster] = useState('')
   const [name, setName] = useState('')
   const [exhibition, setExhibition] = useState(false)
+  const [campaign, setCampaign] = useState(false)
   const [fault, setFault] = useState('')
   const list = lists.find(({ id }) => id === roster) ?? null
   const founding = (one: Roster): Founding => ({
@@ -78,6 +79,7 @@ export const NewTeamPage = (): ReactNode => {
     roster: one.id,
     name: name.trim() === '' ? `${one.name} Team` : name.trim(),
     exhibition: exhibition && chosen.league.exhibition !== null,
+    campaign: campaign && chosen.league.campaign !== null,
   })
   const found = (make: (wish: Founding) => Team): void => {
     if (!list) {
@@ -137,7 +139,14 @@ export const NewTeamPage = (): ReactNode => {
             <span className="quiet">Its crest and colours come with the name; other colours can be chosen later.</span>
           </p>
         )}
-        {chosen.league.exhibition && (
+        {chosen.league.campaign && (
+          <label className="charter-check">
+            <input type="checkbox" checked={campaign} onChange={({ target }) => setCampaign(target.checked)} />
+            For a full campaign: a treasury of {gold(chosen.league.campaign.budget)} Gold Crowns, wages, training, a
+            bench; the Undead live on magic
+          </label>
+        )}
+        {chosen.league.exhibition && !(chosen.league.campaign && campaign) && (
           <label className="charter-check">
             <input type="checkbox" checked={exhibition} onChange={({ target }) => setExhibition(target.checked)} />
             For single matches, without a league ({gold(chosen.league.exhibition.budget[0])} and more)

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter'
 import { Page } from '../frame/Page.tsx'
 import { Crest } from '../kits/Crest.tsx'
 import { keepTeam, newTeamId } from '../store/teams.ts'
+import { CampaignParts } from './campaign/CampaignParts.tsx'
 import { faultsOf } from './faults.ts'
 import { takenOver } from './importTeam.ts'
 import { Past } from './Past.tsx'
@@ -55,6 +56,7 @@ const Shared = ({ team, notes }: Imported): ReactNode => {
         />
         <div className="builder-main">
           <Squad team={team} faults={faults} edit={null} open={false} />
+          {team.campaign && <CampaignParts team={team} faults={faults} edit={null} />}
           <StaffTable team={team} faults={faults} edit={null} />
           {!isNew(team) && <Past team={team} />}
         </div>

@@ -1,6 +1,7 @@
 // The players of a team as a table like a roster sheet. Neighbours: SquadRow.tsx, HireTable.tsx fills it.
 import { bookOf, type Fault, type Team } from '@double-skulls/league'
 import type { ReactNode } from 'react'
+import { FirstTeamAndBench } from './campaign/FirstTeamAndBench.tsx'
 import { FaultNotes } from './FaultNotes.tsx'
 import { places } from './faults.ts'
 import { SquadRow } from './SquadRow.tsx'
@@ -22,7 +23,10 @@ export const Squad = ({ team, faults, edit, open }: SquadProps): ReactNode => {
       <div className="section-head">
         <h2>Players</h2>
         <p className="quiet">
-          {team.players.length} on the list; a team has {league.players.least} to {league.players.most}
+          {team.players.length} on the list
+          {team.campaign
+            ? ', of whom the First Team plays'
+            : `; a team has ${league.players.least} to ${league.players.most}`}
         </p>
         {edit && !inOrder && (
           <button
@@ -62,11 +66,15 @@ export const Squad = ({ team, faults, edit, open }: SquadProps): ReactNode => {
               )}
             </tr>
           </thead>
-          <tbody>
-            {team.players.map((player) => (
-              <SquadRow key={player.id} team={team} player={player} faults={faults} edit={edit} open={open} />
-            ))}
-          </tbody>
+          {team.campaign ? (
+            <FirstTeamAndBench team={team} faults={faults} edit={edit} open={open} />
+          ) : (
+            <tbody>
+              {team.players.map((player) => (
+                <SquadRow key={player.id} team={team} player={player} faults={faults} edit={edit} open={open} />
+              ))}
+            </tbody>
+          )}
         </table>
       )}
     </section>

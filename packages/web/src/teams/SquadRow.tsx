@@ -2,6 +2,8 @@
 // teamEdits.ts.
 import { bookOf, called, type Fault, type Team, type TeamPlayer } from '@double-skulls/league'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { CampaignCareer, Rank } from './campaign/CampaignCareer.tsx'
+import { StarTick } from './campaign/StarTick.tsx'
 import { FaultNotes, hasFaults, notesId } from './FaultNotes.tsx'
 import { fileFault, places } from './faults.ts'
 import { SkillList } from './RuleLink.tsx'
@@ -18,6 +20,11 @@ interface SquadRowProps {
   readonly edit: Edit | null
   /** Whether players may be hired and dismissed: the team has not played. */
   readonly open: boolean
+  /** Of campaign teams: what he is dragged by, and the button that changes where he sits. */
+  readonly grip?: ReactNode
+  readonly tools?: ReactNode
+  /** Further keys of his row. */
+  onKey?(event: KeyboardEvent): void
 }
 
 const focusSoon = (id: string): void => {
@@ -59,7 +66,8 @@ const Career = ({ line, player }: { readonly line: SquadLine | null; readonly pl
     .filter(([count]) => count > 0)
     .map(([count, name]) => `${name} ${count}`)
   const told = [line?.level ?? '', player.points > 0 ? (line?.points ?? '') : '', ...deeds].filter((one) => one !== '')
-  const injuries = line?.row.injuries ?? ''
+  // Of a campaign his own line has them.
+  const injuries = player.campaign ? '' : (line?.row.injuries ?? '')
   if (told.length === 0 && injuries === '') return null
   return (
     <p className="career">
@@ -68,7 +76,7 @@ const Career = ({ line, player }: { readonly line: SquadLine | null; readonly pl
   )
 }
 
-export const SquadRow = ({ team, player, faults, edit, open }: SquadRowProps): ReactNode => {
+export const SquadRow = ({ team, player, faults, edit, open, grip, tools, onKey }: SquadRowProps): ReactNode => {
   const book = bookOf(team)
   const line = squadLine(book, team, player)
   const names = book.edition.profile.names
@@ -88,6 +96,7 @@ export const SquadRow = ({ team, player, faults, edit, open }: SquadRowProps): R
     focusSoon(button(by < 0 ? 'up' : 'down'))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>): void => {
+    onKey?.(event)
     if (!edit || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
     move(event.key === 'ArrowUp' ? -1 : 1)
@@ -102,6 +111,7 @@ export const SquadRow = ({ team, player, faults, edit, open }: SquadRowProps): R
     <>
       <tr id={place} className={wrong ? 'squad-row wrong' : 'squad-row'} tabIndex={-1} onKeyDown={onKeyDown}>
         <td className="shirt">
+          {grip}
           {edit ? (
             <TypedField
               name={`Number of ${player.name}`}
@@ -135,10 +145,16 @@ export const SquadRow = ({ team, player, faults, edit, open }: SquadRowProps): R
         <td className="position">
           {line?.row.position ?? player.position}
           {player.kind !== 'hired' && <span className="kind"> {player.kind}</span>}
+          {player.campaign && (
+            <span className="rank-line">
+              {open && edit ? <StarTick team={team} player={player} edit={edit} /> : <Rank career={player.campaign} />}
+            </span>
+          )}
         </td>
         <Stats line={line} names={names} />
         <td className="abilities">
           {line && <SkillList edition={team.edition} skills={line.skills} gained={line.gained} />}
+          {player.campaign && <CampaignCareer career={player.campaign} />}
           <Career line={line} player={player} />
         </td>
         <td className="worth">{line?.row.value ?? '?'}</td>
@@ -166,6 +182,7 @@ export const SquadRow = ({ team, player, faults, edit, open }: SquadRowProps): R
             >
               ↓
             </button>
+            {tools}
             {open && (
               <button
                 id={button('dismiss')}

@@ -138,12 +138,12 @@ export const StaffTable = (props: StaffTableProps): ReactNode => {
   })
   return (
     <section className="staff">
-      <h2>Staff and fans</h2>
+      <h2>{team.campaign ? 'Staff' : 'Staff and fans'}</h2>
       <ul className="staff-lines">
         {kinds.map((kind) => (
           <StaffLine key={kind} {...props} kind={kind} />
         ))}
-        <FansLine {...props} />
+        {!team.campaign && <FansLine {...props} />}
         <SponsorLine {...props} />
       </ul>
     </section>

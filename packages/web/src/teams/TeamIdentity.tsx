@@ -142,8 +142,8 @@ export const TeamIdentity = (props: TeamIdentityProps): ReactNode => {
       </div>
       <Colours team={team} edit={edit} />
       <SpecialRule {...props} />
-      {isNew(team) && <Budget {...props} />}
-      {isNew(team) && league.exhibition && (
+      {isNew(team) && !team.campaign && <Budget {...props} />}
+      {isNew(team) && league.exhibition && !team.campaign && (
         <label className="charter-check">
           <input
             type="checkbox"

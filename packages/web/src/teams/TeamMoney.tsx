@@ -10,10 +10,12 @@ import {
   foundingCost,
   gold,
   isNew,
+  isUndead,
   type Team,
   teamRating,
   teamValue,
   teamValueBill,
+  wagesDue,
   withBudget,
 } from '@double-skulls/league'
 import { type ReactNode, useState } from 'react'
@@ -82,6 +84,15 @@ export const Figures = ({ team }: { readonly team: Team }): ReactNode => {
   const next = currentTeamValue(team)
   const fresh = isNew(team)
   const cost = foundingCost(team)
+  if (team.campaign)
+    return (
+      <dl className="figures">
+        <Figure name="Treasury" amount={team.treasury} />
+        {isUndead(team) && <Figure name="Magic Points" amount={team.campaign.magicPoints} />}
+        <Figure name="Fame" amount={team.fame ?? 0} />
+        {!isUndead(team) && <Figure name="Wages after a game" amount={wagesDue(team)} minor />}
+      </dl>
+    )
   return (
     <dl className="figures">
       {fresh && <Figure name="Left to spend" amount={team.budget - cost} />}
@@ -122,7 +133,7 @@ export const TeamMoney = ({ team, faults, edit }: TeamMoneyProps): ReactNode => 
           )}
         </div>
       )}
-      <Parts team={team} />
+      {!team.campaign && <Parts team={team} />}
     </aside>
   )
 }

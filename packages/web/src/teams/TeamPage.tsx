@@ -7,6 +7,8 @@ import { Page } from '../frame/Page.tsx'
 import { Crest } from '../kits/Crest.tsx'
 import { Rescue } from '../rescue/Rescue.tsx'
 import { keepTeam, newTeamId } from '../store/teams.ts'
+import { CampaignParts } from './campaign/CampaignParts.tsx'
+import { StarRolls } from './campaign/StarRolls.tsx'
 import { FaultList } from './FaultNotes.tsx'
 import { faultsOf, unreadable } from './faults.ts'
 import { HireTable } from './HireTable.tsx'
@@ -135,12 +137,14 @@ const Builder = ({ id, editor, history }: BuilderProps): ReactNode => {
           <TeamIdentity team={team} faults={faults} edit={editor} />
           {!open && (
             <p className="quiet">
-              This team has played: names, numbers, colours and the order can be changed here. It buys and dismisses
-              between matches.
+              This team has played: names, numbers, colours{team.campaign ? ', the First Team' : ''} and the order can
+              be changed here. It buys and dismisses between matches.
             </p>
           )}
           <Squad team={team} faults={faults} edit={editor} open={open} />
+          {open && team.campaign && <StarRolls team={team} edit={editor} />}
           {open && <HireTable team={team} edit={editor} />}
+          {team.campaign && <CampaignParts team={team} faults={faults} edit={open ? editor : null} />}
           <StaffTable team={team} faults={faults} edit={open ? editor : null} />
           {!open && <Past team={team} />}
         </div>

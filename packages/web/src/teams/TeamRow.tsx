@@ -21,7 +21,11 @@ const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 const summaryOf = ({ team, changedAt }: KeptTeam): { readonly facts: string; readonly why: string } => {
   try {
     const { roster, edition, league } = bookOf(team)
-    const worth = league.rated ? `rating ${teamRating(team)}` : gold(teamValue(team))
+    const worth = team.campaign
+      ? `campaign, ${gold(team.treasury)} in the treasury, Fame ${team.fame ?? 0}`
+      : league.rated
+        ? `rating ${teamRating(team)}`
+        : gold(teamValue(team))
     const facts = [roster.name, edition.name, counted(team.players.length, 'player'), worth]
     return { facts: [...facts, when.format(changedAt)].join(' · '), why: whyNot(team) }
   } catch (error) {

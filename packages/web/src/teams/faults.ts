@@ -18,7 +18,7 @@ import { hired } from './teamEdits.ts'
 export const faultsOf = (team: Team): readonly Fault[] =>
   checkTeam(team, team.exhibition ? {} : { budget: team.budget })
 
-const fields = ['players', 'specialRule', 'budget', 'treasury', 'fans', 'sponsored'] as const
+const fields = ['players', 'specialRule', 'budget', 'treasury', 'fans', 'sponsored', 'apothecary'] as const
 
 /** Places of the page that a fault can belong to, as ids of elements. */
 export const places = {
@@ -32,7 +32,7 @@ export const placeOf = ({ player, where }: Fault): string => {
   if (player !== '') return places.player(player)
   const kind = staffKinds.find((one) => where === `staff.${one}`)
   if (kind) return places.staff(kind)
-  const field = fields.find((one) => one === where)
+  const field = fields.find((one) => one === where || where === `campaign.${one}`)
   return field ? places.field(field) : places.team
 }
 

@@ -39,11 +39,14 @@ export const renamed = (team: Team, id: string, name: string): Team =>
 export const renumbered = (team: Team, id: string, number: number): Team =>
   withPlayer(team, id, (player) => ({ ...player, number }))
 
-/** Up (-1) or down (1) the list; unchanged at either end. */
+/** Up (-1) or down (1) among those whom he is listed with, First Team or bench; unchanged at either end. */
 export const moved = (team: Team, id: string, by: -1 | 1): Team => {
   const from = team.players.findIndex((player) => player.id === id)
-  const to = from + by
-  if (from < 0 || to < 0 || to >= team.players.length) return team
+  if (from < 0) return team
+  const isBeside = (i: number): boolean => team.players[i].campaign?.bench === team.players[from].campaign?.bench
+  let to = from + by
+  while (to >= 0 && to < team.players.length && !isBeside(to)) to += by
+  if (to < 0 || to >= team.players.length) return team
   const players = [...team.players]
   ;[players[from], players[to]] = [players[to], players[from]]
   return { ...team, players }

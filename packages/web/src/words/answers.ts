@@ -35,6 +35,7 @@ export const yesAndNo: { readonly [K in QuestionKind]?: YesAndNo } = {
   throwBack: { use: 'Try to throw it', decline: 'Hold still' },
   findItems: { use: 'Ask around', decline: 'We do without' },
   useItem: { use: 'Use it', decline: 'Keep it hidden' },
+  spy: { use: 'Send a spy', decline: 'Let it be' },
 }
 
 /** Questions whose other answers have words of their own, by the name of the player whom they are about. */
@@ -181,6 +182,7 @@ const toQuestion: { readonly [K in QuestionKind]?: { readonly [V in Verb]?: (tol
   givePotion: { choose: ({ who, what }) => join(`${who}:`, what), decline: () => 'Nobody' },
   castSpell: { cast: ({ who, what, where }) => join(`${who}:`, what, where), decline: () => 'Nobody' },
   activation: { cast: ({ what, where }) => join('Cast', what, where === '' ? '' : 'at', where) },
+  benchwarmer: { choose: ({ answer }) => `Number ${answer.option}`, decline: () => 'Nobody' },
   rockTarget: { choose: ({ who }) => join('At', who) },
   invasion: { choose: ({ answer }) => (answer.option === 'run' ? 'Run for the dug-out' : 'Stay and fight') },
 }

@@ -1,6 +1,22 @@
 // Our words for every question a coach can be asked. Neighbours: answers.ts has the answers, vocabulary/questions.ts the kinds.
-import type { Announcement, Engine, Match, Question, QuestionKind, SpellMoment } from '@double-skulls/engine'
-import { actionKindWords, isBlockDice, nameOf, playerName, rollWords, thingWords } from '@double-skulls/words'
+import {
+  type Announcement,
+  type Engine,
+  type Match,
+  type Question,
+  type QuestionKind,
+  type SpellMoment,
+  trickKinds,
+} from '@double-skulls/engine'
+import {
+  actionKindWords,
+  isBlockDice,
+  nameOf,
+  playerName,
+  rollWords,
+  thingWords,
+  trickNames,
+} from '@double-skulls/words'
 import { injuryWords } from './injuries.ts'
 
 interface Asked {
@@ -55,6 +71,14 @@ const castingNow: { readonly [moment: string]: string } = {
   foesTurnStart: 'Their turn begins: does anybody cast a spell?',
   foesThrow: 'The ball is in the air: does anybody cast a spell?',
 } satisfies { readonly [M in SpellMoment]: string }
+
+/** What a spy could cancel, and whose it is. */
+const spyAsked = (who: string, { subject, player, left, declining }: Question): string => {
+  const kind = trickKinds.find((one) => one === subject)
+  const what = `${kind ? trickNames[kind] : 'a trick'}${player < 0 ? '' : `, meant for ${who}`}`
+  const news = declining === 'trickIsCancelled' ? 'Their spy cancels your trick' : 'They are up to something'
+  return `${news}: ${what}. Send a spy? (${left} left)`
+}
 
 /** What a coach says in secret of his trap counters. */
 const countersMeant: { readonly [subject: string]: string } = {
@@ -163,6 +187,8 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   giveSpell: ({ subject, question: { left } }) => `Secretly: who gets ${subject}? (${left} left)`,
   askSpells: () => 'What do you want to know about their spells?',
   givePotion: () => 'Your turn begins: does anybody drink a potion?',
+  spy: ({ who, question }) => spyAsked(who, question),
+  benchwarmer: ({ who }) => `${who} is ill in bed. Who of the bench takes his place?`,
   castSpell: ({ question }) => castingNow[question.subject] ?? 'Does anybody cast a spell?',
 }
 

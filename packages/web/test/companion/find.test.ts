@@ -89,7 +89,10 @@ describe('what no other edition has', () => {
 
   it('does not count the same edition with options as another one', () => {
     const called = engineFor(editionNamed('third:illegalProcedure')!)
-    expect(othersThan(called).map(({ edition }) => edition)).toEqual(['second:campaign', ...['bugman', 'crp', 'bb2020']])
+    expect(othersThan(called).map(({ edition }) => edition)).toEqual([
+      'second:campaign',
+      ...['bugman', 'crp', 'bb2020'],
+    ])
     expect(only('handicap', called)).toHaveLength(36)
   })
 })

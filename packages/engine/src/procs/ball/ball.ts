@@ -73,9 +73,9 @@ export const anyLoose = (c: Ctx): boolean => c.match.balls.some((ball) => ball.s
 /** A referee never takes the ball. */
 export const hasHands = (c: Ctx, player: Player): boolean => player.side !== 'neutral' && !may(c, player).cannotHoldBall
 
-/** Whether he could take a ball now: he has hands and carries none. */
+/** Whether he could take a ball now: he has hands, carries none and is not afraid of it. */
 export const canTakeBall = (c: Ctx, player: Player): boolean =>
-  hasHands(c, player) && heldBall(c.match, player) === null
+  hasHands(c, player) && heldBall(c.match, player) === null && !hasState(player, 'paranoid')
 
 /** Whether he carries the ball and may give it away. */
 export const givesBall = (c: Ctx, player: Player): boolean =>

@@ -5,6 +5,7 @@ import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
 import { DROPPED_BALL } from '../hurt/fall.ts'
+import { laughterFrame } from '../hurt/laughter.ts'
 import { itemsSeenBeforeScore } from '../match/itemsSeenFrame.ts'
 import { openWindow } from '../rolling/window.ts'
 import { scoreAtOnce } from '../turn/turnover.ts'
@@ -33,6 +34,8 @@ const letGo = (c: Ctx, f: SettleFrame, ball: number): Next<SettleFrame<'next'>> 
 
 /** All balls are at rest. */
 export const settled = (c: Ctx): Next<SettleFrame<'next'>> => {
+  const laughs = laughterFrame(c)
+  if (laughs) return call(laughs, 'next')
   const uses = itemsSeenBeforeScore(c)
   if (uses) return call(uses, 'next')
   bringHeadsHome(c)

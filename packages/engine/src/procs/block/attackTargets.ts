@@ -4,6 +4,7 @@ import type { Ctx } from '../../edition.ts'
 import { isNextTo } from '../../kernel/base.ts'
 import type { Player } from '../../kernel/match.ts'
 import { may } from '../../kit.ts'
+import { adores } from '../match/love.ts'
 import { isKeptFromAttacks } from '../match/spells.ts'
 import { markers, playersBeside, stands } from '../move/zones.ts'
 import { isMachine } from '../things/machines.ts'
@@ -14,7 +15,9 @@ const NOBODY: readonly Player[] = []
 export const attackTargets = (c: Ctx, player: Player): readonly Player[] =>
   may(c, player).attacksNobody
     ? NOBODY
-    : playersBeside(c, player).filter((other) => other.side !== player.side && stands(other))
+    : playersBeside(c, player).filter(
+        (other) => other.side !== player.side && stands(other) && !adores(c.match, player, other),
+      )
 
 /** The same for attacks that cut, sting or hurt: a machine does not feel them. */
 export const softTargets = (c: Ctx, player: Player): readonly Player[] =>

@@ -84,6 +84,7 @@ const isBesideSideline = ({ rules: { pitch } }: Ctx, { at }: Player): boolean =>
 
 export const runOutDeed: Deed = {
   id: 'runOut',
+  movement: 'walk',
   offers: (c, f, player) =>
     isBesideSideline(c, player) && heldBall(c.match, player) && downsOf(c.match) && mayWalkOn(c, f, player)
       ? [RUN_OUT]

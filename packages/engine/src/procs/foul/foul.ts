@@ -102,12 +102,12 @@ export const foul: Procedure<FoulFrame, Ctx> = {
     kickBack: (c, f, chainsaw) => {
       if (chainsaw === 'passed') return 'kick'
       kickedBack(c)
-      return call(armourFrame(f.player, -1, 'chainsaw', CHAINSAW), 'balls')
+      return call(armourFrame(f.player, -1, 'chainsaw', { modifiers: CHAINSAW }), 'balls')
     },
     kick: (c, f) => {
       const chainsaw = hasChainsaw(c, f) ? CHAINSAW : []
       const modifiers = [...bonusOf(c), ...assists(c, f), ...assistsFromEffects(c, f), ...chainsaw]
-      return call(armourFrame(f.victim, f.player, 'foul', modifiers), 'referee')
+      return call(armourFrame(f.victim, f.player, 'foul', { modifiers }), 'referee')
     },
     referee: (c, f, armour) => {
       if (isBroken(armour)) daze(c, f)

@@ -59,15 +59,14 @@ export interface ArmourFrame extends Frame, Returns<ArmourResult>, Receives<{ in
   doubles: boolean
 }
 
+/** What differs from a plain roll for armour. */
+type ArmourTerms = Partial<Pick<ArmourFrame, 'modifiers' | 'helpers' | 'edge' | 'worse' | 'broken'>>
+
 export const armourFrame = (
   player: number,
   by: number,
   why: string,
-  modifiers: readonly Modifier[] = [],
-  helpers: readonly number[] = [],
-  edge = 0,
-  worse?: number,
-  broken = false,
+  { modifiers = [], helpers = [], edge = 0, worse, broken = false }: ArmourTerms = {},
 ): ArmourFrame => ({
   proc: 'armour',
   step: 'start',

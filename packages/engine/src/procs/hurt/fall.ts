@@ -6,6 +6,7 @@ import { dropBall } from '../ball/ball.ts'
 import { endStatesOf } from '../match/states.ts'
 import { isMachine, wreckMachine } from '../things/machines.ts'
 import { turnover } from '../turn/turnover.ts'
+import { noteFall } from './laughter.ts'
 
 /** The mark of a player who was brought down with the ball, until the ball comes to rest. */
 export const DROPPED_BALL = 'dropped-ball'
@@ -23,6 +24,7 @@ export const lie = (c: Ctx, player: Player, why: string): boolean => {
   if (player.posture !== 'stunned') player.posture = c.rules.hurt.fallsAs
   c.events.push({ type: 'posture', player: player.id, posture: player.posture, why })
   endStatesOf(c, player, 'fall')
+  noteFall(c, player)
   const dropped = dropBall(c, player)
   if (dropped && c.rules.windows.ballDropped.size > 0 && !BY_HIMSELF.includes(why))
     player.marks = [...player.marks, DROPPED_BALL]

@@ -51,7 +51,7 @@ export const fallTogether: Procedure<FallTogetherFrame, Ctx> = {
       const fall = f.falls[f.rolled++]
       if (!fall) return call(settleFrame(), 'end')
       const { player, by, unarmoured } = fall
-      return call(armourFrame(player, by, f.why, f.modifiers, [], 0, undefined, unarmoured), 'hurt')
+      return call(armourFrame(player, by, f.why, { modifiers: f.modifiers, broken: unarmoured ?? false }), 'hurt')
     },
 
     end: () => DONE,

@@ -84,7 +84,7 @@ export const knockDown: Procedure<KnockDownFrame, Ctx> = {
       const fall = f.spared ? lie : f.quiet ? placeProne : layDown
       fall(c, c.match.players[f.player], f.why)
       const modifiers = f.armour === 0 ? [] : [{ value: f.armour, source: f.why, player: -1 }]
-      return call(armourFrame(f.player, f.by, f.why, modifiers, f.helpers, f.edge), 'ball')
+      return call(armourFrame(f.player, f.by, f.why, { modifiers, helpers: f.helpers, edge: f.edge }), 'ball')
     },
     ball: () => call(settleFrame(), 'end'),
     end: () => DONE,

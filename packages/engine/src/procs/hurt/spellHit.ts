@@ -34,7 +34,7 @@ export const spellHit: Procedure<SpellHitFrame, Ctx> = {
         layDown(c, player, f.spell)
       }
       const weaker = { value: f.strength, source: f.spell, player: -1 }
-      return call(armourFrame(f.player, -1, f.spell, [weaker], [], 0, f.strength), 'balls')
+      return call(armourFrame(f.player, -1, f.spell, { modifiers: [weaker], worse: f.strength }), 'balls')
     },
 
     balls: () => call(settleFrame(), 'end'),

@@ -132,7 +132,7 @@ export const invasion: Procedure<InvasionFrame, Ctx> = {
 
     run: (c, f): Next<InvasionFrame> => {
       const player = next(c, f)
-      if (player) return call(armourFrame(player.id, -1, 'run', mark(RUNNING_ARMOUR, 'invasion')), 'ran')
+      if (player) return call(armourFrame(player.id, -1, 'run', { modifiers: mark(RUNNING_ARMOUR, 'invasion') }), 'ran')
       f.waiting = onPitch(c, (one) => f.answers[one] === 'fight')
       return 'fight'
     },
@@ -166,7 +166,7 @@ export const invasion: Procedure<InvasionFrame, Ctx> = {
 
     rush: (c, f): Next<InvasionFrame> => {
       const player = next(c, f)
-      if (player) return call(armourFrame(player.id, -1, 'fight', mark(RUSH_ARMOUR, 'invasion')), 'rush')
+      if (player) return call(armourFrame(player.id, -1, 'fight', { modifiers: mark(RUSH_ARMOUR, 'invasion') }), 'rush')
       return 'riot'
     },
 

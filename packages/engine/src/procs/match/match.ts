@@ -10,11 +10,12 @@ import { openMoment } from '../rolling/moment.ts'
 import { goesToOvertime, isWon, OVERTIME, touchdownsToWin } from './clock.ts'
 import { anyEffect } from './effects.ts'
 import { halfFrame } from './half.ts'
+import { routinesFrame } from './routines.ts'
 import type { ShootOutFrame } from './shootOut.ts'
 
 export interface MatchFrame extends Frame, Receives<{ shot: Side }> {
   readonly proc: 'match'
-  step: 'start' | 'coin' | 'toss' | 'choose' | 'half' | 'played' | 'shootOut' | 'shot' | 'end' | 'over'
+  step: 'start' | 'coin' | 'toss' | 'choose' | 'half' | 'played' | 'shootOut' | 'shot' | 'end' | 'over' | 'closed'
   half: number
   winner: Side
   /** The side that kicked off the first half. */
@@ -122,6 +123,9 @@ export const match: Procedure<MatchFrame, Ctx> = {
 
     end: (c) => openMoment(c, 'matchEnding', 'home', 'over'),
 
-    over: () => DONE,
+    over: (c) =>
+      c.rules.routines.some(({ at }) => at === 'matchOver') ? call(routinesFrame('matchOver', 'home'), 'closed') : DONE,
+
+    closed: () => DONE,
   },
 }

@@ -7,7 +7,6 @@ import type { Match, Player } from '../../kernel/match.ts'
 import type { Square } from '../../kernel/pitch.ts'
 import { squadSecret } from '../../kernel/squadSecret.ts'
 import { type Action, action } from '../../vocabulary/actions.ts'
-import { BOOTS_OF_SPEED } from '../../vocabulary/items.ts'
 import type { SpellId } from '../../vocabulary/spells.ts'
 import { hasState } from './states.ts'
 
@@ -97,15 +96,8 @@ export interface Leave {
   does(deed: Deed): boolean
 }
 
-/** Deeds of one who walks: off the pitch, or in boots that make him faster. */
-const WALKS: readonly string[] = ['runOut', BOOTS_OF_SPEED]
-const LEAPS: readonly string[] = ['leap', 'heroicLeap', 'sandalsOfLeaping', 'bootsOfHeroicLeaping']
-
-/** A deed that is only another way to move. */
-export const isMovement = ({ id }: Deed): boolean => WALKS.includes(id) || LEAPS.includes(id)
-
 /** He is stuck in mud: he neither moves nor attacks. */
-const BOGGED: Leave = { walks: false, does: (deed) => !deed.isAttack && !isMovement(deed) && deed.id !== 'haul' }
+const BOGGED: Leave = { walks: false, does: (deed) => !deed.isAttack && !deed.movement && deed.id !== 'haul' }
 
 /** null: everything. One who is stuck may still have cast something that helps him throw. */
 export const leaveOf = (c: Ctx, player: Player): Leave | null => {
@@ -117,6 +109,6 @@ export const leaveOf = (c: Ctx, player: Player): Leave | null => {
   const { walks = false, deeds = [] } = spell?.helps ?? {}
   return {
     walks: walks && !stuck,
-    does: (deed) => (deeds.includes(deed.id) || (walks && WALKS.includes(deed.id))) && (!stuck || BOGGED.does(deed)),
+    does: (deed) => (deeds.includes(deed.id) || (walks && deed.movement === 'walk')) && (!stuck || BOGGED.does(deed)),
   }
 }

@@ -28,6 +28,12 @@ const ends = {
   // He flew out of the arena, or is stuck in a spiked cannon.
   shotAway: 'match',
   trapped: 'match',
+  // What drugs do to him until they wear off.
+  laxative: 'match',
+  hiccups: 'match',
+  giggles: 'match',
+  lovesick: 'match',
+  paranoid: 'match',
   // Of a referee who was hurt: the side whose coach places him again.
   'dug-out-home': 'match',
   'dug-out-away': 'match',

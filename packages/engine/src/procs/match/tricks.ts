@@ -1,13 +1,39 @@
 // The dirty tricks of both sides: what each has still in hand, a secret of its own, and what is wrong with a list of them. Neighbours:
 // ../../vocabulary/tricks.ts says what they are; a line-up brings them as `secrets.tricks`.
+import type { Match, Player } from '../../kernel/match.ts'
 import { squadSecret } from '../../kernel/squadSecret.ts'
+import type { Routine } from '../../routine.ts'
 import { assassinKinds, type DirtyTricks, playerBribeAmounts, refereeBribeAmounts } from '../../vocabulary/tricks.ts'
+import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
 
 const NO_TRICKS: DirtyTricks = {}
 const MOST = 99
 
-/** What only their own coach knows: replaced, never changed in place. */
+/** What is left of them, which only their own coach knows: replaced, never changed in place. */
 export const tricks = squadSecret<DirtyTricks>('tricks', NO_TRICKS)
+
+/** The whole list as it was before the match. */
+export const tricksWritten = squadSecret<DirtyTricks>('tricksWritten', NO_TRICKS)
+
+/** The opponent whom this side has written down by the number on his shirt. */
+export const targetOf = ({ players }: Match, side: Side, number: number): Player => {
+  const target = players.find((player) => player.side === otherSide(side) && player.who.number === number)
+  if (!target) throw new Error(`no opponent of ${side} wears the number ${number}`)
+  return target
+}
+
+/** After the match everybody may read the lists. */
+export const tricksAreOpened: Routine = {
+  id: 'tricksAreOpened',
+  at: 'matchOver',
+  begin: (c) => {
+    for (const side of sides) {
+      const written = tricksWritten.of(c.match.squads[side])
+      c.events.push({ type: 'tricksOpened', side, tricks: written, reveals: side })
+    }
+    return null
+  },
+}
 
 type FieldAndFault = readonly [field: string, what: string]
 

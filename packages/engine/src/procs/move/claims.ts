@@ -14,6 +14,7 @@ import type { Modifier } from '../../vocabulary/rolls.ts'
 import type { Characteristic, Side } from '../../vocabulary/words.ts'
 import { fallTogether, fallTogetherFrame } from '../hurt/fallTogether.ts'
 import { SAW, sawFrame } from '../hurt/saw.ts'
+import { adores } from '../match/love.ts'
 import { hasCast, noteBusy } from '../match/spells.ts'
 import { statNow } from '../match/weather.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
@@ -49,7 +50,9 @@ export const claimantsOf = (c: Ctx, mover: Player, from: Square, to: Square): re
   const rules = c.rules.move.tackles
   const left = rules ? markers(c, mover, from) : []
   if (left.length === 0) return left
-  const entered = markers(c, mover, to).filter((other) => !may(c, other).attacksNobody && !hasCast(other))
+  const entered = markers(c, mover, to).filter(
+    (other) => !may(c, other).attacksNobody && !hasCast(other) && !adores(c.match, other, mover),
+  )
   return rules?.insideOneZone ? entered.filter((other) => left.includes(other)) : entered
 }
 

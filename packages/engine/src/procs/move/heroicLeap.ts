@@ -85,6 +85,7 @@ export const heroicLeaps = (c: Ctx, f: ActingFrame, player: Player): readonly Sq
 
 export const heroicLeapDeed: Deed = {
   id: 'heroicLeap',
+  movement: 'leap',
   offers: (c, f, player) => (may(c, player).leapsHome ? heroicLeaps(c, f, player).map(leapTo) : []),
   begin: (_c, f, answer): HeroicLeapFrame => ({
     proc: 'heroicLeap',

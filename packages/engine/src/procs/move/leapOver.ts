@@ -170,6 +170,7 @@ export const leapOver: Procedure<LeapOverFrame, Ctx> = {
 
 export const leapDeed: Deed = {
   id: 'leap',
+  movement: 'leap',
   offers: (c, f, player) => {
     if (f.moves < LEAP_COST) return []
     const overBodies = dared(c, player, leapsOver(c, player))

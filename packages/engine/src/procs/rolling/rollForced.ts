@@ -1,5 +1,5 @@
 // The roll of editions in which either coach may force a re-roll: each at most once a roll, first the one who rolled. He uses a
-// re-roll of his team, or one of a player of his whom the roll affects. Neighbours: roll.ts has the other steps, rollTerms.ts
+// re-roll of his team, a spy, or one of a player of his whom the roll affects. Neighbours: roll.ts has the other steps, rollTerms.ts
 // remembers who was asked.
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
@@ -12,6 +12,7 @@ import { rerollsByPotion } from '../match/draughts.ts'
 import { useDriveReroll } from '../match/driveRerolls.ts'
 import { itemForReroll, rerollsByItems, useItem } from '../match/items.ts'
 import { spendFor, timesSpent } from '../match/limits.ts'
+import { spendSpy, spiesLeft } from '../match/spies.ts'
 import { judge } from './judging.ts'
 import { rerollQuestion } from './rerollQuestions.ts'
 import { afterwards, anybodyListens, copyRoll, diceOf, diceStep, type RollFrame } from './roll.ts'
@@ -38,6 +39,9 @@ const OWN = 'own'
 /** By his skills, and by what he has drunk. */
 const openRerolls = (c: Ctx, player: Player): number => (numbersOf(c, player).ownRerolls ?? 0) + rerollsByPotion(player)
 
+/** What one of his spies has told him is worth a re-roll. */
+const SPY = 'spy'
+
 const ownRerolls = (c: Ctx, player: Player, isOpen: boolean): number =>
   openRerolls(c, player) + rerollsByItems(c, player, isOpen) - timesSpent(player, OWN, 'match')
 
@@ -54,6 +58,7 @@ const forcesOf = (c: Ctx, f: RollFrame, side: Side, isOpen = false): readonly Ac
   return [
     ...(ofSide(squads, side).rerolls > 0 ? [action('reroll', -1, -1, 'team')] : []),
     ...own.map((id) => action('reroll', id, -1, OWN)),
+    ...(!isOpen && spiesLeft(c.match, side) > 0 ? [action('reroll', -1, -1, SPY)] : []),
   ]
 }
 
@@ -90,13 +95,15 @@ const spendReroll = (c: Ctx, f: RollFrame, side: Side, { option, player }: Actio
     const item = timesSpent(owner, OWN, 'match') < openRerolls(c, owner) ? null : itemForReroll(c, owner)
     if (item) useItem(c, owner, item)
     spendFor(owner, OWN, 'match')
-  } else {
+  } else if (option === SPY) spendSpy(c.match, side)
+  else {
     const squad = ofSide(c.match.squads, side)
     squad.rerolls--
     useDriveReroll(squad)
   }
-  const what = option === OWN ? 'ownReroll' : 'reroll'
-  c.events.push({ type: 'spent', side, what, player: option === OWN ? player : f.player })
+  const what = option === OWN ? 'ownReroll' : option === SPY ? 'spy' : 'reroll'
+  const reveals = option === SPY ? { reveals: side } : {}
+  c.events.push({ type: 'spent', side, what, player: option === OWN ? player : f.player, ...reveals })
 }
 
 const thrown: Throw<ForcedRollFrame, Ctx>['rolled'] = (c, f) =>
@@ -118,7 +125,7 @@ export const rollForced: Procedure<ForcedRollFrame, Ctx> = {
 
     force: {
       kind: 'choice',
-      hidden: (c, f) => c.rules.items.size > 0 && forcesOf(c, f, asking(c, f), true).length === 0 && 'offer',
+      hidden: (c, f) => c.rules.secrets.size > 0 && forcesOf(c, f, asking(c, f), true).length === 0 && 'offer',
       by: asking,
       question: rerollQuestion,
       legal: (c, f) => [action('keep'), ...forcesOf(c, f, asking(c, f))],

@@ -13,7 +13,7 @@ import { bringHeadsHome } from '../ball/headsHome.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { lie } from '../hurt/fall.ts'
 import { itemsSeenFrame } from '../match/itemsSeenFrame.ts'
-import { isMovement, leaveOf, noteBusy } from '../match/spells.ts'
+import { leaveOf, noteBusy } from '../match/spells.ts'
 import { endStatesOf } from '../match/states.ts'
 import { bouncingFrame } from '../move/bouncing.ts'
 import { controlRoll } from '../move/control.ts'
@@ -29,6 +29,7 @@ import { isMachine } from '../things/machines.ts'
 import { type ActingFrame, copyActivationFrame } from './activationFrame.ts'
 import { chargingFirst } from './mustCharge.ts'
 import { isAboutToScore, scoreAtOnce, turnGoesOn, turnover } from './turnover.ts'
+import { urged } from './urges.ts'
 
 type DeedsFrame = ActingFrame & {
   step:
@@ -80,7 +81,7 @@ const options = (c: Ctx, f: ActingFrame, isOpen = false): Action[] => {
   const player = c.match.players[f.player]
   const deeds = isOpen ? deedsFor(c, f).filter(({ secret }) => !secret) : deedsFor(c, f)
   const all = [END_ACTION, ...steps(c, f, player), ...deeds.flatMap((deed) => deed.offers(c, f, player))]
-  return chargingFirst(c, player, all)
+  return urged(c, f, player, chargingFirst(c, player, all))
 }
 
 const deedOf = (c: Ctx, f: ActingFrame, answer: Action): Deed => {
@@ -121,7 +122,7 @@ const carryOut = (c: Ctx, f: DeedsFrame, answer: Action): Next<DeedsFrame> => {
   }
   const deed = deedOf(c, f, answer)
   if (deed.isAttack) f.blocked = true
-  if (!deed.secret && !isMovement(deed)) noteBusy(c, c.match.players[f.player])
+  if (!deed.secret && !deed.movement) noteBusy(c, c.match.players[f.player])
   return call(deed.begin(c, f, answer), 'did')
 }
 

@@ -196,7 +196,7 @@ describe('an armour roll of 2', () => {
         const stirred: string[] = []
         const s = happening(
           'H1 A1 .',
-          (_c, id) => armourFrame(id('A1'), -1, 'rock', [{ value: more, source: 'test', player: -1 }]),
+          (_c, id) => armourFrame(id('A1'), -1, 'rock', { modifiers: [{ value: more, source: 'test', player: -1 }] }),
           { routines: [crowd(stirred)] },
         )
         s.roll('armour', ...dice)

@@ -155,6 +155,16 @@ fuse.fires: On to how he flies.
 cannonball.pops: He lies in front of the muzzle.
 cannonball.flies: 6D6 squares ahead, and he lands there as from the see-saw. Past the end zone he lifts off.
 cannonball.liftsOff: With the ball it is a touchdown. He is out for the match, after an injury roll.
+assassinEffect.minor: He misses this game.
+assassinEffect.major: He misses this game and the next two.
+assassinEffect.dead: Dead.
+drugEffect.laxative: As the game begins and after each touchdown he cannot be set up on 4 or more.
+drugEffect.hiccups: 2 less CL, until they wear off.
+drugEffect.giggles: When somebody falls within two squares, he falls laughing on 5 or more, until it wears off.
+drugEffect.lovesick: He falls for a random opponent, runs after him and never attacks him; who is loved runs away, and blocks him when he is near. Until it
+  wears off.
+drugEffect.paranoid: He enters nobody's zone, not even a team-mate's, and never takes the ball, until it wears off.
+drugEffect.sick: He misses the match. A benchwarmer may take his place.
 itemsFound.none: No magic today.
 itemsFound.one: A D66 says what it is. Only this coach knows.
 itemsFound.two: A D66 for each.

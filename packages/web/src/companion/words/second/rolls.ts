@@ -79,4 +79,11 @@ itemSeen: Whether a referee who sees the player notices that he uses a magic ite
 poison: Whether somebody stands his second potion of a match: a D6 below his ST, and never a 6. Else he is poisoned, and out of the match.
 ruling: Whether a secret weapon may be on the pitch: before the match, and again after each touchdown.
 spell: Where a ranged spell goes: 2D6, 1 less for each opposing zone on its caster. TS and CL do not matter, and nobody intercepts it.
+assassin: Before the match: whether an assassin gets at his victim, on 4 or more, a ninja on 3 or more.
+assassinEffect: How badly the victim of an assassin is hurt: a D6, 1 more for a ninja.
+drug: Before the match: whether a player swallows the drug that was meant for him, on 4 or more. The Undead never do.
+drugEffect: What a drug does: a D6.
+bowels: Whether a player who took a laxative can play, as the game begins and after each touchdown: on 1 to 3.
+laughter: Whether a giggling player keeps a straight face when somebody falls within two squares: on 1 to 4.
+wearOff: After each touchdown: whether a drug wears off, on 5 or more.
 `)
