@@ -20,12 +20,12 @@ describe('twenty campaigns of three seasons', () => {
   /** Four teams meet once, and the best two in a final. */
   const MATCHES = 7
 
-  it('[second 325] break nothing: every crown has an entry, and nobody plays while dead or laid up', async () => {
+  it('[second 244] [second 286] break nothing: every crown has an entry, and nobody plays while dead or laid up', async () => {
     const spent = new Map<EntryKind, number>()
     let matches = 0
     let days = 0
     let gone = 0
-    let bettered = 0
+    let trained = 0
     for (let seed = 1; seed <= CAMPAIGNS; seed++) {
       const { campaign, complete } = await runLeague(
         league(seed),
@@ -41,7 +41,7 @@ describe('twenty campaigns of three seasons', () => {
       for (const team of Object.values(campaign.teams)) {
         for (const { for: kind, amount } of campaignOf(team).book) spent.set(kind, (spent.get(kind) ?? 0) + amount)
         gone += team.former.length
-        bettered += team.players.filter((player) => player.campaign?.rank === 'veteran').length
+        trained += team.players.filter((player) => (player.campaign?.training ?? 0) > 0).length
       }
     }
     expect(matches).toBe(CAMPAIGNS * SEASONS * MATCHES)
@@ -50,7 +50,7 @@ describe('twenty campaigns of three seasons', () => {
     // What happened in them was no peace and quiet.
     for (const kind of ['fee', 'wage', 'bid', 'hire'] as const) expect(spent.get(kind), kind).not.toBe(0)
     expect(gone).toBeGreaterThan(10)
-    expect(bettered).toBeGreaterThan(0)
+    expect(trained).toBeGreaterThan(0)
   }, 300_000)
 })
 
@@ -110,7 +110,7 @@ describe('the watch over game days', () => {
       expect.stringContaining(`${first.name} played though he was laid up`),
       expect.stringContaining(`${second.name} played from the bench`),
     ])
-    const lost = withTeam(after, (team) => ({ ...team, players: team.players.slice(0, -1) }))
+    const lost = withTeam(after, (team) => ({ ...team, players: team.players.slice(1) }))
     expect(dayFaults(before, day, lost).join('\n')).toMatch(/is nowhere any more/)
   })
 })

@@ -284,5 +284,6 @@ export { editionOfMatches, matchStageOf, optionsOfMatch } from './campaign/match
 // Competitions and full campaigns have chapters of their own.
 
 export * from './competition/index.ts'
+export * from './diary/index.ts'
 export * from './fullCampaign/index.ts'
 export * from './gameDay/index.ts'
