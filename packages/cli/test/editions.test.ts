@@ -93,7 +93,7 @@ describe('side by side', () => {
 
   it('should show a topic where an edition has it, and not where none has', () => {
     const barred = [{ skill: 'sure-feet', option: 'undeclared' }] as const
-    const lineUp = { barred, starsWith: null, apart: [], pure: null, mutants: null }
+    const lineUp = { barred, starsWith: null, apart: [], pure: null, mutants: null, weapons: 0 }
     const north: Edition = { ...crp, rules: { ...crp.rules, lineUp } }
     const label = 'skills that play only with an option of the match'
     expect(rowOf('Numbers', label, [crp, north])).toEqual(['–', 'sure feet'])

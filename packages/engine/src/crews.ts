@@ -32,13 +32,18 @@ export const weaponsOf = (rules: Weapons, lineUp: LineUp): readonly WeaponId[] =
   ...carried(rules, lineUp),
 ]
 
-/** The numbers of those who do each job of a weapon, by its skill. */
+/** Who does each job of a weapon, by his number. */
+type Crew = readonly { readonly job: CrewJob; readonly numbers: readonly number[] }[]
+
+/** `busy` operate another weapon. */
 const crewOf = (
   { crew }: Pick<SecretWeapon, 'crew'> = { crew: [] },
   brought: WeaponBrought,
   players: readonly PlayerSpec[],
-) => {
+  busy: readonly number[] = [],
+): Crew => {
   const taken = players.filter((spec) => crew.some((job) => isOf(job, spec))).map(({ number }) => number)
+  taken.push(...busy)
   taken.push(...Object.values(brought.crew ?? {}).flat())
   return crew.map((job) => {
     const own = players.filter((spec) => isOf(job, spec)).map(({ number }) => number)
@@ -47,6 +52,20 @@ const crewOf = (
     const chosen = named ?? free.slice(0, Math.max(0, job.most - own.length))
     taken.push(...chosen)
     return { job, numbers: [...own, ...chosen.filter((number) => !own.includes(number))] }
+  })
+}
+
+const namedFor = ({ crew = {} }: WeaponBrought): readonly number[] => Object.values(crew).flat()
+
+/** The crew of each weapon that a line-up names, in its order: nobody operates two. */
+const crewsOf = (rules: Weapons, { players, weapons: named = [] }: LineUp): readonly Crew[] => {
+  const carriers = players.filter(({ skills }) => skills.some((id) => isCrewSkill(rules, id)))
+  const busy = carriers.map(({ number }) => number)
+  return named.map((brought) => {
+    const others = named.filter((one) => one !== brought).flatMap(namedFor)
+    const crew = crewOf(rules.weapons.get(brought.id), brought, players, [...busy, ...others])
+    busy.push(...crew.flatMap(({ numbers }) => numbers))
+    return crew
   })
 }
 
@@ -69,6 +88,7 @@ const crewFault = (
   weapon: SecretWeapon,
   brought: WeaponBrought,
   players: readonly PlayerSpec[],
+  crew: Crew,
 ): FieldAndFault | null => {
   const named = Object.entries(brought.crew ?? {})
   for (const [skill, numbers] of named) {
@@ -83,7 +103,7 @@ const crewFault = (
   }
   const all = named.flatMap(([, numbers]) => numbers)
   if (new Set(all).size < all.length) return ['crew', 'names a player twice; name another']
-  for (const { job, numbers } of crewOf(weapon, brought, players))
+  for (const { job, numbers } of crew)
     if (numbers.length < job.least || numbers.length > job.most)
       return [
         `crew.${job.skill}`,
@@ -96,27 +116,37 @@ const crewFault = (
 export const weaponFault = (rules: CompiledEdition, lineUp: LineUp): FieldAndFault | null => {
   const { weapons: named = [], players } = lineUp
   if (!Array.isArray(named)) return ['weapons', 'must be a list, as [{ "id": "chainsaws" }]']
+  const unknown = named.findIndex((brought) => !rules.weapons.has(brought?.id))
+  if (unknown >= 0)
+    return [`weapons[${unknown}].id`, `edition ${rules.id} plays with no weapon "${named[unknown]?.id}"; leave it out`]
+  const most = rules.lineUp?.weapons ?? MOST_WEAPONS
+  const all = weaponsOf(rules, lineUp)
+  if (all.length > most)
+    return ['weapons', `are ${all.join(', ')} with those that players carry; a team brings ${most}, leave out others`]
+  const twice = named.findIndex(({ id }, i) => named.findIndex((one) => one.id === id) < i)
+  if (twice >= 0)
+    return [`weapons[${twice}].id`, `names "${named[twice].id}" twice; a team has one of each, name another`]
   for (const [i, brought] of named.entries()) {
-    const weapon = rules.weapons.get(brought?.id)
-    if (!weapon) return [`weapons[${i}].id`, `edition ${rules.id} plays with no weapon "${brought?.id}"; leave it out`]
-    const fault = crewFault(weapon, brought, players)
+    const weapon = rules.weapons.get(brought.id)
+    const fault = weapon ? crewFault(weapon, brought, players, crewOf(weapon, brought, players)) : null
     if (fault) return [`weapons[${i}].${fault[0]}`, fault[1]]
   }
-  const all = weaponsOf(rules, lineUp)
-  if (all.length > MOST_WEAPONS)
-    return [
-      'weapons',
-      `are ${all.join(', ')} with those that players carry; a team brings ${MOST_WEAPONS}, leave out others`,
-    ]
+  const both = named.flatMap(namedFor).find((number, i, numbers) => numbers.indexOf(number) < i)
+  if (both !== undefined) return ['weapons', `name number ${both} for two of them; name another for one`]
+  for (const [i, crew] of crewsOf(rules, lineUp).entries()) {
+    const weapon = rules.weapons.get(named[i].id)
+    const fault = weapon ? crewFault(weapon, named[i], players, crew) : null
+    if (fault) return [`weapons[${i}].${fault[0]}`, fault[1]]
+  }
   return null
 }
 
 /** The players of a line-up, those who operate its weapons with the skills of their jobs. */
-export const crewed = (rules: CompiledEdition, { players, weapons: named = [] }: LineUp): readonly PlayerSpec[] => {
+export const crewed = (rules: CompiledEdition, lineUp: LineUp): readonly PlayerSpec[] => {
   const always = [...rules.weapons.values()].flatMap(({ crew }) => crew).filter((job) => job.always)
-  let specs = players.map((spec) => always.find((job) => isOf(job, spec))?.plays?.(spec) ?? spec)
-  for (const brought of named)
-    for (const { job, numbers } of crewOf(rules.weapons.get(brought.id), brought, players))
+  let specs = lineUp.players.map((spec) => always.find((job) => isOf(job, spec))?.plays?.(spec) ?? spec)
+  for (const crew of crewsOf(rules, lineUp))
+    for (const { job, numbers } of crew)
       specs = specs.map((spec) => {
         if (!numbers.includes(spec.number) || isOf(job, spec)) return spec
         const crewman = { ...spec, skills: [...spec.skills, job.skill] }

@@ -36,6 +36,7 @@ export { fame, fans } from './procs/match/fans.ts'
 export { hiddenItems, itemsOf, shownItems } from './procs/match/items.ts'
 export { doses } from './procs/match/potions.ts'
 export { type HeldSpell, spells, spellsTold } from './procs/match/spells.ts'
+export { isTurncoat, ownSideOf } from './procs/match/turncoats.ts'
 export { type HeldWeapon, heldWeapon, weapons } from './procs/match/weapons.ts'
 export { leaderRerolls } from './procs/rolling/reroll.ts'
 export { viewSetup } from './viewSetup.ts'
@@ -45,6 +46,7 @@ export { viewSetup } from './viewSetup.ts'
 
 export * from './vocabulary/actions.ts'
 export * from './vocabulary/agreement.ts'
+export * from './vocabulary/bribes.ts'
 export * from './vocabulary/declining.ts'
 export * from './vocabulary/downs.ts'
 export * from './vocabulary/editionOptions.ts'
@@ -161,6 +163,14 @@ export { bootTable, dodgeTable, landTable, leapTable } from './tables/agilityTab
 export { type BlockDie, blockDieFaces } from './tables/blockDice.ts'
 export { blockTable, multipleBlockTable, pushTable, tackleTable } from './tables/blockTables.ts'
 export { type Casualty, type CasualtyTable, casualtyFor, casualtyRow, injuriesOf } from './tables/casualty.ts'
+export {
+  type FanCharacteristic,
+  type FanTraits,
+  fanCharacteristics,
+  fanFactorByFame,
+  LEAST_FANS,
+  MOST_FANS,
+} from './tables/fanTables.ts'
 export { racialThird } from './tables/learnableThird.ts'
 export type { PrayedDeed, Prayer } from './tables/prayers.ts'
 export { limitsOf, type Profile } from './tables/profile.ts'

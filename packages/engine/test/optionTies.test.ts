@@ -163,6 +163,7 @@ describe('an edition made for each choice', () => {
           starsWith: null,
           apart: [],
           pure: null,
+          weapons: 0,
           mutants: null,
         },
       },

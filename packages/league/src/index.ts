@@ -218,10 +218,10 @@ export { type Terms, termsOf } from './preMatch/terms.ts'
 
 // ## After a match
 
-export { gamesPlayed } from './postMatch/afterMatch.ts'
+export { type AfterMatch, type Guest, gamesPlayed, type SideAfter } from './postMatch/afterMatch.ts'
 export { type AgeingResult, ageingResults, ageingTargets } from './postMatch/ageingTable.ts'
 export { noShow } from './postMatch/noShow.ts'
-export { postMatch, type Teams } from './postMatch/postMatch.ts'
+export { afterMatchStep, lastWhistle, postMatch, stepsAfterMatch, type Teams } from './postMatch/postMatch.ts'
 export type { Deeds, MatchReport, PlayerReport, SideReport } from './postMatch/report.ts'
 export { type StarRoll, starRollTable } from './postMatch/starRollTable.ts'
 

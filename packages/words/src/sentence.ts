@@ -10,6 +10,7 @@ import {
   squareName,
 } from '@double-skulls/engine'
 import { actionKindWords } from './actionTexts.ts'
+import { bribeSentence, isBribeEvent } from './bribeWords.ts'
 import { inDowns } from './downWords.ts'
 import { halfInSentence } from './halves.ts'
 import { fates, silent } from './handicapWords.ts'
@@ -91,6 +92,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
 
   if (isSpellEvent(event)) return spellSentence(event, { who, team, at, sideOf })
   if (isItemEvent(event)) return itemSentence(event, { who, team, sideOf })
+  if (isBribeEvent(event)) return bribeSentence(event, { who, team })
   if (event.type === 'potionDrunk') return potionSentence(event, { who })
   if (isTrickEvent(event)) return trickSentence(event, { who, team, sideOf })
   switch (event.type) {

@@ -221,6 +221,7 @@ export const labels: Labels = {
       label: 'the only races, each in teams of its own',
       say: (pure) => (pure === null ? NONE : list(pure.races)),
     },
+    weapons: counted('most secret weapons of a team'),
     mutants: { label: 'races that may have mutations', say: (races) => (races === null ? 'all' : list(races)) },
   },
 }

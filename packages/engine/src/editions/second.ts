@@ -48,12 +48,16 @@ import { drugsAreTaken } from '../procs/match/drugs.ts'
 import { fansCome } from '../procs/match/fanBase.ts'
 import { itemsAreFound } from '../procs/match/findItems.ts'
 import { spellsAreGiven } from '../procs/match/gettingSpells.ts'
+import { playersAreBribed } from '../procs/match/playerBribes.ts'
 import { preGameRoutines } from '../procs/match/preGame.ts'
 import { recoveryAtRestart } from '../procs/match/recovery.ts'
 import { refereeRulesSecond } from '../procs/match/refereeRules.ts'
 import { skiesOpen } from '../procs/match/skies.ts'
 import { substituteRoutine } from '../procs/match/substitutes.ts'
+import { tossIsBribed } from '../procs/match/tossBribes.ts'
 import { tricksAreOpened } from '../procs/match/tricks.ts'
+import { turncoatDeeds } from '../procs/match/turncoatDeeds.ts'
+import { turncoatsReturn } from '../procs/match/turncoats.ts'
 import { weaponRulings } from '../procs/match/weapons.ts'
 import { drugRoutines } from '../procs/match/wearingOff.ts'
 import { weatherChanges } from '../procs/match/weatherTurns.ts'
@@ -92,6 +96,7 @@ import { turnoversInDowns, turnoversSecond, turnoversSecondThrown } from '../tab
 import { alwaysNice, weatherSecond } from '../tables/weather.ts'
 import { type EditionOption, secondOptions } from '../vocabulary/editionOptions.ts'
 import { potions } from '../vocabulary/potions.ts'
+import { MOST_WEAPONS, weaponIds } from '../vocabulary/weapons.ts'
 import type { BallKind } from '../vocabulary/words.ts'
 import { weaponsSecond } from '../weapons/index.ts'
 import { deedsOf, type Has } from './deedsSecond.ts'
@@ -119,6 +124,7 @@ const goingOn = {
 /** In the order in which they happen. */
 const routinesOf = (has: Has): readonly Routine[] => [
   ...(has('potions') ? [potionsAreDrunk] : []),
+  ...(has('tricks') ? [playersAreBribed, turncoatsReturn] : []),
   ...(has('referees') ? [refereesTakePlace, refereesMove] : []),
   risingRoutine(!has('standingUp')),
   ...(has('naf') ? [halfTimeRest] : [substituteRoutine]),
@@ -133,6 +139,8 @@ const routinesOf = (has: Has): readonly Routine[] => [
   ...(has('traps') ? [countersAreLaid, quicksandCounts, quicksandSwallows] : []),
   ...(has('items') ? [itemsAreFound, ...itemRoutines] : []),
   ...(has('spells') ? [spellsAreGiven, castingAtTurnStart] : []),
+  // Right before the coin.
+  ...(has('tricks') ? [tossIsBribed] : []),
 ]
 
 /** A skill with a weapon takes the place of the same one without. */
@@ -169,6 +177,7 @@ const lineUpsOf = (has: Has): LineUpRules => ({
   apart: undeadRaces,
   pure: has('naf') ? { races: nafRaces, option: 'naf' } : null,
   mutants: mutantRaces,
+  weapons: has('tricks') ? weaponIds.length : MOST_WEAPONS,
 })
 
 const manifest = (id: string, variants: Variants, on: readonly EditionOption[]): Edition => {
@@ -218,11 +227,20 @@ const manifest = (id: string, variants: Variants, on: readonly EditionOption[]):
     turnovers: has('naf') ? turnoversInDowns(turnovers) : turnovers,
     formations: stockFormations,
     skills: arms.skills,
-    deeds: [...deedsOf(has), ...arms.deeds, ...spells.flatMap(({ deeds = [] }) => deeds)],
+    deeds: [
+      ...deedsOf(has),
+      ...(has('tricks') ? turncoatDeeds : []),
+      ...arms.deeds,
+      ...spells.flatMap(({ deeds = [] }) => deeds),
+    ],
     routines: [...routinesOf(has), ...arms.routines, ...spells.flatMap(({ routines = [] }) => routines)],
     weapons: arms.weapons,
     items: has('items') ? itemsSecond : [],
-    secrets: [...(has('items') ? ['items'] : []), ...(has('tricks') ? ['tricks'] : [])],
+    secrets: [
+      ...(has('items') ? ['items'] : []),
+      ...(has('spells') ? ['spells'] : []),
+      ...(has('tricks') ? ['tricks'] : []),
+    ],
     potions: has('potions') ? potions : [],
     spells,
     rosters: goesOn.rosters,

@@ -54,7 +54,8 @@ export interface Identity {
 
 export interface Player {
   readonly id: number
-  readonly side: Allegiance
+  /** For whom he plays. A bribed player changes sides for a turn: procs/match/turncoats.ts says whose he is. */
+  side: Allegiance
   readonly who: Identity
   /** Replaced, never changed in place: clones share it. */
   stats: Stats

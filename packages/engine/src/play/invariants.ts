@@ -11,6 +11,7 @@ import { type MatchSetup, refereesIn } from '../lineUp.ts'
 import { countOf, isFielded } from '../procs/kickOff/fielding.ts'
 import { turnsAllowed } from '../procs/match/clock.ts'
 import { hasState } from '../procs/match/states.ts'
+import { ownSideOf } from '../procs/match/turncoats.ts'
 import { isMachine } from '../procs/things/machines.ts'
 import type { Input } from '../vocabulary/actions.ts'
 import { sides } from '../vocabulary/words.ts'
@@ -82,7 +83,7 @@ const countFaults = (engine: Engine, match: Match): string[] => {
   const settingUp = match.stack.some((frame) => frame.proc === 'setUp')
   for (const side of sides) {
     // Players who sneaked in do not count towards the usual number.
-    const proper = match.players.filter((p) => p.side === side && !hasState(p, 'sneaked'))
+    const proper = match.players.filter((p) => ownSideOf(match, p) === side && !hasState(p, 'sneaked'))
     const onPitch = countOf({ rules: engine.rules, match, events: [] }, proper.filter(isFielded))
     if (onPitch > playersOnPitch + extraPlayers && !settingUp)
       faults.push(`${side} has ${onPitch} players on the pitch`)

@@ -1,15 +1,16 @@
 // What a match must have put away or kept within bounds: states and loans of a drive that is over, what was declared last turn, a
 // ball that hangs, fans, points. Neighbour: invariants.ts asks at every moment.
 import type { Engine } from '../engine.ts'
-import type { Loan, Match, StateEnd } from '../kernel/match.ts'
+import type { Loan, Match, Player, StateEnd } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
 import { isHanging } from '../procs/kickOff/hangingKick.ts'
 import { touchdownsToWin } from '../procs/match/clock.ts'
 import { fanFactor, fans, fanTraits } from '../procs/match/fans.ts'
 import { hasCast, spells } from '../procs/match/spells.ts'
+import { ownSideOf } from '../procs/match/turncoats.ts'
 import type { TurnFrame } from '../procs/turn/turnFrame.ts'
 import { trapOf } from '../tables/trapTables.ts'
-import { type Place, placesInside, sides } from '../vocabulary/words.ts'
+import { type Place, placesInside, type Side, sides } from '../vocabulary/words.ts'
 
 /** What lasts into the next drive. */
 const OUTLAST: readonly (StateEnd | Loan['until'])[] = ['recovery', 'touchdown', 'cure', 'half', 'match']
@@ -72,12 +73,15 @@ const characteristicFaults = ({ players }: Match): string[] =>
       .map(([name, value]) => `player ${id} has ${name} ${value}`),
   )
 
+const isStrange = (match: Match, side: Side, player: Player): boolean =>
+  ownSideOf(match, player) !== side || player.place === 'ko'
+
 /** Spells are in the heads of their own side, and of nobody who was knocked out. */
-const spellFaults = ({ players, squads }: Match): string[] =>
+const spellFaults = (match: Match): string[] =>
   sides.flatMap((side) =>
     spells
-      .of(squads[side])
-      .filter(({ player }) => player >= 0 && (players[player].side !== side || players[player].place === 'ko'))
+      .of(match.squads[side])
+      .filter(({ player }) => player >= 0 && isStrange(match, side, match.players[player]))
       .map(({ id, player }) => `player ${player} has ${id} of ${side}`),
   )
 

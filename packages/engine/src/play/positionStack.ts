@@ -10,6 +10,7 @@ import type { DownsFrame } from '../procs/downs/downsFrame.ts'
 import { driveFrame } from '../procs/match/driveFrame.ts'
 import { halfFrame } from '../procs/match/half.ts'
 import { matchFrame } from '../procs/match/match.ts'
+import { isTurncoat } from '../procs/match/turncoats.ts'
 import { type ActingFrame, type ActivationFrame, activationFrame, isOpen } from '../procs/turn/activationFrame.ts'
 import type { CalledTurnFrame } from '../procs/turn/turnCalled.ts'
 import { type TurnFrame, turnFrame } from '../procs/turn/turnFrame.ts'
@@ -52,6 +53,8 @@ const unwritable = (): BadPosition =>
   )
 
 export const momentOf = (match: Match): Moment => {
+  if (match.players.some((player) => isTurncoat(match, player)))
+    throw new BadPosition('a position cannot be written while somebody plays for the other side; save the match')
   const drive = match.stack.findIndex(({ proc }) => proc === 'drive')
   const from = drive + (isFrame<DownsFrame>(match.stack[drive + 1], 'downs') ? 2 : 1)
   const above = match.stack.slice(from)

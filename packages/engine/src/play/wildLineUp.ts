@@ -2,7 +2,7 @@
 // and inducements of all kinds, so that every combination of rules occurs. Neighbours: rosters/ holds the teams,
 // invariants.ts plays and checks.
 import { keepCompany } from '../company.ts'
-import { canBring, isCrewSkill, weaponsOf } from '../crews.ts'
+import { canBring, isCrewSkill, weaponFault, weaponsOf } from '../crews.ts'
 import type { CompiledEdition } from '../edition.ts'
 import type { LineUp, MatchSetup, PlayerSpec } from '../lineUp.ts'
 import { freebooterOptions, freebooterSpec } from '../rosters/freebooter.ts'
@@ -11,6 +11,7 @@ import { type Position, type Roster, startingLineUp } from '../rosters/roster.ts
 import { playsFor, type Star } from '../rosters/star.ts'
 import { limitsOf } from '../tables/profile.ts'
 import type { CarriedItem } from '../vocabulary/items.ts'
+import type { WeaponBrought } from '../vocabulary/weapons.ts'
 import type { Stats } from '../vocabulary/words.ts'
 import type { Roller } from './roller.ts'
 import { plotted } from './wildTricks.ts'
@@ -127,11 +128,16 @@ const journeymanOf = (rules: CompiledEdition, roster: Roster): Partial<LineUp> =
   return journeyman?.skills.every((id) => rules.skills.has(id)) ? { journeyman } : {}
 }
 
-/** One of those that they can operate, or, seldom, none. */
+/** One of those that they can operate, or several where they may, or, seldom, none. */
 export const withDrawnWeapon = (rules: CompiledEdition, lineUp: LineUp, roller: Roller): LineUp => {
   if (rules.weapons.size === 0 || weaponsOf(rules, lineUp).length > 0) return lineUp
   const known = [...rules.weapons.keys()].filter((id) => canBring(rules, id, lineUp.players))
-  return known.length === 0 || oneIn(6, roller) ? lineUp : { ...lineUp, weapons: [{ id: drawn(known, roller) }] }
+  if (known.length === 0 || oneIn(6, roller)) return lineUp
+  const weapons: WeaponBrought[] = [{ id: drawn(known, roller) }]
+  // Who may bring several does so as far as his players can operate them.
+  for (const id of known)
+    if (!weaponFault(rules, { ...lineUp, weapons: [...weapons, { id }] }) && oneIn(2, roller)) weapons.push({ id })
+  return { ...lineUp, weapons }
 }
 
 /** A line-up of this team as unusual as the edition allows. */

@@ -13,4 +13,6 @@ export interface LineUpRules {
   readonly pure: { readonly races: readonly string[]; readonly option: EditionOption } | null
   /** The only races whose players may have mutations; null: all. */
   readonly mutants: readonly string[] | null
+  /** How many secret weapons a team brings at most. */
+  readonly weapons: number
 }

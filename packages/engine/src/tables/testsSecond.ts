@@ -131,6 +131,8 @@ export const testsSecond: TestSpecs = {
   climb: { ...plain(noTarget, true), under: true },
   bounceDown: { ...plain(noTarget, true), under: true },
   magicBlow: onTable(blockTable),
+  // Its request brings what the gold is worth.
+  bribe: { ...plain(noTarget, true), under: true },
   // Its request brings the strength.
   poison: { ...plain(noTarget, true), under: true },
   // Its request brings the target, by the kind of assassin.

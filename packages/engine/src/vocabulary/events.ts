@@ -1,8 +1,9 @@
 // What happened, in order: clients animate events, logs print them, statistics count them. Plain data, one shape per
-// kind. Neighbours: fanEvents.ts, downEvents.ts, thingEvents.ts, spellEvents.ts, itemEvents.ts, potionEvents.ts and trickEvents.ts
-// have those of their topics; procedures emit them,
+// kind. Neighbours: fanEvents.ts, downEvents.ts, thingEvents.ts, spellEvents.ts, itemEvents.ts, potionEvents.ts, trickEvents.ts and
+// bribeEvents.ts have those of their topics; procedures emit them,
 // packages/words puts them into words.
 
+import type { BribeEvent } from './bribeEvents.ts'
 import type { DownEvent } from './downEvents.ts'
 import type { FanEvent } from './fanEvents.ts'
 import type { ItemEvent } from './itemEvents.ts'
@@ -46,6 +47,7 @@ type Happening =
   | SpellEvent
   | ItemEvent
   | PotionEvent
+  | BribeEvent
   | TrickEvent
   | { readonly type: 'weather'; readonly weather: string; readonly dice: readonly number[] }
   /** Dark Elves play: whether under the open sky, and in whose arena. */

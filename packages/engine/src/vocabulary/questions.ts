@@ -88,6 +88,8 @@ export const questionKinds = [
   'askSpells',
   'castSpell',
   'givePotion',
+  'bribePlayer',
+  'bribeReferee',
   'spy',
   'benchwarmer',
 ] as const

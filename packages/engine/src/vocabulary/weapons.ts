@@ -18,5 +18,5 @@ export interface WeaponBrought {
   readonly crew?: { readonly [skill: string]: readonly number[] }
 }
 
-/** How many a team may bring to one match. */
+/** How many a team may bring to one match, unless it pays for each. */
 export const MOST_WEAPONS = 1

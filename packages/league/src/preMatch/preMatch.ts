@@ -73,7 +73,7 @@ const settled = ({ team, account }: SideBefore, exhibition: boolean): Team => {
 }
 
 function* lineUpOf(side: SideBefore): LeagueProcedure<LineUp> {
-  const { team, guests, account, prayers, changes } = side
+  const { team, guests, account, prayers, changes, brings } = side
   const book = bookOf(team)
   const helpers = account.bought
     .map(({ what }) => what)
@@ -83,6 +83,7 @@ function* lineUpOf(side: SideBefore): LeagueProcedure<LineUp> {
     ? toPlayerSpec(team, guestFor(side, 'journeyman', yield* journeymanPosition(book, side)))
     : null
   const extra = {
+    ...brings,
     inducements: helpers,
     ...(prayers > 0 ? { prayers } : {}),
     ...(journeyman ? { journeyman } : {}),

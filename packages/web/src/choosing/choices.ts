@@ -28,7 +28,9 @@ export interface Choices {
 const modeOf = ({ do: verb, option }: Action): string => (option === '' ? verb : `${verb} ${option}`)
 
 /** Questions in the middle of somebody's action, for which nobody should have to look for a player on the pitch. */
-const QUICK: readonly QuestionKind[] = ['tackle', 'penalised', 'moveReferee', 'advance', 'castSpell']
+const QUICK: readonly QuestionKind[] = [
+  ...(['tackle', 'penalised', 'moveReferee', 'advance', 'castSpell', 'givePotion', 'bribePlayer'] as const),
+]
 
 const NOTHING: ReadonlyMap<Square, Action> = new Map()
 

@@ -7,8 +7,8 @@ import {
   type Figure,
   type FigureThing,
   type Match,
+  ownSideOf,
   type Player,
-  squadOf,
 } from '@double-skulls/engine'
 import type { CSSProperties } from 'react'
 import { kitsOf } from '../kits/kit.ts'
@@ -89,12 +89,14 @@ const known = new WeakMap<Player['who'], Look>()
 export const lookOf = (engine: Engine, match: Match, player: Player): Look => {
   const found = known.get(player.who)
   if (found) return found
-  const isNeutral = player.side === 'neutral'
-  const figure = isNeutral
-    ? neutral(player)
-    : armed(listed(engine.rules, squadOf(match, player)?.roster ?? '', player.who) ?? guessed(player), player)
+  // He keeps his shirt, whomever he obeys.
+  const side = ownSideOf(match, player)
+  const figure =
+    side === 'neutral'
+      ? neutral(player)
+      : armed(listed(engine.rules, match.squads[side].roster, player.who) ?? guessed(player), player)
   const { home, away } = match.squads
-  const kit = isNeutral ? blackAndWhite : kitsOf(home, away)[player.side]
+  const kit = side === 'neutral' ? blackAndWhite : kitsOf(home, away)[side]
   const machine = machineOf(player)
   const look: Look = { figure, ...kit, scale: scaleOf(figure, player.who.size), ...(machine ? { machine } : {}) }
   known.set(player.who, look)

@@ -34,6 +34,7 @@ export const yesAndNo: { readonly [K in QuestionKind]?: YesAndNo } = {
   grenadeTarget: { use: 'Throw it', decline: 'Hold on to it' },
   throwBack: { use: 'Try to throw it', decline: 'Hold still' },
   findItems: { use: 'Ask around', decline: 'We do without' },
+  bribeReferee: { use: 'Pay him', decline: 'Keep the gold' },
   useItem: { use: 'Use it', decline: 'Keep it hidden' },
   spy: { use: 'Send a spy', decline: 'Let it be' },
 }
@@ -103,7 +104,7 @@ const words: { readonly [V in Verb]: (told: Told) => string } = {
   decline: () => 'No, thanks',
   intercept: ({ who }) => join('Try with', who),
   giveBall: ({ who }) => join('Give the ball to', who),
-  putBall: ({ where }) => join('Put the ball on', where),
+  putBall: ({ where }) => (where === '' ? 'Drop the ball' : join('Put the ball on', where)),
   choose: (told) => (told.answer.option === '' ? join('Choose', aim(told)) : told.what),
   leap: ({ answer, where }) =>
     join(`${leapWords[answer.option] ?? 'Leap'}${answer.option === 'pit' ? ', to' : ' to'}`, where),
@@ -126,7 +127,7 @@ const words: { readonly [V in Verb]: (told: Told) => string } = {
   haul: () => 'Move the see-saw',
   smash: ({ answer }) => (answer.option === 'cannon' ? 'Spike the cannon' : 'Smash the see-saw'),
   drive: ({ answer }) => driveWords(answer.option),
-  runOut: () => 'Run out of bounds',
+  runOut: ({ answer }) => (answer.option === 'bribed' ? 'Leave the pitch' : 'Run out of bounds'),
   climb: () => 'Climb out',
   cast: ({ what, who, where }) => join('Cast', what, who === '' ? '' : `(${who})`, where),
 }
@@ -179,6 +180,7 @@ const toQuestion: { readonly [K in QuestionKind]?: { readonly [V in Verb]?: (tol
     choose: ({ answer }) => (answer.option === 'counts' ? 'How many has each?' : 'Which are there?'),
     decline: () => 'Nothing',
   },
+  bribePlayer: { choose: ({ who }) => who, decline: () => 'Nobody now' },
   givePotion: { choose: ({ who, what }) => join(`${who}:`, what), decline: () => 'Nobody' },
   castSpell: { cast: ({ who, what, where }) => join(`${who}:`, what, where), decline: () => 'Nobody' },
   activation: { cast: ({ what, where }) => join('Cast', what, where === '' ? '' : 'at', where) },

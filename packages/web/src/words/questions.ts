@@ -87,6 +87,20 @@ const countersMeant: { readonly [subject: string]: string } = {
   special: 'Secretly: what is the special one?',
 }
 
+/** What gold is for; `Against`: the other coach has paid already. */
+const bribing: { readonly [subject: string]: (who: string) => string } = {
+  toss: () => 'Bribe the referee to win the toss?',
+  tossAgainst: () => 'They have bought the toss. Bribe him too, so that the coin decides?',
+  foul: (who) => `${who} is about to foul. Bribe the referee to send him off first?`,
+  foulAgainst: (who) => `They have paid to have ${who} sent off. Bribe the referee too, and go on?`,
+  penalty: (who) => `${who} is to be sent off. Bribe the referee to let him stay?`,
+  penaltyAgainst: (who) => `They have paid for ${who} to stay. Bribe the referee too, and have him off?`,
+  weapon: () => 'Your weapon is to go. Bribe the officials to let it stay?',
+  weaponAgainst: () => 'They have paid to keep their weapon. Bribe the officials too?',
+  item: () => 'A magic item of yours is to be taken away. Bribe them to look elsewhere?',
+  itemAgainst: () => 'They have paid to keep a magic item. Bribe them too?',
+}
+
 const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   kickOrReceive: () => 'You won the toss. Kick or receive?',
   setUp: ({ question, subject }) =>
@@ -186,6 +200,8 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   specialSpell: () => 'A double six: a special spell, or two more common ones?',
   giveSpell: ({ subject, question: { left } }) => `Secretly: who gets ${subject}? (${left} left)`,
   askSpells: () => 'What do you want to know about their spells?',
+  bribePlayer: () => 'Your turn begins: whom of theirs have you bribed?',
+  bribeReferee: ({ question, who }) => bribing[question.subject]?.(who) ?? 'Bribe the referee?',
   givePotion: () => 'Your turn begins: does anybody drink a potion?',
   spy: ({ who, question }) => spyAsked(who, question),
   benchwarmer: ({ who }) => `${who} is ill in bed. Who of the bench takes his place?`,

@@ -6,6 +6,7 @@ import type { Player } from '../../kernel/match.ts'
 import { may } from '../../kit.ts'
 import { adores } from '../match/love.ts'
 import { isKeptFromAttacks } from '../match/spells.ts'
+import { wouldHarm } from '../match/turncoats.ts'
 import { markers, playersBeside, stands } from '../move/zones.ts'
 import { isMachine } from '../things/machines.ts'
 
@@ -16,7 +17,11 @@ export const attackTargets = (c: Ctx, player: Player): readonly Player[] =>
   may(c, player).attacksNobody
     ? NOBODY
     : playersBeside(c, player).filter(
-        (other) => other.side !== player.side && stands(other) && !adores(c.match, player, other),
+        (other) =>
+          other.side !== player.side &&
+          stands(other) &&
+          wouldHarm(c.match, player, other) &&
+          !adores(c.match, player, other),
       )
 
 /** The same for attacks that cut, sting or hurt: a machine does not feel them. */

@@ -1,17 +1,20 @@
 // A foul on a table: sneaky, blatant, or a spear, which is a blatant one that always brings the fouler down too. Then the referees
 // who see the fouler look what it was. Neighbours: fouls.ts offers it, refereeCalls.ts penalises; foul.ts is that of other editions.
 import type { Ctx } from '../../edition.ts'
+import { coachOf } from '../../kernel/allegiance.ts'
 import type { Frame } from '../../kernel/match.ts'
-import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { foulModifiers } from '../../tables/refereeTables.ts'
 import type { FoulManner } from '../../vocabulary/events.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
+import { otherSide } from '../../vocabulary/words.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { armourFrame } from '../hurt/armour.ts'
-
+import { intoBox } from '../hurt/boxes.ts'
 import { injuryFrame } from '../hurt/injury.ts'
 import { knockDownFrame } from '../hurt/knockDown.ts'
 import { turnFaceDown } from '../hurt/stun.ts'
+import { type Obeyed, refereeBribeFrame } from '../match/refereeBribes.ts'
 import { statNow } from '../match/weather.ts'
 import { stands } from '../move/zones.ts'
 import { rollFrame } from '../rolling/roll.ts'
@@ -19,9 +22,9 @@ import { argumentFrame } from './arguing.ts'
 import { refereeCalls, refereeCallsFrame } from './refereeCalls.ts'
 import { refereesSeeing } from './sightLine.ts'
 
-export interface FoulOnTableFrame extends Frame {
+export interface FoulOnTableFrame extends Frame, Receives<{ bribed: Obeyed }> {
   readonly proc: 'foulOnTable'
-  step: 'start' | 'kick' | 'dive' | 'referees' | 'balls' | 'end'
+  step: 'start' | 'bribed' | 'foul' | 'kick' | 'dive' | 'referees' | 'balls' | 'end'
   readonly player: number
   readonly victim: number
   readonly manner: FoulManner
@@ -48,7 +51,20 @@ const strengthModifiers = (c: Ctx, f: FoulOnTableFrame): Modifier[] => {
 export const foulOnTable: Procedure<FoulOnTableFrame, Ctx> = {
   procedures: { refereeCalls },
   steps: {
-    start: (c, f) => {
+    start: (c, f): Next<FoulOnTableFrame> => {
+      const foulers = coachOf(c.match, c.match.players[f.player])
+      const bribe = refereeBribeFrame(c, 'foul', [otherSide(foulers)], f.player)
+      return bribe ? call(bribe, 'bribed') : 'foul'
+    },
+
+    // He is sent off before he has done anything.
+    bribed: (c, f, obeyed): Next<FoulOnTableFrame> => {
+      if (obeyed === 'nobody') return 'foul'
+      intoBox(c, c.match.players[f.player], 'stunnedBox', 'bribe')
+      return call(settleFrame(), 'end')
+    },
+
+    foul: (c, f) => {
       c.events.push({ type: 'fouled', player: f.player, victim: f.victim, manner: f.manner })
       const modifiers = strengthModifiers(c, f)
       return call(rollFrame(c, 'foul', f.player, { modifiers, other: f.victim, detail: f.manner }), 'kick')

@@ -6,6 +6,7 @@ import type { Player } from '../../kernel/match.ts'
 import { may } from '../../kit.ts'
 import { playerActions } from '../../vocabulary/actions.ts'
 import type { FoulManner } from '../../vocabulary/events.ts'
+import { wouldHarm } from '../match/turncoats.ts'
 import { playersBeside, stands } from '../move/zones.ts'
 import { foulOnTable, foulOnTableFrame } from './foulOnTable.ts'
 
@@ -13,7 +14,9 @@ import { foulOnTable, foulOnTableFrame } from './foulOnTable.ts'
 const downBeside = (c: Ctx, player: Player): readonly Player[] =>
   may(c, player).attacksNobody
     ? []
-    : playersBeside(c, player).filter((other) => other.side !== player.side && !stands(other))
+    : playersBeside(c, player).filter(
+        (other) => other.side !== player.side && !stands(other) && wouldHarm(c.match, player, other),
+      )
 
 const kicks: readonly FoulManner[] = ['sneaky', 'blatant']
 

@@ -15,6 +15,8 @@ import { settleFrame } from '../ball/settle.ts'
 import { intoBox, MAGIC_ITEM } from '../hurt/boxes.ts'
 import { forgetUse, itemUses, loseItem } from '../match/items.ts'
 import { due, type ItemsSeenFrame, itemsSeenFrame } from '../match/itemsSeenFrame.ts'
+import { refereeBribeFrame } from '../match/refereeBribes.ts'
+import { ownSideOf } from '../match/turncoats.ts'
 import { heldBall, stands } from '../move/zones.ts'
 import { sideRollFrame } from '../rolling/roll.ts'
 import { refereesSeeing } from './sightLine.ts'
@@ -22,7 +24,7 @@ import { refereesSeeing } from './sightLine.ts'
 const userOf = ({ match }: Ctx, f: ItemsSeenFrame): Player => match.players[f.player]
 
 const opponentsOf = (c: Ctx, f: ItemsSeenFrame): Side => {
-  const { side } = userOf(c, f)
+  const side = ownSideOf(c.match, userOf(c, f))
   if (side === 'neutral') throw new Error('a referee has no magic item')
   return otherSide(side)
 }
@@ -64,7 +66,14 @@ export const itemsSeen: Procedure<ItemsSeenFrame, Ctx> = {
       return call(sideRollFrame(c, 'itemSeen', opponentsOf(c, f), extras), 'watched')
     },
 
-    watched: (_c, _f, roll) => (roll === 'passed' ? 'caught' : 'watch'),
+    watched: (c, f, roll): Next<ItemsSeenFrame> => {
+      if (roll === 'failed') return 'watch'
+      const bribe = refereeBribeFrame(c, 'item', [otherSide(opponentsOf(c, f))], f.player)
+      return bribe ? call(bribe, 'bribed') : 'caught'
+    },
+
+    // A referee who looks away has the last word.
+    bribed: (_c, _f, obeyed) => (obeyed === 'nobody' ? 'caught' : 'next'),
 
     caught: (c, f) => {
       const user = userOf(c, f)

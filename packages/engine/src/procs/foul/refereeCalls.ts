@@ -2,21 +2,22 @@
 // Neighbours: sightLine.ts says who watches; foulOnTable.ts, arguing.ts and refereeMoves.ts give them reasons.
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
-import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { penaltyModifiers, penaltyTable } from '../../tables/refereeTables.ts'
 import type { PenaltyReason } from '../../vocabulary/events.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import { settleFrame } from '../ball/settle.ts'
 import { intoBox } from '../hurt/boxes.ts'
 import { type HurtBox, hurtBoxes } from '../hurt/hurtRules.ts'
+import { type Obeyed, refereeBribeFrame } from '../match/refereeBribes.ts'
 import { sideRollFrame } from '../rolling/roll.ts'
 import { isMachine } from '../things/machines.ts'
 
 type PenaltyBox = (typeof penaltyTable)['rows'][number]['result']
 
-export interface RefereeCallsFrame extends Frame {
+export interface RefereeCallsFrame extends Frame, Receives<{ bribed: Obeyed }> {
   readonly proc: 'refereeCalls'
-  step: 'next' | 'alert' | 'penalty' | 'penalised' | 'apply' | 'end'
+  step: 'next' | 'alert' | 'penalty' | 'penalised' | 'pleas' | 'bribed' | 'apply' | 'end'
   readonly offender: number
   /** The one who is penalised if a referee takes him for the offender, or −1. */
   readonly victim: number
@@ -31,6 +32,8 @@ export interface RefereeCallsFrame extends Frame {
   /** The worst penalty so far of the offender and of the victim. */
   forOffender: PenaltyBox | ''
   forVictim: PenaltyBox | ''
+  /** For whom gold was offered already: replaced, never changed in place. */
+  pleaded?: readonly number[]
 }
 
 type Calls = Pick<RefereeCallsFrame, 'offender' | 'why'> &
@@ -63,10 +66,19 @@ const modifiersOf = (what: keyof typeof penaltyModifiers, { blatant, why }: Refe
 const worse = (box: HurtBox, than: HurtBox | ''): boolean =>
   than === '' || hurtBoxes.indexOf(box) > hurtBoxes.indexOf(than)
 
+const hurtIn = ({ place }: Player): HurtBox | '' => hurtBoxes.find((one) => one === place) ?? ''
+
+/** Whom a penalty for a foul takes off. */
+const sentOff = ({ match: { players } }: Ctx, f: RefereeCallsFrame): readonly Player[] => {
+  if (f.why !== 'foul') return []
+  const sentTo = (id: number, box: PenaltyBox | ''): readonly Player[] =>
+    box !== '' && worse(box, hurtIn(players[id])) ? [players[id]] : []
+  return [...sentTo(f.offender, f.forOffender), ...sentTo(f.victim, f.forVictim)]
+}
+
 /** Whoever was hurt keeps his place in the dug-out, unless the penalty is worse. */
 const sendTo = (c: Ctx, player: Player, box: PenaltyBox): void => {
-  const hurtIn = hurtBoxes.find((one) => one === player.place) ?? ''
-  if (worse(box, hurtIn)) intoBox(c, player, box, 'penalty')
+  if (worse(box, hurtIn(player))) intoBox(c, player, box, 'penalty')
 }
 
 const lastResult = (c: Ctx): string => c.match.lastRoll?.result ?? ''
@@ -82,7 +94,7 @@ export const refereeCalls: Procedure<RefereeCallsFrame, Ctx> = {
         f.culprit = f.offender
         return 'penalty'
       }
-      if (f.watching.length === 0) return 'apply'
+      if (f.watching.length === 0) return 'pleas'
       f.caller = f.watching[0]
       f.watching = f.watching.slice(1)
       const concerns = [f.offender, f.victim].filter((id) => id >= 0)
@@ -114,6 +126,22 @@ export const refereeCalls: Procedure<RefereeCallsFrame, Ctx> = {
       if (mistaken) f.forVictim = worse(box, f.forVictim) ? box : f.forVictim
       else f.forOffender = worse(box, f.forOffender) ? box : f.forOffender
       return 'next'
+    },
+
+    pleas: (c, f): Next<RefereeCallsFrame> => {
+      const { pleaded = [] } = f
+      const next = sentOff(c, f).find(({ id }) => !pleaded.includes(id))
+      if (!next || next.side === 'neutral') return 'apply'
+      f.pleaded = [...pleaded, next.id]
+      const bribe = refereeBribeFrame(c, 'penalty', [next.side], next.id)
+      return bribe ? call(bribe, 'bribed') : 'pleas'
+    },
+
+    bribed: (_c, f, obeyed) => {
+      if (obeyed === 'nobody') return 'pleas'
+      if (f.pleaded?.at(-1) === f.offender) f.forOffender = ''
+      else f.forVictim = ''
+      return 'pleas'
     },
 
     apply: (c, f) => {

@@ -15,7 +15,7 @@ import type { HurtBox } from './hurtRules.ts'
 export const MAGIC_ITEM = 'magicItem'
 
 /** Words of a referee: such a player is not hurt, and recovers as everybody does. */
-const PENALTIES: readonly string[] = ['penalty', 'arguing', MAGIC_ITEM]
+const PENALTIES: readonly string[] = ['penalty', 'arguing', 'bribe', MAGIC_ITEM]
 
 /** Where somebody whom a stun or a knock-out hardly troubles goes. */
 const EASIER: { readonly [B in HurtBox]?: HurtBox | 'reserves' } = { stunnedBox: 'reserves', ko: 'stunnedBox' }

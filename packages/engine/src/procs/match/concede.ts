@@ -2,10 +2,12 @@
 import type { Ctx } from '../../edition.ts'
 import { DONE, type Done } from '../../kernel/procedure.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
+import { turnBack } from './turncoats.ts'
 
 /** `excused`: the team had too few players to go on, so conceding costs nothing, also in the league. */
 export const concede = (c: Ctx, side: Side, excused = false): Done<'done'> => {
   const { squads, stack } = c.match
+  turnBack(c)
   const winner = otherSide(side)
   if (c.rules.concession.concederLosesScore && !excused) {
     squads[winner].score += squads[side].score + 1

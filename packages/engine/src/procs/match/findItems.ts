@@ -3,7 +3,7 @@
 // ../../tables/itemTables.ts has the tables; preGame.ts plays the routine.
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
-import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import type { Routine } from '../../routine.ts'
 import { CONFISCATED_ON, itemOfD66, itemsFoundTable, itemsOfResult } from '../../tables/itemTables.ts'
 import { action, playerActions } from '../../vocabulary/actions.ts'
@@ -12,10 +12,11 @@ import { question } from '../../vocabulary/questions.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { sideRollFrame } from '../rolling/roll.ts'
 import { carries, hiddenItems, NOBODYS, ungiven } from './items.ts'
+import { type Obeyed, refereeBribeFrame } from './refereeBribes.ts'
 
-export interface FindItemsFrame extends Frame {
+export interface FindItemsFrame extends Frame, Receives<{ bribed: Obeyed }> {
   readonly proc: 'findItems'
-  step: 'want' | 'found' | 'next' | 'type' | 'search' | 'give' | 'end'
+  step: 'want' | 'found' | 'next' | 'type' | 'search' | 'bribed' | 'give' | 'end'
   side: Side
   /** How many have still to be rolled for. */
   left: number
@@ -34,7 +35,20 @@ const isLegal = ({ rules }: Ctx, { item }: CarriedItem): boolean => rules.items.
 /** Nobody looks for what is allowed. */
 const wanted = (c: Ctx, f: FindItemsFrame): readonly CarriedItem[] => owned(c, f).filter((one) => !isLegal(c, one))
 
-const confiscate = (c: Ctx, f: FindItemsFrame): void => {
+/** What comes after the search of an item. */
+const searchOn = (c: Ctx, f: FindItemsFrame): 'search' | 'give' | 'end' => {
+  if (f.searched < wanted(c, f).length) return 'search'
+  f.searched = 0
+  return ungiven(c.match, f.side) ? 'give' : 'end'
+}
+
+/** It was not found, or nobody says so. */
+const spared = (c: Ctx, f: FindItemsFrame): ReturnType<typeof searchOn> => {
+  f.searched++
+  return searchOn(c, f)
+}
+
+const confiscate = (c: Ctx, f: FindItemsFrame): ReturnType<typeof searchOn> => {
   const lost = wanted(c, f)[f.searched]
   hiddenItems.put(
     c.match.squads[f.side],
@@ -45,13 +59,7 @@ const confiscate = (c: Ctx, f: FindItemsFrame): void => {
     ...{ type: 'itemConfiscated', side: f.side, item: lost.item, player: carrier?.id ?? -1 },
     reveals: f.side,
   })
-}
-
-/** What comes after the search of an item. */
-const searchOn = (c: Ctx, f: FindItemsFrame): 'search' | 'give' | 'end' => {
-  if (f.searched < wanted(c, f).length) return 'search'
-  f.searched = 0
-  return ungiven(c.match, f.side) ? 'give' : 'end'
+  return searchOn(c, f)
 }
 
 export const findItems: Procedure<FindItemsFrame, Ctx> = {
@@ -96,12 +104,14 @@ export const findItems: Procedure<FindItemsFrame, Ctx> = {
       side: (_c, f) => f.side,
       dice: () => ['d6'],
       why: () => 'itemSearch',
-      rolled: (c, f, [face]) => {
-        if (face >= CONFISCATED_ON) confiscate(c, f)
-        else f.searched++
-        return searchOn(c, f)
+      rolled: (c, f, [face]): Next<FindItemsFrame> => {
+        if (face < CONFISCATED_ON) return spared(c, f)
+        const bribe = refereeBribeFrame(c, 'item', [f.side])
+        return bribe ? call(bribe, 'bribed') : confiscate(c, f)
       },
     },
+
+    bribed: (c, f, obeyed) => (obeyed === 'nobody' ? confiscate(c, f) : spared(c, f)),
 
     give: {
       kind: 'choice',

@@ -43,7 +43,8 @@ const gets = (c: Ctx, f: GettingSpellsFrame, id: SpellId): 'roll' | 'next' => {
   f.left--
   if (f.plain > 0) f.plain--
   if (f.left > 0) return 'roll'
-  const all = spells.of(squad).map((one) => one.id)
+  // Those of earlier matches are in somebody's head already.
+  const all = spells.of(squad).flatMap((one) => (one.player < 0 ? [one.id] : []))
   c.events.push({ type: 'spellsCome', side: f.side, spells: all, secretOf: f.side })
   return 'next'
 }

@@ -7,6 +7,7 @@ import { squadRecord } from '../../kernel/squadRecord.ts'
 import { squadSecret } from '../../kernel/squadSecret.ts'
 import { type CarriedItem, type ItemId, itemIds } from '../../vocabulary/items.ts'
 import type { Side } from '../../vocabulary/words.ts'
+import { isTurncoat, ownSideOf } from './turncoats.ts'
 
 /** The number on the shirt of nobody: the item has still to be given to somebody. */
 export const NOBODYS = -1
@@ -39,7 +40,10 @@ const without = <T>(list: readonly T[], which: (one: T) => boolean): readonly T[
   return at < 0 ? list : [...list.slice(0, at), ...list.slice(at + 1)]
 }
 
-const squadOf = ({ squads }: Match, { side }: Player): Squad | null => (side === 'neutral' ? null : squads[side])
+const squadOf = (match: Match, player: Player): Squad | null => {
+  const side = ownSideOf(match, player)
+  return side === 'neutral' ? null : match.squads[side]
+}
 
 const ownedBy = (squad: Squad): readonly CarriedItem[] => {
   const hidden = hiddenItems.of(squad)
@@ -49,7 +53,8 @@ const ownedBy = (squad: Squad): readonly CarriedItem[] => {
 
 /** What he carries, in the order of the list of all items: which of two came first tells nobody anything. */
 export const itemsOf = ({ rules, match }: Ctx, player: Player): readonly ItemId[] => {
-  const squad = rules.items.size === 0 ? null : squadOf(match, player)
+  // Whoever plays for the other side uses none of his own.
+  const squad = rules.items.size === 0 || isTurncoat(match, player) ? null : squadOf(match, player)
   const owned = squad ? ownedBy(squad) : NO_ITEMS
   if (!owned.some(({ number }) => number === player.who.number)) return NO_IDS
   return itemIds.filter((item) => owned.some(isHis(player, item)))

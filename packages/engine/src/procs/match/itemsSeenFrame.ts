@@ -8,10 +8,11 @@ import { sides } from '../../vocabulary/words.ts'
 import type { RollResult } from '../rolling/roll.ts'
 import { isAboutToScore } from '../turn/turnover.ts'
 import { type ItemUse, itemUses } from './items.ts'
+import type { Obeyed } from './refereeBribes.ts'
 
-export interface ItemsSeenFrame extends Frame, Receives<{ watched: RollResult }> {
+export interface ItemsSeenFrame extends Frame, Receives<{ watched: RollResult; bribed: Obeyed }> {
   readonly proc: 'itemsSeen'
-  step: 'next' | 'watch' | 'watched' | 'caught' | 'hand' | 'off'
+  step: 'next' | 'watch' | 'watched' | 'bribed' | 'caught' | 'hand' | 'off'
   /** Those that are in use for a whole action too. */
   readonly all: boolean
   player: number

@@ -12,6 +12,7 @@ import { anyEffect } from './effects.ts'
 import { halfFrame } from './half.ts'
 import { routinesFrame } from './routines.ts'
 import type { ShootOutFrame } from './shootOut.ts'
+import { tossIsBought } from './tossBribes.ts'
 
 export interface MatchFrame extends Frame, Receives<{ shot: Side }> {
   readonly proc: 'match'
@@ -77,9 +78,11 @@ export const match: Procedure<MatchFrame, Ctx> = {
   steps: {
     start: () => call({ proc: 'preGame', step: 'start' }, 'coin'),
 
-    // An inducement wins the toss; if both sides have it, the coin decides.
+    // An inducement or gold wins the toss; if both sides have it, the coin decides.
     coin: (c, f) => {
-      const winners = sides.filter((side) => anyEffect(c, side, ({ winsToss }) => winsToss === true))
+      const winners = sides.filter(
+        (side) => tossIsBought.of(c.match.squads[side]) || anyEffect(c, side, ({ winsToss }) => winsToss === true),
+      )
       return winners.length === 1 ? won(c, f, winners[0]) : 'toss'
     },
 

@@ -9,6 +9,7 @@ import { squadSecret } from '../../kernel/squadSecret.ts'
 import { type Action, action } from '../../vocabulary/actions.ts'
 import type { SpellId } from '../../vocabulary/spells.ts'
 import { hasState } from './states.ts'
+import { isTurncoat, ownSideOf } from './turncoats.ts'
 
 export interface HeldSpell {
   readonly id: SpellId
@@ -31,15 +32,17 @@ const NOTHING: Told = { counts: [], spells: [] }
 export const spellsTold = squadSecret<Told>('spellsTold', NOTHING)
 
 /** All spells of this player that are left. */
-export const spellsOf = ({ squads }: Match, { id, side }: Player): readonly SpellId[] => {
+export const spellsOf = (match: Match, player: Player): readonly SpellId[] => {
+  const side = ownSideOf(match, player)
   if (side === 'neutral') return []
-  const held = spells.of(squads[side])
-  return held === NO_SPELLS ? [] : held.flatMap((one) => (one.player === id ? [one.id] : []))
+  const held = spells.of(match.squads[side])
+  return held === NO_SPELLS ? [] : held.flatMap((one) => (one.player === player.id ? [one.id] : []))
 }
 
 /** He was knocked out, or his head is overloaded. */
 export const forgetSpells = (c: Ctx, player: Player): void => {
-  const { id, side } = player
+  const { id } = player
+  const side = ownSideOf(c.match, player)
   if (side === 'neutral' || spellsOf(c.match, player).length === 0) return
   const squad = c.match.squads[side]
   spells.put(
@@ -67,6 +70,8 @@ export const mayCast = (c: Ctx, player: Player, spell: SpellId): boolean =>
   player.place === 'pitch' &&
   !player.marks.includes(BUSY) &&
   !hasCast(player) &&
+  // Neither coach can count on him.
+  !isTurncoat(c.match, player) &&
   spellsOf(c.match, player).includes(spell)
 
 export const castOn = (caster: Player, spell: SpellId, square: Square = -1): Action =>

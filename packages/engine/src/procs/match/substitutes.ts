@@ -15,6 +15,7 @@ import { groundBallAt } from '../ball/ball.ts'
 import { countOf, fieldable, isFielded, playersAllowed } from '../kickOff/fielding.ts'
 import { trapFrame } from '../things/entering.ts'
 import { isMachine } from '../things/machines.ts'
+import { ownSideOf } from './turncoats.ts'
 
 export interface SubstituteFrame extends Frame {
   readonly proc: 'substitutes'
@@ -46,7 +47,8 @@ const entries = (c: Ctx, side: Side, player: Player): readonly Square[] => {
 }
 
 const substitutes = (c: Ctx, side: Side): readonly Action[] => {
-  const own = c.match.players.filter((p) => p.side === side)
+  // A bribed opponent takes nobody's place.
+  const own = c.match.players.filter((p) => ownSideOf(c.match, p) === side)
   const left = playersAllowed(c, side) - countOf(c, own.filter(isFielded))
   if (left <= 0) return []
   const reserves = own.filter((p) => p.place === 'reserves' && !isMachine(c, p) && countOf(c, [p]) <= left)

@@ -4,13 +4,14 @@
 import type { CompiledEdition, Ctx } from '../../edition.ts'
 import type { Frame, Match, Player, Squad } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
-import { call, DONE, type Procedure, type Receives } from '../../kernel/procedure.ts'
+import { call, DONE, type Next, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { squadRecord } from '../../kernel/squadRecord.ts'
 import type { Routine } from '../../routine.ts'
 import type { SecretWeapon } from '../../secretWeapon.ts'
 import type { WeaponId } from '../../vocabulary/weapons.ts'
 import { type Side, sides } from '../../vocabulary/words.ts'
 import { type RollResult, sideRollFrame } from '../rolling/roll.ts'
+import { type Obeyed, refereeBribeFrame } from './refereeBribes.ts'
 
 export interface HeldWeapon {
   readonly id: WeaponId
@@ -117,9 +118,9 @@ interface Due {
   readonly id: WeaponId
 }
 
-interface RulingFrame extends Frame, Receives<{ ruled: RollResult }> {
+interface RulingFrame extends Frame, Receives<{ ruled: RollResult; bribed: Obeyed }> {
   readonly proc: 'ruling'
-  step: 'next' | 'ruled'
+  step: 'next' | 'ruled' | 'bribed'
   /** Weapons on which there is still no ruling: replaced, never changed in place. */
   due: readonly Due[]
 }
@@ -132,6 +133,14 @@ const dueNow = (c: Ctx): readonly Due[] =>
       .map(({ id }) => ({ side, id })),
   )
 
+const rule = (c: Ctx, f: RulingFrame, allowed: boolean): 'next' => {
+  const [{ side, id }, ...others] = f.due
+  f.due = others
+  change(c.match, side, id, { off: !allowed, ruledAt: touchdowns(c.match) })
+  c.events.push({ type: 'weaponRuled', side, weapon: id, allowed })
+  return 'next'
+}
+
 const ruling: Procedure<RulingFrame, Ctx> = {
   steps: {
     next: (c, f) => {
@@ -141,14 +150,12 @@ const ruling: Procedure<RulingFrame, Ctx> = {
       return DONE
     },
 
-    ruled: (c, f, result) => {
-      const [{ side, id }, ...others] = f.due
-      f.due = others
-      const allowed = result === 'passed'
-      change(c.match, side, id, { off: !allowed, ruledAt: touchdowns(c.match) })
-      c.events.push({ type: 'weaponRuled', side, weapon: id, allowed })
-      return 'next'
+    ruled: (c, f, result): Next<RulingFrame> => {
+      const bribe = result === 'passed' ? null : refereeBribeFrame(c, 'weapon', [f.due[0].side])
+      return bribe ? call(bribe, 'bribed') : rule(c, f, result === 'passed')
     },
+
+    bribed: (c, f, obeyed) => rule(c, f, obeyed !== 'nobody'),
   },
 }
 

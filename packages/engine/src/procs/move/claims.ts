@@ -16,6 +16,7 @@ import { fallTogether, fallTogetherFrame } from '../hurt/fallTogether.ts'
 import { SAW, sawFrame } from '../hurt/saw.ts'
 import { adores } from '../match/love.ts'
 import { hasCast, noteBusy } from '../match/spells.ts'
+import { wouldHarm } from '../match/turncoats.ts'
 import { statNow } from '../match/weather.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { turnGoesOn } from '../turn/turnover.ts'
@@ -51,7 +52,11 @@ export const claimantsOf = (c: Ctx, mover: Player, from: Square, to: Square): re
   const left = rules ? markers(c, mover, from) : []
   if (left.length === 0) return left
   const entered = markers(c, mover, to).filter(
-    (other) => !may(c, other).attacksNobody && !hasCast(other) && !adores(c.match, other, mover),
+    (other) =>
+      !may(c, other).attacksNobody &&
+      !hasCast(other) &&
+      wouldHarm(c.match, other, mover) &&
+      !adores(c.match, other, mover),
   )
   return rules?.insideOneZone ? entered.filter((other) => left.includes(other)) : entered
 }

@@ -49,6 +49,7 @@ export const second: RuleWords = {
   ball: ballSecond,
   prayer: {},
   staff: texts(`
+bribe: Gold for an opponent, who then plays a turn for the other side, or for a referee, who helps with the toss, a foul, a weapon or an item.
 team: Forces any roll of either coach to be made again. Fans, cheerleaders and Luck bring them.
 `),
   handicap: {},

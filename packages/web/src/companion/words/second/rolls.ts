@@ -76,6 +76,7 @@ smash: An opponent attacks the see-saw instead of blocking: a D6 with his streng
 spikeCannon: An opponent attacks the cannon instead of blocking: a D6 of 5 or more.
 itemsFound: How many magic items a coach finds before the match: 2D6.
 itemSeen: Whether a referee who sees the player notices that he uses a magic item: on 5 or 6, the Bracers of Smashing on 3 or more.
+bribe: Whether gold is enough: a D6 up to 2, 3, 4 or 5, by the sum that a player or a referee was paid.
 poison: Whether somebody stands his second potion of a match: a D6 below his ST, and never a 6. Else he is poisoned, and out of the match.
 ruling: Whether a secret weapon may be on the pitch: before the match, and again after each touchdown.
 spell: Where a ranged spell goes: 2D6, 1 less for each opposing zone on its caster. TS and CL do not matter, and nobody intercepts it.
