@@ -48,6 +48,22 @@ const carrying = (edition: string, home: readonly ItemId[], away: readonly ItemI
   return { home: handed(setup.home, home), away: handed(setup.away, away) }
 }
 
+/** Many opponents and a cheap referee; or one opponent, and nothing for the referee. */
+const GENEROUS = { bribed: [0, 1, 2, 3, 4, 5, 6], amount: 400, referee: { amount: 200, count: 4 } } as const
+const MEAN = { bribed: [8], amount: 1000, referee: { amount: 500, count: 0 } } as const
+
+const bribing = (edition: string, home: typeof GENEROUS | typeof MEAN, away: typeof home): MatchSetup => {
+  const setup = lineUps(edition)
+  const against = ({ players }: LineUp, { bribed, amount, referee }: typeof home): Partial<LineUp> => {
+    const playerBribes = bribed.map((i) => ({ target: players[i].number, amount }))
+    return { secrets: { tricks: { playerBribes, refereeBribes: referee } } }
+  }
+  return {
+    home: { ...setup.home, ...against(setup.away, home) },
+    away: { ...setup.away, ...against(setup.home, away) },
+  }
+}
+
 const secretive: readonly Secretive[] = [
   {
     edition: 'bb2020',
@@ -80,6 +96,17 @@ const secretive: readonly Secretive[] = [
       return [
         carrying('second:items', of('home', ITEMS), of('away', OTHER_ITEMS)),
         carrying('second:items', of('home', OTHER_ITEMS), of('away', ITEMS)),
+      ]
+    },
+  },
+  {
+    edition: 'second:rerolls:fouls:referees:tricks',
+    what: 'bribes',
+    setups: (viewer) => {
+      const of = (side: Viewer, gold: typeof GENEROUS | typeof MEAN) => (viewer === side ? GENEROUS : gold)
+      return [
+        bribing('second:rerolls:tricks', of('home', GENEROUS), of('away', MEAN)),
+        bribing('second:rerolls:tricks', of('home', MEAN), of('away', GENEROUS)),
       ]
     },
   },
