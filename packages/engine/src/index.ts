@@ -163,6 +163,14 @@ export { bootTable, dodgeTable, landTable, leapTable } from './tables/agilityTab
 export { type BlockDie, blockDieFaces } from './tables/blockDice.ts'
 export { blockTable, multipleBlockTable, pushTable, tackleTable } from './tables/blockTables.ts'
 export { type Casualty, type CasualtyTable, casualtyFor, casualtyRow, injuriesOf } from './tables/casualty.ts'
+export {
+  type FanCharacteristic,
+  type FanTraits,
+  fanCharacteristics,
+  fanFactorByFame,
+  LEAST_FANS,
+  MOST_FANS,
+} from './tables/fanTables.ts'
 export { racialThird } from './tables/learnableThird.ts'
 export type { PrayedDeed, Prayer } from './tables/prayers.ts'
 export { limitsOf, type Profile } from './tables/profile.ts'

@@ -7,7 +7,7 @@ import { LAYOUT, type Match, NONE, type Options, type Player, type Squad } from 
 import { agreedClock, agreedReferees, checkLineUp, checkTricks } from './lineUpCheck.ts'
 import { freshBalls } from './procs/ball/whichBall.ts'
 import { bench } from './procs/match/bench.ts'
-import { fanFactor } from './procs/match/fans.ts'
+import { campaignFame, fanFactor, knownFans } from './procs/match/fans.ts'
 import { journeyman, makePlayer, recruit } from './procs/match/joining.ts'
 import { matchFrame } from './procs/match/match.ts'
 import { doses } from './procs/match/potions.ts'
@@ -15,6 +15,7 @@ import { coveredArena } from './procs/match/skies.ts'
 import { bringSpells, type SpellBrought } from './procs/match/spellsBrought.ts'
 import { assistantCoaches, cheerleaders, cheerleadersPainted } from './procs/match/staff.ts'
 import { bringWeapons } from './procs/match/weapons.ts'
+import type { FanTraits } from './tables/fanTables.ts'
 import type { Doses } from './vocabulary/potions.ts'
 import type { WeaponBrought } from './vocabulary/weapons.ts'
 import { type BySide, type Engagement, type Side, type Stats, sides } from './vocabulary/words.ts'
@@ -66,6 +67,10 @@ export interface LineUp {
   readonly weapons?: readonly WeaponBrought[]
   /** What the team keeps secret, by the names of squad secrets; nobody else sees it. See viewSetup.ts. */
   readonly secrets?: Readonly<Record<string, unknown>>
+  /** What its fans are like, where a team keeps them from match to match; otherwise that is rolled for. */
+  readonly fanTraits?: FanTraits
+  /** Its Fame in a campaign, which changes its Fan Factor. */
+  readonly fame?: number
   /** Doses of potions in store, where they are drunk. Everybody knows of them. */
   readonly potions?: Doses
   /** Players who may take the place of one who is drugged before the match, where that happens. */
@@ -112,6 +117,8 @@ const makeSquad = (rules: CompiledEdition, side: Side, lineUp: LineUp): Squad =>
   if (lineUp.coveredArena) coveredArena.put(squad, true)
   assistantCoaches.put(squad, lineUp.assistantCoaches)
   bringWeapons(rules, squad, weaponsOf(rules, lineUp))
+  if (lineUp.fanTraits) knownFans.put(squad, { ...lineUp.fanTraits })
+  if (lineUp.fame) campaignFame.put(squad, lineUp.fame)
   if (lineUp.potions) doses.put(squad, { ...lineUp.potions })
   if (lineUp.bench)
     bench.put(

@@ -10,9 +10,13 @@ import { itemsFault } from './procs/match/items.ts'
 import { dosesFault } from './procs/match/potions.ts'
 import { spellsFault } from './procs/match/spellsBrought.ts'
 import { tricksFault } from './procs/match/tricks.ts'
+import { fanCharacteristics, LEAST_FANS, MOST_FANS } from './tables/fanTables.ts'
 import { limitsOf } from './tables/profile.ts'
 import { mostReferees } from './tables/refereeTables.ts'
 import { characteristics, engagements, otherSide, type Side, sides } from './vocabulary/words.ts'
+
+/** The routine in which fans come. */
+const FANS_COME = 'fansCome'
 
 export class BadLineUp extends Error {}
 
@@ -182,6 +186,24 @@ const checkCompany = ({ lineUp, skills }: CompiledEdition, side: Side, players: 
   }
 }
 
+/** What fans are like goes from 1 to 5, and Fame both ways. */
+const checkFans = (rules: CompiledEdition, side: Side, { fanTraits, fame }: LineUp): void => {
+  const comes = rules.routines.some(({ id }) => id === FANS_COME)
+  for (const [field, value] of Object.entries({ fanTraits, fame }))
+    if (value !== undefined && !comes) fault(`${side}.${field}`, `edition ${rules.id} has no such fans; leave it out`)
+  if (fame !== undefined && !Number.isInteger(fame))
+    fault(`${side}.fame`, `must be a whole number, not ${JSON.stringify(fame)}`)
+  if (fanTraits === undefined) return
+  for (const name of fanCharacteristics) {
+    const value = fanTraits?.[name]
+    if (!Number.isInteger(value) || value < LEAST_FANS || value > MOST_FANS)
+      fault(
+        `${side}.fanTraits.${name}`,
+        `must be a whole number from ${LEAST_FANS} to ${MOST_FANS}, not ${JSON.stringify(value)}`,
+      )
+  }
+}
+
 /** Benchwarmers are players like others. */
 const checkBench = (rules: CompiledEdition, side: Side, bench: LineUp['bench']): void => {
   if (bench === undefined) return
@@ -255,6 +277,7 @@ export const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp):
   const badDoses = dosesFault(rules, lineUp.potions)
   if (badDoses) fault(`${side}.${badDoses[0]}`, badDoses[1])
   checkBench(rules, side, lineUp.bench)
+  checkFans(rules, side, lineUp)
   const all = [...lineUp.players, ...(lineUp.recruit ? [lineUp.recruit] : []), ...(lineUp.bench ?? [])]
   if (lineUp.recruit) checkPlayer(rules, `${side}.recruit`, lineUp.recruit)
   const numbers = all.map(({ number }) => number)

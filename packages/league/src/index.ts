@@ -218,10 +218,10 @@ export { type Terms, termsOf } from './preMatch/terms.ts'
 
 // ## After a match
 
-export { gamesPlayed } from './postMatch/afterMatch.ts'
+export { type AfterMatch, type Guest, gamesPlayed, type SideAfter } from './postMatch/afterMatch.ts'
 export { type AgeingResult, ageingResults, ageingTargets } from './postMatch/ageingTable.ts'
 export { noShow } from './postMatch/noShow.ts'
-export { postMatch, type Teams } from './postMatch/postMatch.ts'
+export { afterMatchStep, lastWhistle, postMatch, stepsAfterMatch, type Teams } from './postMatch/postMatch.ts'
 export type { Deeds, MatchReport, PlayerReport, SideReport } from './postMatch/report.ts'
 export { type StarRoll, starRollTable } from './postMatch/starRollTable.ts'
 
@@ -278,11 +278,12 @@ export {
 } from './campaign/campaign.ts'
 export { type MatchPlay, type MatchPlayed, playCampaignMatch, playToWhistle } from './campaign/campaignMatch.ts'
 export { dayFaults } from './campaign/dayFaults.ts'
-export { betweenGames, type DayMatch, dayPlayed, endOfGameDay, fameTableOf } from './campaign/gameDay.ts'
+export { betweenGames, type DayMatch, dayPlayed, endOfGameDay, fameTableOf } from './campaign/dayMatches.ts'
 export { editionOfMatches, matchStageOf, optionsOfMatch } from './campaign/matchOptions.ts'
 
 // Competitions and full campaigns have chapters of their own.
 
 export * from './competition/index.ts'
+export * from './diary/index.ts'
 export * from './fullCampaign/index.ts'
 export * from './gameDay/index.ts'

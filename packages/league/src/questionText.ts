@@ -43,6 +43,15 @@ const plainWords: { readonly [option: string]: string } = {
   learn: 'learn a Special Tactic',
   anyTable: 'a roll on the table for any player',
   positionTable: 'a roll on the table of his position',
+  assassin: 'an assassin, who strikes on 4 or more',
+  ninja: 'a ninja, who strikes on 3 or more and hurts more',
+  drug: 'a drug for an opponent',
+  bribePlayer: 'a bribe for an opponent, who is yours for a turn',
+  bribeReferee: 'a bribe for a referee',
+  spy: 'a spy, against one of their tricks or for a team re-roll',
+  chant: 'Chant',
+  hooliganism: 'Hooliganism',
+  loyalty: 'Loyalty',
 }
 
 const sourceWords: { readonly [S in AdvanceSource]: string } = {
@@ -109,14 +118,9 @@ const deedText = (book: Book, about: About, deed: string, what: string): string 
     case 'pay':
     case 'bonus':
       return `${deed === 'pay' ? 'pay' : 'a bonus for'}: ${player ? playerText(book, player) : what}`
-    case 'lineman':
-      return `a Rookie: ${what}`
-    case 'makeweight':
-      return `a Makeweight: ${what}`
     case 'field':
-      return player ? `into the First Team: ${playerText(book, player)}` : null
     case 'bench':
-      return player ? `to the bench: ${playerText(book, player)}` : null
+      return player ? `${deed === 'field' ? 'into the First Team' : 'to the bench'}: ${playerText(book, player)}` : null
     case 'crumble':
     case 'wake':
     case 'promote':

@@ -4,6 +4,19 @@ import { type NamedTable, OR_MORE } from './resultTable.ts'
 
 export const fanCharacteristics = ['chant', 'hooliganism', 'loyalty'] as const
 export type FanCharacteristic = (typeof fanCharacteristics)[number]
+/** What the fans of a team are like. */
+export type FanTraits = { readonly [C in FanCharacteristic]: number }
+
+/** How little and how much of each they can have. */
+export const [LEAST_FANS, MOST_FANS] = [1, 5]
+
+/** What so much Fame of their team, or lack of it, is worth to a Fan Factor, and where that ends. */
+const FAME_PER_FAN_FACTOR = 6
+const [LEAST_FACTOR, MOST_FACTOR] = [2, 10]
+
+/** A Fan Factor as the Fame of the team changes it. */
+export const fanFactorByFame = (fanFactor: number, fame: number): number =>
+  Math.max(LEAST_FACTOR, Math.min(MOST_FACTOR, fanFactor + Math.trunc(fame / FAME_PER_FAN_FACTOR)))
 
 /** A D6 and the modifier of the team's race for each characteristic. */
 export const fanTable: NamedTable<'1' | '2' | '3' | '4'> = {

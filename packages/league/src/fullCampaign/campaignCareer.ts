@@ -1,6 +1,6 @@
 // What a player of a full campaign has beside what every player of a team has: rank, experience, disenchantment, injuries.
 // Neighbours: ../team.ts keeps it with the player, campaignState.ts is the same for the team, ../format/campaignSchema.ts writes it.
-import type { Characteristic } from '@double-skulls/engine'
+import type { Characteristic, ItemId, SpellId } from '@double-skulls/engine'
 
 /** What he is recorded as. A star is never promoted. */
 export const ranks = ['rookie', 'experienced', 'veteran', 'star'] as const
@@ -50,6 +50,9 @@ export interface CampaignCareer {
   readonly makeweight: boolean
   /** What was bid for a Freebooter; 0 for everybody else. */
   readonly bid: number
+  /** Magic items of his own, and spells that he has not cast; absent: none. */
+  readonly items?: readonly ItemId[]
+  readonly spells?: readonly SpellId[]
 }
 
 export const newCareer = (rank: Rank, more: Partial<CampaignCareer> = {}): CampaignCareer => ({

@@ -49,6 +49,12 @@ export const campaignOptionText = (
       const known = roster.positions.some(({ name }) => name === what)
       return known ? `create: ${what}${deed === 'champion' ? ', a Champion' : ''}` : null
     }
+    case 'lineman':
+      return `a Rookie: ${what}`
+    case 'makeweight':
+      return `a Makeweight: ${what}`
+    case 'weapon':
+      return `a secret weapon: ${spelledOut(what)}`
     default:
       return null
   }

@@ -1,6 +1,6 @@
 // What a team of a full campaign has beside what every team has: the book of its treasury, its Apothecary, potions, tactics, Magic
 // Points and the season so far. Neighbours: ../team.ts keeps it, campaignCareer.ts is the same for a player, accounts.ts writes the book.
-import { type Potion, potions } from '@double-skulls/engine'
+import { type FanTraits, type Potion, potions } from '@double-skulls/engine'
 
 /** What gold comes and goes for. Every crown of the treasury has an entry. */
 export const entryKinds = [
@@ -84,6 +84,10 @@ export interface CampaignState {
   /** Magic Points in store, of Undead teams. */
   readonly magicPoints: number
   readonly season: CampaignSeason
+  /** Healing Points of a healer who has been hired for the next Healing Phase. */
+  readonly visitingPoints?: number
+  /** What its fans are like, once they have come to a match. */
+  readonly fans?: FanTraits
 }
 
 export const noPotions: Potions = Object.fromEntries(potions.map((potion) => [potion, 0])) as Potions

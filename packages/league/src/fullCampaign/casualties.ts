@@ -5,6 +5,7 @@ import { statisticsAfter } from '../postMatch/points.ts'
 import type { PlayerReport } from '../postMatch/report.ts'
 import { type Departure, type Team, type TeamPlayer, withoutPlayer, withPlayer } from '../team.ts'
 import { campaignOf, withCampaign } from './accounts.ts'
+import { withAilments } from './injuryEffects.ts'
 import { isUndead } from './races.ts'
 import { isSkeleton } from './undead.ts'
 
@@ -12,8 +13,23 @@ import { isSkeleton } from './undead.ts'
 const isLostForGood = (team: Team, player: TeamPlayer, { wounded, dead, byWerewolf }: PlayerReport): boolean =>
   byWerewolf === true && (wounded === true || dead) && isUndead(team) && isSkeleton(team, player)
 
-const gone = (team: Team, player: TeamPlayer, departure: Departure): Team =>
-  noted(withoutPlayer(team, player.id, departure), 'death', { player: shirtOf(player) })
+/** What magic he had is his heirs'. */
+const gone = (team: Team, player: TeamPlayer, departure: Departure): Team => {
+  const poor = withPlayer(team, player.id, (one) => {
+    if (!one.campaign) return one
+    const { items: _items, spells: _spells, ...campaign } = one.campaign
+    return { ...one, campaign }
+  })
+  return noted(withoutPlayer(poor, player.id, departure), 'death', { player: shirtOf(player) })
+}
+
+/** The games that an assassin's victim misses after this one. */
+const laidLow = (team: Team, player: TeamPlayer, { assassinated }: PlayerReport): Team => {
+  const misses = (assassinated?.misses ?? 1) - 1
+  if (misses <= 0) return team
+  const wound = { what: 'wound', misses, lasting: false, saves: false } as const
+  return withPlayer(team, player.id, (one) => withAilments(one, [...(one.campaign?.ailments ?? []), wound]))
+}
 
 const withDeeds = (team: Team, { id }: TeamPlayer, one: PlayerReport): Team =>
   withPlayer(team, id, (player) => ({ ...player, statistics: statisticsAfter(player, one) }))
@@ -39,9 +55,9 @@ export const campaignCasualties = reckoned(({ team: start, own }) => {
     if (!player) continue
     team = withDeeds(team, player, one)
     if (isLostForGood(team, player, one)) team = gone(team, player, 'lost')
-    else if (one.dead) team = gone(team, player, 'dead')
+    else if (one.dead || one.assassinated?.dead) team = gone(team, player, 'dead')
     // The Undead learn nothing.
-    else if (!isUndead(team)) team = wiser(team, player, one)
+    else if (!isUndead(team)) team = laidLow(wiser(team, player, one), player, one)
   }
   return { team }
 })

@@ -1,7 +1,7 @@
 // Every fault of a campaign team: its players, First Team and bench, stars, Apothecary and money. Neighbours: ../check.ts calls it,
 // checkAccounts.ts, checkUndead.ts and checkCareers.ts have parts of it.
 import { keepCompany } from '@double-skulls/engine'
-import { type Book, knownPositions, positionIn, skillIn } from '../book.ts'
+import { type Book, entryOf, knownPositions, positionIn, skillIn } from '../book.ts'
 import { called, checkNumbers, faultOf } from '../checkPlayers.ts'
 import { type Fault, teamFault } from '../fault.ts'
 import { toPlayerSpec } from '../lineUp.ts'
@@ -30,7 +30,10 @@ const unknownPosition = (book: Book, team: Team, player: TeamPlayer): Fault => {
 }
 
 const checkPositions = (book: Book, team: Team): Fault[] =>
-  team.players.filter(({ position }) => !positionIn(book, position)).map((one) => unknownPosition(book, team, one))
+  team.players.filter((player) => !entryOf(book, player)).map((one) => unknownPosition(book, team, one))
+
+/** A Freebooter of a star card, who stays for a retainer. */
+const isOfCard = ({ kind, campaign }: TeamPlayer): boolean => kind === 'star' && (campaign?.bid ?? 0) > 0
 
 /** Everybody has the career of a campaign, and is a member: whoever plays one match only is on no list. */
 const checkMembers = (team: Team): Fault[] =>
@@ -38,7 +41,7 @@ const checkMembers = (team: Team): Fault[] =>
     ...(player.campaign
       ? []
       : [faultOf(team, player, 'campaign', 'campaign', `${called(player)} has no campaign record`, 'hire him again')]),
-    ...(player.kind === 'hired'
+    ...(player.kind === 'hired' || isOfCard(player)
       ? []
       : [faultOf(team, player, 'guest', 'kind', `${called(player)} plays one match only`, 'take him off the list')]),
   ])
@@ -104,7 +107,7 @@ const checkShared = (book: Book, team: Team): Fault[] =>
 
 /** Nobody plays beside those whom he cannot stand. */
 const checkCompany = (book: Book, team: Team): Fault[] => {
-  const known = team.players.filter(({ position }) => positionIn(book, position))
+  const known = team.players.filter((player) => entryOf(book, player))
   const specs = known.map((player) => toPlayerSpec(team, player))
   return known.flatMap((player, i) => {
     const other = known.find(

@@ -14,6 +14,8 @@ const starFaults = (book: Book, player: TeamPlayer, { rank, starPoints }: Campai
     ({ source, gained }) =>
       source !== 'star' || !(book.edition.profile.names.some((name) => name === gained) || skillIn(book, gained)),
   )
+  // His card says what he can do.
+  if (player.kind === 'star') return []
   if (rank !== 'star')
     return starPoints > 0 || player.advances.length > 0
       ? [

@@ -1,4 +1,4 @@
-// Fame: games won less games lost, and what a team leads its league in; and what Fame is worth: team re-rolls and Fan Factor.
+// Fame: games won less games lost, and what a team leads its league in; and what Fame is worth: team re-rolls.
 // Neighbours: matchFees.ts pays by it, fameAfterMatch.ts reckons it after a game.
 import type { FameStanding } from '../rules/options.ts'
 import type { Team } from '../team.ts'
@@ -53,16 +53,10 @@ export const fameOf = (team: Team, bonus: number): number => {
 }
 
 const FAME_PER_REROLL = 3
-const FAME_PER_FAN_FACTOR = 6
-const [LEAST_FACTOR, MOST_FACTOR] = [2, 10]
 
 /** A team's re-rolls in a match: by its own Fame, and by the opponent's where that is below 0. */
 export const rerollsByFame = (own: number, other: number): number =>
   Math.floor(Math.max(0, own) / FAME_PER_REROLL) + Math.floor(Math.max(0, -other) / FAME_PER_REROLL)
-
-/** A Fan Factor as Fame changes it. */
-export const fanFactorByFame = (fanFactor: number, fame: number): number =>
-  Math.max(LEAST_FACTOR, Math.min(MOST_FACTOR, fanFactor + Math.trunc(fame / FAME_PER_FAN_FACTOR)))
 
 /** The team at the beginning of its next season, for whose first games it keeps its Fame. */
 export const inNextSeason = (team: Team): Team => {

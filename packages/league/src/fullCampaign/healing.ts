@@ -1,12 +1,13 @@
 // The Healing Phase: what serious injuries have done, the Apothecary's Healing Points, potions, and throws against long-term effects.
 // Neighbours: injuryEffects.ts has the table, casualties.ts comes before it, wages.ts pays for potions.
 
-import { type Potion, potions } from '@double-skulls/engine'
+import { type Potion, potions, spelledOut } from '@double-skulls/engine'
 import { about, eachSide, noted, type OneSide, shirtOf } from '../postMatch/afterMatch.ts'
-import { ask, type LeagueProcedure, roll } from '../procedure.ts'
+import { ask, type LeagueProcedure, roll, rollPair } from '../procedure.ts'
 import { type Team, type TeamPlayer, withPlayer } from '../team.ts'
 import { campaignOf, withCampaign } from './accounts.ts'
 import type { Ailment } from './campaignCareer.ts'
+import { type IgnoredWounds, ignoredWounds } from './ignoredWounds.ts'
 import { injuredBy, injuryFor, withAilments } from './injuryEffects.ts'
 import { isUndead } from './races.ts'
 import { withCareer, withHealer } from './wages.ts'
@@ -40,12 +41,19 @@ const recovered = ({ team, own }: OneSide): Team => {
 }
 
 /** Every serious injury of the game is rolled for. */
-function* wounded(who: string, start: Team, numbers: readonly number[]): LeagueProcedure<Team> {
+function* wounded(
+  who: string,
+  start: Team,
+  numbers: readonly number[],
+  hopeless: readonly number[] = [],
+): LeagueProcedure<Team> {
   let team = start
   for (const player of start.players.filter(({ number }) => numbers.includes(number))) {
-    const faces = yield* roll(who, `the injury of ${shirtOf(player)}`, 'd6', 'd6')
+    const means = (first: number, second: number): string => spelledOut(injuryFor(first + second))
+    const faces = yield* rollPair(who, `the injury of ${shirtOf(player)}`, means)
     const what = injuryFor(faces[0] + faces[1])
-    const hurt = withPlayer(team, player.id, (one) => injuredBy(one, what))
+    const saves = !hopeless.includes(player.number)
+    const hurt = withPlayer(team, player.id, (one) => injuredBy(one, what, saves))
     team = noted(hurt, 'injury', { player: shirtOf(player), injuries: [what] })
   }
   return team
@@ -140,14 +148,20 @@ const cured = (team: Team, id: string): Team =>
     })),
   }))
 
+/** A Freebooter goes when the phase is over. */
+const withoutVisitor = (team: Team): Team => {
+  const { visitingPoints: _gone, ...campaign } = campaignOf(team)
+  return { ...team, campaign }
+}
+
 /** The healer at work; instead of everything else he may learn. */
 function* treated(who: string, start: Team): LeagueProcedure<Ward> {
-  const { apothecary } = campaignOf(start)
-  let ward: Ward = { team: start, points: apothecary?.healingPoints ?? 0, mended: [], help: {} }
+  const { apothecary, visitingPoints = 0 } = campaignOf(start)
+  let ward: Ward = { team: withoutVisitor(start), points: apothecary?.healingPoints ?? 0, mended: [], help: {} }
   if (apothecary && apothecary.experience >= EXPERIENCE_PER_POINT) {
     const asked = { ...about('healer', start), value: apothecary.experience }
     if ((yield* ask(who, 'what the Apothecary does', ['heals', 'learns'], asked)) === 'learns') {
-      const team = withHealer(start, (one) => ({
+      const team = withHealer(ward.team, (one) => ({
         ...one,
         experience: one.experience - EXPERIENCE_PER_POINT,
         healingPoints: one.healingPoints + 1,
@@ -155,6 +169,7 @@ function* treated(who: string, start: Team): LeagueProcedure<Ward> {
       ward = { ...ward, team, points: 0 }
     }
   }
+  ward = { ...ward, points: ward.points + visitingPoints }
   for (;;) {
     const { points } = ward
     const open = [...cures(ward), ...drinks(ward), ...brews].filter(([, cost]) => cost <= points)
@@ -182,13 +197,23 @@ function* saved(who: string, { team: start, help }: Ward): LeagueProcedure<Team>
   return { ...team, players: team.players.map((player) => withAilments(player, ailmentsOf(player))) }
 }
 
-/** The Healing Phase of one team; the Undead have none. `numbers` are the shirts of those seriously injured in the game. */
-export function* healingPhase(who: string, team: Team, numbers: readonly number[]): LeagueProcedure<Team> {
+/**
+ * The Healing Phase of one team; the Undead have none. `numbers` are the shirts of those seriously injured in the game, `later` those
+ * whose wounds show only now.
+ */
+export function* healingPhase(
+  who: string,
+  team: Team,
+  numbers: readonly number[],
+  later: IgnoredWounds = { hurt: [], hopeless: [] },
+): LeagueProcedure<Team> {
   if (isUndead(team)) return team
-  return yield* saved(who, yield* treated(who, yield* wounded(who, team, numbers)))
+  const found = yield* wounded(who, yield* wounded(who, team, numbers), later.hurt, later.hopeless)
+  return yield* saved(who, yield* treated(who, found))
 }
 
 export const healing = eachSide(function* (view) {
   const hurt = view.own.players.filter(({ wounded: isHurt, dead }) => isHurt && !dead).map(({ number }) => number)
-  return { team: yield* healingPhase(view.side, recovered(view), hurt) }
+  const later = yield* ignoredWounds(view)
+  return { team: yield* healingPhase(view.side, recovered(view), hurt, later) }
 })

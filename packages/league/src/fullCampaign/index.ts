@@ -29,7 +29,7 @@ export {
   potionNames,
   rankNames,
 } from './campaignWords.ts'
-export { fanFactorByFame, inNextSeason, leagueFame, rerollsByFame, standingOf } from './fame.ts'
+export { inNextSeason, leagueFame, rerollsByFame, standingOf } from './fame.ts'
 export { upkeepOf } from './magicUpkeep.ts'
 export { firstTeamPlaces, wagesDue, withBenched, withHiredStar } from './newSquad.ts'
 export { hiringCost, type Ranked, wageFor, wageOf, wageOfApothecary } from './prices.ts'

@@ -50,13 +50,13 @@ export const withAilments = (player: TeamPlayer, ailments: readonly Ailment[]): 
   }
 }
 
-/** The player after this injury. */
-export const injuredBy = (player: TeamPlayer, what: CampaignInjury): TeamPlayer => {
+/** The player after this injury; `saves`: he may still throw against its long-term effect. */
+export const injuredBy = (player: TeamPlayer, what: CampaignInjury, saves = true): TeamPlayer => {
   const { misses, lasts } = injuryEffects[what]
   const had = player.campaign?.ailments ?? []
   const back = had.map((one) =>
     what === 'concussion' && one.what === 'fractured-skull' ? { ...one, lasting: true, saves: true } : one,
   )
   const again = what === 'fractured-skull' ? back.filter((one) => one.what !== what) : back
-  return withAilments(player, [...again, { what, misses, lasting: lasts, saves: lasts }])
+  return withAilments(player, [...again, { what, misses, lasting: lasts, saves: lasts && saves }])
 }

@@ -1,7 +1,7 @@
 // What players of a full campaign cost to hire and what they are paid after a game, by race, position, mutation and rank.
 // Neighbours: trades.ts says what a player is, ../founding.ts hires.
 import type { PositionName } from '@double-skulls/engine'
-import { type Book, positionIn } from '../book.ts'
+import { type Book, entryOf, positionIn } from '../book.ts'
 import type { TeamPlayer } from '../team.ts'
 import type { Apothecary } from './campaignState.ts'
 import { raceNamed, type Trade, tradeOf } from './trades.ts'
@@ -70,7 +70,9 @@ export const rankSurcharge = (book: Book, player: Pick<TeamPlayer, 'position' | 
 
 /** What it would normally cost to hire him, which is the least that anybody may bid for him. */
 export const hiringCost = (book: Book, player: Ranked): number =>
-  (positionIn(book, player.position)?.cost ?? 0) + rankSurcharge(book, player)
+  player.kind === 'star'
+    ? (entryOf(book, player)?.cost ?? 0)
+    : (positionIn(book, player.position)?.cost ?? 0) + rankSurcharge(book, player)
 
 /** What a kind of player is paid after a game. */
 export const wageFor = ({ race, position, mutation }: Trade, isStar: boolean): number => {

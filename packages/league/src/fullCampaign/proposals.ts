@@ -13,6 +13,10 @@ export const proposalsCampaign = {
   raiseCosts: propose(2, 'rows of cards differ little from those of positions', 'E638'),
   // Money.
   drawFee: propose(15_000, 'half of what both sides get', 'E650'),
+  // Freebooters of a match.
+  freebooterCards: propose(3, 'enough to choose from, and few enough to bid for', 'E777'),
+  freebootersMade: propose(0, 'the commissioner "can" make some', 'E777'),
+  freebooterHealers: propose(0, 'as above', 'E777'),
   // The First Team.
   fewestToField: propose(11, 'as the text has it for Makeweights', 'E632'),
 } as const

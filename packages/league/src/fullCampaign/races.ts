@@ -1,6 +1,6 @@
 // The races of a campaign team: of its First Team, whose basic race is that of eleven of sixteen, and of all its players, of whom a
 // minority leaves more readily. Neighbours: trades.ts says of which race a player is.
-import { bookOf, positionIn } from '../book.ts'
+import { bookOf, entryOf } from '../book.ts'
 import { placesOf } from '../places.ts'
 import type { Team, TeamPlayer } from '../team.ts'
 
@@ -10,13 +10,14 @@ export const MIXED = 'Mixed'
 const BASIC_FROM = 11
 const FIRST_TEAM = 16
 
-export const raceOf = (team: Team, { position }: Pick<TeamPlayer, 'position'>): string =>
-  positionIn(bookOf(team), position)?.race ?? ''
+export const raceOf = (team: Team, player: Pick<TeamPlayer, 'kind' | 'position'>): string =>
+  entryOf(bookOf(team), player)?.race ?? ''
 
 export const isBenchwarmer = ({ campaign }: TeamPlayer): boolean => campaign?.bench === true
 
 /** Those who are on the pitch or in the dug-out, not on the bench. */
 export const firstTeam = (team: Team): readonly TeamPlayer[] => team.players.filter((player) => !isBenchwarmer(player))
+/** Those who sit on the bench. */
 export const benchwarmers = (team: Team): readonly TeamPlayer[] => team.players.filter(isBenchwarmer)
 
 /** How much of the First Team is of each race; a Large Monster counts double. */

@@ -5,7 +5,7 @@ import { type PositionName, proposalsSecond } from '@double-skulls/engine'
 import { basicRace, isUndead, MIXED, majorityRaces } from '../fullCampaign/races.ts'
 import { positionsOf } from '../fullCampaign/trades.ts'
 import { about } from '../postMatch/afterMatch.ts'
-import { ask, type LeagueProcedure, roll } from '../procedure.ts'
+import { ask, drawOne, type LeagueProcedure, roll } from '../procedure.ts'
 import type { Team } from '../team.ts'
 import type { Rookie } from './prospects.ts'
 
@@ -64,8 +64,15 @@ function* raceOf(who: string, team: Team): LeagueProcedure<string> {
   return otherRaces[alignmentOf(team)][tens - OWN_UP_TO - 1][units - 1]
 }
 
+const strangers = Object.values(otherRaces).flat(2)
+
+/** The race of one whom no team has found. */
+export function* strangerRace(who: string): LeagueProcedure<string> {
+  return strangers[yield* drawOne(who, 'the race of a Freebooter', strangers)]
+}
+
 /** Werewolves, Snotlings and monsters have one position each. */
-function* positionOf(who: string, race: string): LeagueProcedure<PositionName | null> {
+export function* positionRolled(who: string, race: string): LeagueProcedure<PositionName | null> {
   const open = positionsOf(race)
   if (open.length === 1) return open[0]
   const faces = yield* roll(who, `the position of a ${race} Rookie`, 'd6', 'd6')
@@ -82,7 +89,7 @@ export function* findRookies(who: string, team: Team): LeagueProcedure<readonly 
   const rookies: Rookie[] = []
   for (let i = 0; i < found[face - 1]; i++) {
     const race = yield* raceOf(who, team)
-    const position = yield* positionOf(who, race)
+    const position = yield* positionRolled(who, race)
     const [starPotential] = yield* roll(who, `the star potential of a ${race} Rookie`, 'd6')
     rookies.push({ ...{ kind: 'rookie', race, position, starPotential }, from: who })
   }

@@ -1,7 +1,9 @@
 // A sensible coach's answers on a game day: he bids a little more than the least for whom he can pay and use, fills his squad and fields
 // everybody whom he can. Neighbours: ../sensibleCoach.ts calls it; sealedBids.ts, newPlayers.ts and ../fullCampaign/namingFirstTeam.ts ask.
 
-import { payRoll } from '../fullCampaign/wages.ts'
+import { campaignOf } from '../fullCampaign/accounts.ts'
+import { wagesDue } from '../fullCampaign/newSquad.ts'
+import { gamesPlayed } from '../postMatch/afterMatch.ts'
 import type { About, LeagueAsk } from '../procedure.ts'
 import { NO_BID } from './sealedBids.ts'
 
@@ -15,7 +17,7 @@ const starting = (options: readonly string[], ...words: readonly string[]): stri
   words.flatMap((word) => options.filter((option) => option.startsWith(`${word} `)))[0]
 
 /** What is left after the next wages. */
-const spare = ({ team }: About): number => team.treasury - payRoll(team).reduce((sum, { wage }) => sum + wage, 0)
+const spare = ({ team }: About): number => team.treasury - wagesDue(team)
 
 /** The least that would be said, and as much more as a third of what is to spare allows. */
 const sealedBid = (about: About, { options, sums }: LeagueAsk): string | null => {
@@ -36,6 +38,22 @@ const newPlayer = (about: About, options: readonly string[]): string => {
   return makeweight ?? DONE
 }
 
+/** What he buys, of a treasury that is full: a bribe for a referee, a spy, and for the rich an assassin. */
+const wishes = ['bribeReferee', 'spy', 'ninja'] as const
+const entries = { bribeReferee: 'refereeBribe', spy: 'spy', ninja: 'assassin' } as const
+const PLENTY = 12_000
+
+const trick = (about: About, options: readonly string[]): string => {
+  // A target or a sum: the first will do.
+  if (!options.includes(DONE)) return options[0]
+  const had = campaignOf(about.team).book.filter(({ at }) => at === gamesPlayed(about.team))
+  const wish = wishes.find(
+    (one, i) =>
+      options.includes(one) && spare(about) >= PLENTY * (i + 1) && !had.some(({ for: kind }) => kind === entries[one]),
+  )
+  return wish ?? DONE
+}
+
 export const sensibleGameDay = (step: LeagueAsk): string | null => {
   const { options, about } = step
   switch (about?.topic) {
@@ -45,6 +63,10 @@ export const sensibleGameDay = (step: LeagueAsk): string | null => {
       return newPlayer(about, options)
     case 'firstTeam':
       return starting(options, 'field') ?? DONE
+    case 'tricks':
+      return trick(about, options)
+    case 'fanDrift':
+    case 'freebooterPlace':
     case 'rookieRace':
     case 'rookiePosition':
       return options[0]

@@ -1,9 +1,10 @@
 // The post-match sequence, from the report to two teams ready for the next match: the edition's steps in order.
 // Neighbours: ../rules/leagueRules.ts lists the steps, afterMatch.ts has their state, report.ts the report.
-import { type Side, sides } from '@double-skulls/engine'
+import type { Side } from '@double-skulls/engine'
 import { BadTeam, bookOf } from '../book.ts'
 import { rookie } from '../founding.ts'
 import type { LeagueProcedure } from '../procedure.ts'
+import type { AfterMatchStepId } from '../rules/leagueRules.ts'
 import type { MatchOptions } from '../rules/options.ts'
 import type { Team } from '../team.ts'
 import { availablePlayers } from '../value.ts'
@@ -42,6 +43,24 @@ const startOf = (side: Side, team: Team, report: MatchReport): SideAfter => {
   return { side, team, guests: guestsOf(team, report[side].players), scarred: [] }
 }
 
+const checkEditions = (home: Team, away: Team): void => {
+  if (away.edition !== home.edition)
+    throw new BadTeam('away.edition', `"${away.edition}" is not the edition of the home team`, `take ${home.edition}`)
+}
+
+/** The state from which the steps after a match begin. Throws `BadTeam` where the teams or the report do not fit. */
+export const lastWhistle = (home: Team, away: Team, report: MatchReport, options: MatchOptions = {}): AfterMatch => {
+  checkEditions(home, away)
+  return { report, options, home: startOf('home', home, report), away: startOf('away', away, report) }
+}
+
+/** The steps after a match of this team's edition, in order. */
+export const stepsAfterMatch = (team: Team): readonly AfterMatchStepId[] => bookOf(team).league.afterMatch
+
+/** One of these steps, for a host that stops between them. */
+export const afterMatchStep = (id: AfterMatchStepId, after: AfterMatch): LeagueProcedure<AfterMatch> =>
+  afterMatchSteps[id](after)
+
 /**
  * The post-match sequence: winnings, points, injuries, advances, hiring. Both teams must be as they were when the
  * match began. Teams for single matches are returned unchanged.
@@ -52,17 +71,9 @@ export function* postMatch(
   report: MatchReport,
   options: MatchOptions = {},
 ): LeagueProcedure<Teams> {
-  const { league } = bookOf(home)
-  if (away.edition !== home.edition)
-    throw new BadTeam('away.edition', `"${away.edition}" is not the edition of the home team`, `take ${home.edition}`)
+  checkEditions(home, away)
   if (home.exhibition || away.exhibition) return { home, away }
-  let after: AfterMatch = {
-    report,
-    options,
-    home: startOf('home', home, report),
-    away: startOf('away', away, report),
-  }
-  for (const step of league.afterMatch) after = yield* afterMatchSteps[step](after)
-  for (const side of sides) after = { ...after, [side]: { ...after[side], guests: [] } }
+  let after = lastWhistle(home, away, report, options)
+  for (const step of stepsAfterMatch(home)) after = yield* afterMatchStep(step, after)
   return { home: after.home.team, away: after.away.team }
 }

@@ -10,6 +10,9 @@ import { training } from '../fullCampaign/interphase.ts'
 import { magicUpkeep } from '../fullCampaign/magicUpkeep.ts'
 import { matchFees } from '../fullCampaign/matchFees.ts'
 import { wages } from '../fullCampaign/wages.ts'
+import { fanDrift } from '../gameDay/fanDrift.ts'
+import { openedLists } from '../gameDay/openedLists.ts'
+import { suppliesKept } from '../gameDay/suppliesKept.ts'
 import type { AfterMatchStepId } from '../rules/leagueRules.ts'
 import { upkeepNegotiations } from '../season/upkeep.ts'
 import { advancement } from './advancement.ts'
@@ -58,6 +61,9 @@ export const afterMatchSteps: { readonly [S in AfterMatchStepId]: AfterMatchStep
   expensiveMistakes,
   chosenImprovement,
   winnersFans,
+  openedLists,
+  fanDrift,
+  suppliesKept,
   matchFees,
   campaignFame,
   campaignCasualties,

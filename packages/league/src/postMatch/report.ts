@@ -8,9 +8,12 @@ import {
   careerOf,
   coachOf,
   type Engagement,
+  type FanTraits,
   fame,
   fans,
   type GameEvent,
+  type Holdings,
+  holdingsOf,
   type Match,
   type PrayedDeed,
   type Side,
@@ -50,6 +53,8 @@ export interface PlayerReport {
   readonly experience?: number
   readonly wounded?: boolean
   readonly byWerewolf?: boolean
+  /** In full campaigns: what an assassin did before the match; games missed are this one and those after it. */
+  readonly assassinated?: { readonly misses: number; readonly dead: boolean }
 }
 
 /** What happened to one side in a match. */
@@ -69,6 +74,9 @@ export interface SideReport {
   readonly infected: number
   /** The ids of inducements it used, once for each use. */
   readonly used: readonly string[]
+  /** In full campaigns: potions, magic items and spells that are left, and what its fans were like as they came. */
+  readonly holdings?: Holdings
+  readonly fanTraits?: FanTraits
 }
 
 /** A finished match, as the post-match sequence needs it. */
@@ -95,6 +103,7 @@ interface SideTally {
   infected: number
   touchdowns: number
   readonly used: string[]
+  fanTraits: FanTraits | null
 }
 
 export interface ReportBook {
@@ -114,8 +123,8 @@ export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match
   const pushers = new Map<number, number>()
   const prayed = { home: new Set<string>(), away: new Set<string>() }
   const counts: BySide<SideTally> = {
-    home: { infected: 0, touchdowns: 0, used: [] },
-    away: { infected: 0, touchdowns: 0, used: [] },
+    home: { infected: 0, touchdowns: 0, used: [], fanTraits: null },
+    away: { infected: 0, touchdowns: 0, used: [], fanTraits: null },
   }
   const campaign = league.campaign ? newExperienceBook(rules, match) : null
   let drives = 0
@@ -220,6 +229,9 @@ export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match
       case 'induced':
         counts[event.side].used.push(event.inducement)
         return
+      case 'fanTraits':
+        counts[event.side].fanTraits = { chant: event.chant, hooliganism: event.hooliganism, loyalty: event.loyalty }
+        return
       case 'driveStarted':
         drives++
         return
@@ -269,6 +281,8 @@ const sumUp = (rules: CompiledEdition, match: Match, counted: Counted): MatchRep
       handedOver: Math.max(0, result.score[side] - counts[side].touchdowns),
       infected: counts[side].infected,
       used: counts[side].used,
+      ...(campaign ? { holdings: holdingsOf(match, side) } : {}),
+      ...(campaign && counts[side].fanTraits ? { fanTraits: counts[side].fanTraits } : {}),
       players: own.map((player) => {
         const tally = tallies.get(player.id)
         const { number, name, position, engaged = '' } = player.who

@@ -1,6 +1,6 @@
 // The state of the pre-match sequence: guests, money and inducements. Neighbours: preMatch.ts runs the steps, preMatchSteps.ts
 // names them, each step has a file in this folder; ../postMatch/afterMatch.ts is the same for the post-match sequence.
-import { type Side, type Stats, sides } from '@double-skulls/engine'
+import { type LineUp, type Side, type Stats, sides } from '@double-skulls/engine'
 import { type Book, bookOf } from '../book.ts'
 import type { LeagueProcedure } from '../procedure.ts'
 import type { MatchOptions } from '../rules/options.ts'
@@ -71,6 +71,8 @@ export interface SideBefore {
   readonly account: Account
   readonly prayers: number
   readonly changes: MatchChanges
+  /** Further fields of its line-up. */
+  readonly brings: Partial<Omit<LineUp, 'name' | 'roster' | 'players' | 'inducements'>>
 }
 
 /** Dice of the match that were thrown before it. */
@@ -97,7 +99,7 @@ const emptyAccount = (teamValue: number): Account => ({
 })
 
 export const sideBefore = (side: Side, team: Team): SideBefore => ({
-  ...{ side, team, guests: [], prayers: 0, changes: noChanges },
+  ...{ side, team, guests: [], prayers: 0, changes: noChanges, brings: {} },
   account: emptyAccount(currentTeamValue(team)),
 })
 

@@ -2,6 +2,7 @@
 // the steps, beforeMatch.ts has their state, ../lineUp.ts makes the line-ups.
 import { agreedSetup, type BySide, type LineUp, type MatchSetup } from '@double-skulls/engine'
 import { BadTeam, bookOf } from '../book.ts'
+import { isUndead } from '../fullCampaign/races.ts'
 import { toLineUp, toPlayerSpec } from '../lineUp.ts'
 import { noted } from '../postMatch/afterMatch.ts'
 import type { LeagueProcedure } from '../procedure.ts'
@@ -39,6 +40,12 @@ export interface PreMatch {
   readonly options: MatchOptions
 }
 
+/** The Undead of a campaign have nobody to make up the numbers: they come with whom they have (ruling E820). */
+const fewestOf = (team: Team): number => {
+  const { players } = bookOf(team).league
+  return team.campaign && isUndead(team) ? 1 : (players.inMatch ?? players.least)
+}
+
 const checkTeams = (home: Team, away: Team): void => {
   if (away.edition !== home.edition)
     throw new BadTeam('away.edition', `"${away.edition}" is not the edition of the home team`, `take ${home.edition}`)
@@ -48,14 +55,13 @@ const checkTeams = (home: Team, away: Team): void => {
       'one of the teams is drafted for single matches and the other is not',
       'take two of a kind',
     )
-  const { league } = bookOf(home)
   const filledUp = sendsJourneymen(home)
   for (const [side, team] of Object.entries({ home, away }))
-    if (!filledUp && availablePlayers(team).length < (league.players.inMatch ?? league.players.least))
+    if (!filledUp && availablePlayers(team).length < fewestOf(team))
       throw new BadTeam(
         `${side}.players`,
         `${availablePlayers(team).length} can play, and nobody fills the team up`,
-        `bring ${league.players.least}`,
+        `bring ${fewestOf(team)}`,
       )
 }
 
@@ -67,7 +73,7 @@ const settled = ({ team, account }: SideBefore, exhibition: boolean): Team => {
 }
 
 function* lineUpOf(side: SideBefore): LeagueProcedure<LineUp> {
-  const { team, guests, account, prayers, changes } = side
+  const { team, guests, account, prayers, changes, brings } = side
   const book = bookOf(team)
   const helpers = account.bought
     .map(({ what }) => what)
@@ -77,6 +83,7 @@ function* lineUpOf(side: SideBefore): LeagueProcedure<LineUp> {
     ? toPlayerSpec(team, guestFor(side, 'journeyman', yield* journeymanPosition(book, side)))
     : null
   const extra = {
+    ...brings,
     inducements: helpers,
     ...(prayers > 0 ? { prayers } : {}),
     ...(journeyman ? { journeyman } : {}),

@@ -1,6 +1,9 @@
 // All pre-match steps by the ids in ../rules/inducementRules.ts. Neighbours: one file a step in this folder,
 // preMatch.ts runs them.
 import { campaignRerolls } from '../fullCampaign/campaignRerolls.ts'
+import { campaignSupplies } from '../gameDay/campaignSupplies.ts'
+import { dirtyTricks } from '../gameDay/dirtyTricks.ts'
+import { freebootersForHire } from '../gameDay/freebootersForHire.ts'
 import { handicaps } from '../handicaps/rolling.ts'
 import type { BeforeMatchStepId } from '../rules/inducementRules.ts'
 import type { BeforeMatchStep } from './beforeMatch.ts'
@@ -31,4 +34,7 @@ export const beforeMatchSteps: { readonly [S in BeforeMatchStepId]: BeforeMatchS
   freebooters,
   stars,
   campaignRerolls,
+  freebootersForHire,
+  dirtyTricks,
+  campaignSupplies,
 }

@@ -78,5 +78,8 @@ export const beforeMatchStepIds = [
   'freebooters',
   'stars',
   'campaignRerolls',
+  'freebootersForHire',
+  'dirtyTricks',
+  'campaignSupplies',
 ] as const
 export type BeforeMatchStepId = (typeof beforeMatchStepIds)[number]

@@ -1,7 +1,7 @@
 // A league's own options. Neighbours: the procedures of preMatch/, postMatch/ and season/ read them; docs/rulings has
 // the questions that the rules leave open.
 
-import type { Agreement, BySide, EditionOption } from '@double-skulls/engine'
+import type { Agreement, BySide, DirtyTricks, EditionOption, WeaponId } from '@double-skulls/engine'
 
 /** A secret objective for one match and its reward; evaluated from the report. */
 export interface SecretObjectives {
@@ -114,6 +114,8 @@ export interface MatchOptions extends LeagueOptions {
   readonly gate?: number
   /** The league of both teams, for Fame: the others' standings, and the places of both in their conferences. */
   readonly fameTable?: { readonly places: BySide<number>; readonly rivals: readonly FameStanding[] }
+  /** What both coaches wrote down before it, open once it is over. */
+  readonly written?: BySide<{ readonly tricks: DirtyTricks; readonly weapons: readonly WeaponId[] }>
   /** Handicaps by agreement, each by its roll or its id, besides those of the ratings. */
   readonly agreed?: { readonly home?: readonly string[]; readonly away?: readonly string[] }
   /** The handicaps of this match. */

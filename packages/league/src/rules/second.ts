@@ -64,12 +64,15 @@ export const second: LeagueRules = {
   },
   exhibition: { budget: [budget, budget], fans: 0 },
   freeLinemen: null,
-  // Those of cards are for single matches; re-rolls by Fame and tactics for campaigns.
-  beforeMatch: ['stars', 'campaignRerolls'],
+  // Those of cards are for single matches, everything else for campaigns.
+  beforeMatch: ['stars', 'freebootersForHire', 'dirtyTricks', 'campaignSupplies', 'campaignRerolls'],
   inducements: null,
   // Teams for single matches have none of it.
   afterMatch: [
     'outcome',
+    'openedLists',
+    'fanDrift',
+    'suppliesKept',
     'matchFees',
     'campaignFame',
     'campaignCasualties',

@@ -1,8 +1,10 @@
 // Match fees and Fame. Neighbours: ../../src/fullCampaign/matchFees.ts, fame.ts, fameAfterMatch.ts.
+
+import { fanFactorByFame } from '@double-skulls/engine'
 import { campaignOf, checkTeam, preMatch, type Team } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import type { CampaignSeason } from '../../src/fullCampaign/campaignState.ts'
-import { fameOf, fanFactorByFame, inNextSeason, leagueFame, rerollsByFame } from '../../src/fullCampaign/fame.ts'
+import { fameOf, inNextSeason, leagueFame, rerollsByFame } from '../../src/fullCampaign/fame.ts'
 import { matchFee } from '../../src/fullCampaign/matchFees.ts'
 import { scripted } from '../postMatch/support.ts'
 import { afterGame } from './games.ts'

@@ -42,6 +42,8 @@ const NewTeamPage = withEveryEdition(() => import('../teams/NewTeamPage.tsx').th
 const SharedTeamPage = withEveryEdition(() => import('../teams/SharedTeamPage.tsx').then((page) => page.SharedTeamPage))
 const TeamPage = loadedLate(() => import('../teams/TeamPage.tsx').then((page) => page.TeamPage))
 const TeamsPage = withEveryEdition(() => import('../teams/TeamsPage.tsx').then((page) => page.TeamsPage))
+const GamePage = withEveryEdition(() => import('../games/GamePage.tsx').then((page) => page.GamePage))
+const NewGamePage = withEveryEdition(() => import('../games/NewGamePage.tsx').then((page) => page.NewGamePage))
 const StatisticsPage = loadedLate(() => import('../statistics/StatisticsPage.tsx').then((page) => page.StatisticsPage))
 
 const Home = (props: { readonly team?: string }): ReactNode => (
@@ -91,6 +93,8 @@ const Pages = (): ReactNode => {
           <NewTeamPage />
         </Route>
         <Route path="/team/:id">{({ id }) => <TeamPage key={id} id={id} />}</Route>
+        <Route path="/game/new/:team">{({ team }) => <NewGamePage key={team} team={team} />}</Route>
+        <Route path="/game/:id">{({ id }) => <GamePage key={id} id={id} />}</Route>
         <Route path="/team-link/:packed">{({ packed }) => <SharedTeamPage key={packed} packed={packed} />}</Route>
         <Route path="/odds/:plans?">{({ plans }) => <OddsPage plans={plans} />}</Route>
         <Route path="/rules/:edition?/:kind?/:id?">{(address) => <CompanionPage {...address} />}</Route>

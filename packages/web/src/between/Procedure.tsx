@@ -2,8 +2,8 @@
 // asks is shown in the league's own words. Neighbours: walk.ts goes through it; teams/ and games/ have procedures.
 import { gold, type LeagueAsk, optionTexts, questionHelp, usualAnswer } from '@double-skulls/league'
 import { capital } from '@double-skulls/words'
-import { type ReactNode, useEffect, useRef } from 'react'
-import type { Line, Walk } from './walk.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { isLegal, type Line, type Walk } from './walk.ts'
 
 interface ProcedureProps<R> {
   readonly walk: Walk<R>
@@ -32,37 +32,82 @@ const Faces = ({ faces }: { readonly faces: readonly number[] }): ReactNode =>
     </b>
   ))
 
-/** What was asked and rolled so far, the last first. */
+const Said = ({ faces, said }: Pick<Line, 'faces' | 'said'>): ReactNode => (
+  <>
+    {faces.length > 0 && (
+      <>
+        {': '}
+        <Faces faces={faces} />
+      </>
+    )}
+    {said !== '' && (
+      <>
+        {' → '}
+        <b>{said}</b>
+      </>
+    )}
+  </>
+)
+
+/** What was asked and rolled so far, the last first; of what is a secret of somebody, `viewer` sees his own. */
 export const Spoken = ({
   lines,
+  viewer,
   nameOf,
 }: {
   readonly lines: readonly Line[]
+  readonly viewer: string
   nameOf(who: string): string
 }): ReactNode => (
   <ol className="spoken" reversed>
     {lines
-      .map(({ who, what, said, faces }, i) => (
+      .map(({ who, what, said, faces, secretOf }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a story is only ever added to
         <li key={i}>
-          <span className="spoken-who">{nameOf(who)}</span> {what}
-          {faces.length > 0 && (
-            <>
-              {': '}
-              <Faces faces={faces} />
-            </>
-          )}
-          {said !== '' && (
-            <>
-              {' → '}
-              <b>{said}</b>
-            </>
-          )}
+          <span className="spoken-who">{nameOf(who)}</span>{' '}
+          {secretOf !== '' && secretOf !== viewer ? 'has answered, and nobody else knows what' : what}
+          {secretOf !== '' && secretOf !== viewer ? null : <Said faces={faces} said={said} />}
         </li>
       ))
       .reverse()}
   </ol>
 )
+
+/** Any other sum within the bounds. */
+const OtherSum = ({ ask, onAnswer }: { readonly ask: LeagueAsk; onAnswer(option: string): void }): ReactNode => {
+  const [text, setText] = useState('')
+  const { sums } = ask
+  const plain = text.replaceAll(/[\s.,'’]/g, '')
+  if (!sums) return null
+  const fits = isLegal(ask, plain)
+  return (
+    <form
+      className="other-sum"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (fits) onAnswer(String(Number(plain)))
+      }}
+    >
+      <label>
+        Another sum{' '}
+        <input
+          className="typed"
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          aria-invalid={text !== '' && !fits}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <button type="submit" className="plain" aria-disabled={!fits}>
+        Write it down
+      </button>
+      <span className="quiet">
+        from {gold(sums.least)} to {gold(sums.most)}
+      </span>
+    </form>
+  )
+}
 
 export const Question = ({
   ask,
@@ -92,6 +137,7 @@ export const Question = ({
           </button>
         ))}
       </div>
+      <OtherSum key={`${ask.who} ${ask.question}`} ask={ask} onAnswer={onAnswer} />
     </>
   )
 }
@@ -115,7 +161,7 @@ export const Procedure = <R,>({ walk, nameOf, onAnswer, onUndo }: ProcedureProps
           </button>
         </p>
       )}
-      {walk.lines.length > 0 && <Spoken lines={walk.lines} nameOf={nameOf} />}
+      {walk.lines.length > 0 && <Spoken lines={walk.lines} viewer={walk.waiting?.who ?? ''} nameOf={nameOf} />}
     </div>
   )
 }

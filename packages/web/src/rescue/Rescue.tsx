@@ -6,6 +6,7 @@ import { jsonOf } from '../store/jsonOf.ts'
 import { type Broken, putBack, rawRecord, reason, removeRecord, type ShelfName } from '../store/shelf.ts'
 
 export const shelfWords: { readonly [S in ShelfName]: string } = {
+  games: 'game',
   matches: 'match',
   replays: 'record',
   teams: 'team',

@@ -6,6 +6,7 @@ import { Link, useLocation } from 'wouter'
 import { Page } from '../frame/Page.tsx'
 import { Crest } from '../kits/Crest.tsx'
 import { Rescue } from '../rescue/Rescue.tsx'
+import { openGameOf } from '../store/games.ts'
 import { keepTeam, newTeamId } from '../store/teams.ts'
 import { CampaignParts } from './campaign/CampaignParts.tsx'
 import { StarRolls } from './campaign/StarRolls.tsx'
@@ -24,7 +25,7 @@ import { copyOf } from './teamEdits.ts'
 import { type TeamEditor, useTeamEditor } from './useTeamEditor.ts'
 
 /** Undo and redo by their usual keys, and printing the sheet instead of the page. */
-const useTeamKeys = ({ undo, redo }: TeamEditor, print: () => void): void => {
+const useTeamKeys = ({ undo, redo }: Pick<TeamEditor, 'undo' | 'redo'>, print: () => void): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -39,6 +40,9 @@ const useTeamKeys = ({ undo, redo }: TeamEditor, print: () => void): void => {
     return () => removeEventListener('keydown', onKey)
   }, [undo, redo, print])
 }
+
+/** Of a team that is not changed now. */
+const noSteps = { undo: () => undefined, redo: () => undefined }
 
 const UndoButtons = ({
   editor,
@@ -83,14 +87,35 @@ interface BuilderProps {
   readonly history: History<Team>
 }
 
+/** The game that it plays in now; null for none. Nothing of it is changed until that is over. */
+const useOpenGame = (id: string, campaign: boolean): string | null => {
+  const [game, setGame] = useState<string | null>(null)
+  useEffect(() => {
+    let gone = false
+    if (campaign)
+      openGameOf(id).then(
+        (found) => {
+          if (!gone) setGame(found?.id ?? null)
+        },
+        () => undefined,
+      )
+    return () => {
+      gone = true
+    }
+  }, [id, campaign])
+  return game
+}
+
 const Builder = ({ id, editor, history }: BuilderProps): ReactNode => {
   const [, navigate] = useLocation()
   const [note, setNote] = useState('')
   const team = history.now
   const faults = useMemo(() => faultsOf(team), [team])
-  useTeamKeys(editor, () => setNote(printed(team, faults)))
   const { roster, edition } = bookOf(team)
-  const open = isNew(team)
+  const game = useOpenGame(id, team.campaign !== undefined)
+  const open = isNew(team) && game === null
+  const edit = game === null ? editor : null
+  useTeamKeys(edit ?? noSteps, () => setNote(printed(team, faults)))
   const copy = (): void => {
     const other = newTeamId()
     keepTeam({ id: other, team: copyOf(team), changedAt: Date.now() })
@@ -121,10 +146,20 @@ const Builder = ({ id, editor, history }: BuilderProps): ReactNode => {
           faults={faults}
           first={
             <>
-              <Link href={`/play/${id}`} className="plain play-link">
-                Play with this team
+              {game !== null && (
+                <Link href={`/game/${game}`} className="plain play-link">
+                  Go on with its game
+                </Link>
+              )}
+              {game === null && team.campaign && (
+                <Link href={`/game/new/${id}`} className="plain play-link">
+                  A game of the campaign
+                </Link>
+              )}
+              <Link href={`/play/${id}`} className={team.campaign ? 'plain' : 'plain play-link'}>
+                {team.campaign ? 'A friendly' : 'Play with this team'}
               </Link>
-              <UndoButtons editor={editor} history={history} />
+              {edit && <UndoButtons editor={editor} history={history} />}
             </>
           }
           last={
@@ -134,21 +169,24 @@ const Builder = ({ id, editor, history }: BuilderProps): ReactNode => {
           }
         />
         <div className="builder-main">
-          <TeamIdentity team={team} faults={faults} edit={editor} />
-          {!open && (
+          {edit && <TeamIdentity team={team} faults={faults} edit={edit} />}
+          {game !== null && (
+            <p className="shared-note">It plays a game now. Until that is over nothing is changed here.</p>
+          )}
+          {!open && game === null && (
             <p className="quiet">
               This team has played: names, numbers, colours{team.campaign ? ', the First Team' : ''} and the order can
               be changed here. It buys and dismisses between matches.
             </p>
           )}
-          <Squad team={team} faults={faults} edit={editor} open={open} />
+          <Squad team={team} faults={faults} edit={edit} open={open} />
           {open && team.campaign && <StarRolls team={team} edit={editor} />}
           {open && <HireTable team={team} edit={editor} />}
           {team.campaign && <CampaignParts team={team} faults={faults} edit={open ? editor : null} />}
           <StaffTable team={team} faults={faults} edit={open ? editor : null} />
-          {!open && <Past team={team} />}
+          {!isNew(team) && <Past team={team} />}
         </div>
-        <TeamMoney team={team} faults={faults} edit={editor} />
+        <TeamMoney team={team} faults={faults} edit={edit} />
       </div>
     </>
   )

@@ -1,12 +1,13 @@
 // After the final whistle: the result, its card, and what to do next. Neighbours: Tray.tsx, match/host.ts gives the record, card/
 // draws the card.
 import { type Result, scoreLine, spelledOut } from '@double-skulls/engine'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { CardButton } from '../card/CardButton.tsx'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { saveRecord } from '../match/recordFile.ts'
 import { startRematch } from '../match/rematch.ts'
+import { gameOfMatch } from '../store/games.ts'
 
 interface FullTimeProps {
   readonly host: MatchHost
@@ -18,6 +19,19 @@ export const FullTime = ({ host, situation, result }: FullTimeProps): ReactNode 
   const { match } = situation
   const [, navigate] = useLocation()
   const [fault, setFault] = useState('')
+  const [game, setGame] = useState('')
+  useEffect(() => {
+    let gone = false
+    gameOfMatch(host.id).then(
+      (found) => {
+        if (!gone && found) setGame(found.id)
+      },
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
+  }, [host.id])
   const rematch = (): void => {
     startRematch(host.id)
       .then((id) => navigate(`/match/${id}`))
@@ -38,9 +52,15 @@ export const FullTime = ({ host, situation, result }: FullTimeProps): ReactNode 
         )}
       </div>
       <div className="buttons">
-        <button type="button" className="answer" onClick={rematch}>
-          Rematch
-        </button>
+        {game !== '' ? (
+          <Link href={`/game/${game}`} className="answer confirm">
+            After the match
+          </Link>
+        ) : (
+          <button type="button" className="answer" onClick={rematch}>
+            Rematch
+          </button>
+        )}
         <Link href="/" className="answer">
           Play another
         </Link>

@@ -8,6 +8,7 @@ import {
   FANS_PER_FACTOR,
   type FanCharacteristic,
   fanCharacteristics,
+  fanFactorByFame,
   fansByRace,
   fanTable,
   OTHER_FANS_BONUS,
@@ -18,7 +19,7 @@ import { question } from '../../vocabulary/questions.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { lastTotal } from '../rolling/judging.ts'
 import { sideRollFrame } from '../rolling/roll.ts'
-import { fans, fanTraits } from './fans.ts'
+import { campaignFame, fans, fanTraits, knownFans } from './fans.ts'
 
 export interface FanBaseFrame extends Frame {
   readonly proc: 'fanBase'
@@ -46,16 +47,19 @@ const fanRoll = (c: Ctx, { side, totals }: FanBaseFrame) => {
 }
 
 const knowThem = (c: Ctx, { side, totals }: FanBaseFrame): void => {
+  const squad = c.match.squads[side]
   const [chant, hooliganism, loyalty] = totals.map((total) => numberFor(fanTable.rows, total))
-  fanTraits.put(c.match.squads[side], { chant, hooliganism, loyalty })
-  c.events.push({ type: 'fanTraits', side, chant, hooliganism, loyalty })
+  const traits = knownFans.of(squad) ?? { chant, hooliganism, loyalty }
+  fanTraits.put(squad, traits)
+  c.events.push({ type: 'fanTraits', side, ...traits })
 }
 
 const choose = (trait: FanCharacteristic) => action('choose', -1, -1, trait)
 
 const fanBase: Procedure<FanBaseFrame, Ctx> = {
   steps: {
-    roll: (c, f) => call(fanRoll(c, f), 'rolled'),
+    // Those of a team that keeps them are rolled for once.
+    roll: (c, f) => (knownFans.of(c.match.squads[f.side]) ? 'known' : call(fanRoll(c, f), 'rolled')),
 
     rolled: (c, f) => {
       f.totals = [...f.totals, lastTotal(c)]
@@ -84,8 +88,9 @@ const fanBase: Procedure<FanBaseFrame, Ctx> = {
 
     came: (c, f): Next<FanBaseFrame> => {
       const { home, away } = c.match.squads
-      const factor = Number(c.match.lastRoll?.result)
-      fans.put(c.match.squads[f.side], factor)
+      const squad = c.match.squads[f.side]
+      const factor = fanFactorByFame(Number(c.match.lastRoll?.result), campaignFame.of(squad))
+      fans.put(squad, factor)
       c.events.push({ type: 'fans', side: f.side, fans: factor * FANS_PER_FACTOR, fanFactor: factor, fame: 0 })
       if (f.side === 'away') {
         c.events.push({ type: 'gate', fans: (fans.of(home) + fans.of(away)) * FANS_PER_FACTOR })

@@ -2,7 +2,7 @@
 // events, crowdIntervention.ts, chanting.ts and some inducements ask for them.
 import type { Ctx } from '../../edition.ts'
 import { squadRecord } from '../../kernel/squadRecord.ts'
-import { FANS_PER_LOSS, type FanCharacteristic } from '../../tables/fanTables.ts'
+import { FANS_PER_LOSS, type FanCharacteristic, type FanTraits } from '../../tables/fanTables.ts'
 import type { Modifier } from '../../vocabulary/rolls.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import { type RollFrame, sideRollFrame } from '../rolling/roll.ts'
@@ -14,13 +14,17 @@ export const fanFactor = squadRecord('fanFactor', 0)
 export const fans = squadRecord('fans', 0)
 export const fame = squadRecord('fame', 0)
 
+/** The Fame of its team in a campaign, which changes its Fan Factor. */
+export const campaignFame = squadRecord('campaignFame', 0)
+
 /** Spectators per point of Fan Factor. */
 export const FANS_PER_POINT = 1000
 
-export type FanTraits = { readonly [C in FanCharacteristic]: number }
-
 /** What its fans are like. */
 export const fanTraits = squadRecord<FanTraits>('fanTraits', { chant: 0, hooliganism: 0, loyalty: 0 })
+
+/** What they were like before the match, if the team has always the same. */
+export const knownFans = squadRecord<FanTraits | null>('knownFans', null)
 
 /** How many of them have died in this match. */
 export const fansKilled = squadRecord('fansKilled', 0)

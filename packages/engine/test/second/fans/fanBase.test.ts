@@ -1,5 +1,6 @@
 // What fans are like, how many come, and what they check. Neighbours: src/procs/match/fanBase.ts, fans.ts; crowds.ts.
 import { describe, expect } from 'vitest'
+import type { EditionOption } from '../../../src/vocabulary/editionOptions.ts'
 import { rule } from '../../support/rule.ts'
 import { newSecond } from '../../support/second.ts'
 import { FANS, fansArrive, fansOf, goOn, ofRace, wildCrowd } from './crowds.ts'
@@ -99,6 +100,45 @@ describe('the gate', () => {
         goOn(s)
       },
     )
+
+  for (const [fame, factor] of [
+    [5, 4],
+    [6, 5],
+    [13, 6],
+    [60, 10],
+    [-5, 4],
+    [-6, 3],
+    [-60, 2],
+  ] as const)
+    rule(`[second 268] a Fame of ${fame} makes a Fan Factor of 4 one of ${factor}`, () => {
+      const s = newSecond({ home: { ...ofRace('Dwarf'), fame }, away: ofRace('Dwarf') }, 'rerolls', 'fans')
+      s.roll('fanRoll', 3).roll('fanRoll', 3).roll('fanRoll', 1).roll('gate', 2)
+      expect(fansOf(s, 'home')[3]).toBe(factor)
+      goOn(s)
+    })
+
+  rule('[second 126] a team that has always the same fans rolls for the gate only', () => {
+    const fanTraits = { chant: 5, hooliganism: 1, loyalty: 4 }
+    const s = newSecond({ home: { ...ofRace('Human'), fanTraits }, away: ofRace('Dwarf') }, 'rerolls', 'fans')
+    s.roll('gate', 6)
+    expect(fansOf(s, 'home').slice(0, 4)).toEqual([5, 1, 4, 8])
+    expect(s.waits()).toContain('fanRoll')
+    goOn(s)
+  })
+
+  rule('[second 126] refuses fans that cannot be, and those of an edition without any', () => {
+    const bad =
+      (more: object, ...options: EditionOption[]) =>
+      () =>
+        newSecond({ home: { ...ofRace('Dwarf'), ...more }, away: ofRace('Dwarf') }, ...options)
+    const fans = { chant: 1, hooliganism: 6, loyalty: 1 }
+    expect(bad({ fanTraits: fans }, 'rerolls', 'fans')).toThrow(
+      /home.fanTraits.hooliganism: must be a whole number from 1 to 5, not 6/,
+    )
+    expect(bad({ fanTraits: null }, 'rerolls', 'fans')).toThrow(/home.fanTraits.chant/)
+    expect(bad({ fame: 1.5 }, 'rerolls', 'fans')).toThrow(/home.fame: must be a whole number, not 1.5/)
+    expect(bad({ fame: 3 }, 'rerolls')).toThrow(/home.fame: edition second:rerolls has no such fans; leave it out/)
+  })
 
   rule('[second 113] both gates make the gate of the match', () => {
     const s = fansArrive(match('Dwarf'), 3, 3, 3, 2)

@@ -1,0 +1,22 @@
+// After a match of a campaign both coaches see what the other had written down, and what is in his treasury. Neighbours: dirtyTricks.ts
+// writes the lists, ../postMatch/postMatchSteps.ts lists the step.
+import { otherSide, type Side, sides } from '@double-skulls/engine'
+import { type AfterMatchStep, noted } from '../postMatch/afterMatch.ts'
+
+/** Each team's history has the opponent's list, and what he had left when the match began. */
+export const openedLists: AfterMatchStep = function* (after) {
+  const { written } = after.options
+  if (!written) return after
+  const told = (side: Side) => {
+    const own = after[side]
+    const foe = otherSide(side)
+    const details = {
+      own: written[side],
+      other: written[foe],
+      treasuries: [own.team.treasury, after[foe].team.treasury],
+    }
+    return { ...own, team: noted(own.team, 'tricks', details) }
+  }
+  const [home, away] = sides.map(told)
+  return { ...after, home, away }
+}
