@@ -3,7 +3,7 @@
 import type { GameEvent, RefereeFavour, Side } from '@double-skulls/engine'
 import type { Sentence } from './sentence.ts'
 
-const types = ['turnedCoat', 'refereeObeys', 'bribesCancel'] as const
+const types = ['bribeAnnounced', 'turnedCoat', 'refereeObeys', 'bribesCancel'] as const
 
 export type BribeEvent = Extract<GameEvent, { type: (typeof types)[number] }>
 
@@ -19,6 +19,10 @@ const favours: { readonly [F in RefereeFavour]: readonly string[] } = {
 
 const phrases = (event: BribeEvent): readonly string[] => {
   switch (event.type) {
+    case 'bribeAnnounced':
+      return event.favour === ''
+        ? ['{team} have a word, and a purse, for {who}.', 'A purse of {team} flies towards {who}.']
+        : ['{team} wink at the referee, and something jingles.', 'A referee shakes hands with {team}. His is full.']
     case 'turnedCoat':
       return event.on
         ? ['{who} hears the coins and changes sides.', 'For this turn {who} plays for {team}.']

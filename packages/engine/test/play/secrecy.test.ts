@@ -10,6 +10,7 @@ import { startingLineUp } from '../../src/rosters/roster.ts'
 import type { ItemId } from '../../src/vocabulary/items.ts'
 import type { QuestionKind } from '../../src/vocabulary/questions.ts'
 import { type Viewer, viewers } from '../../src/vocabulary/secrecy.ts'
+import type { DirtyTricks } from '../../src/vocabulary/tricks.ts'
 import { engineOf } from '../support/scene.ts'
 
 /** Two set-ups of an edition that differ by what is secret only, if by anything; and which secrets they bring. */
@@ -48,6 +49,37 @@ const carrying = (edition: string, home: readonly ItemId[], away: readonly ItemI
   return { home: handed(setup.home, home), away: handed(setup.away, away) }
 }
 
+/** Spies wait for a trick, or for dice to be rolled again. */
+const PLOT: DirtyTricks = { spies: 4 }
+const OTHER_PLOT: DirtyTricks = {}
+/** What strikes before the toss, of the viewer himself: everybody sees it then. */
+const STRIKING: DirtyTricks = { assassin: { kind: 'ninja', target: 1 }, drugs: [2, 3, 5] }
+
+const plotting = (edition: string, home: DirtyTricks, away: DirtyTricks): MatchSetup => {
+  const setup = lineUps(edition)
+  const told = (lineUp: LineUp, tricks: DirtyTricks): LineUp => ({
+    ...lineUp,
+    secrets: { tricks },
+  })
+  return { home: told(setup.home, home), away: told(setup.away, away) }
+}
+
+/** Many opponents and a cheap referee; or one opponent, and nothing for the referee. */
+const GENEROUS = { bribed: [0, 1, 2, 3, 4, 5, 6], amount: 400, referee: { amount: 200, count: 4 } } as const
+const MEAN = { bribed: [8], amount: 1000, referee: { amount: 500, count: 0 } } as const
+
+const bribing = (edition: string, home: typeof GENEROUS | typeof MEAN, away: typeof home): MatchSetup => {
+  const setup = lineUps(edition)
+  const against = ({ players }: LineUp, { bribed, amount, referee }: typeof home): Partial<LineUp> => {
+    const playerBribes = bribed.map((i) => ({ target: players[i].number, amount }))
+    return { secrets: { tricks: { playerBribes, refereeBribes: referee } } }
+  }
+  return {
+    home: { ...setup.home, ...against(setup.away, home) },
+    away: { ...setup.away, ...against(setup.home, away) },
+  }
+}
+
 const secretive: readonly Secretive[] = [
   {
     edition: 'bb2020',
@@ -84,11 +116,33 @@ const secretive: readonly Secretive[] = [
     },
   },
   {
+    edition: 'second:rerolls:fouls:referees:tricks',
+    what: 'bribes',
+    setups: (viewer) => {
+      const of = (side: Viewer, gold: typeof GENEROUS | typeof MEAN) => (viewer === side ? GENEROUS : gold)
+      return [
+        bribing('second:rerolls:tricks', of('home', GENEROUS), of('away', MEAN)),
+        bribing('second:rerolls:tricks', of('home', MEAN), of('away', GENEROUS)),
+      ]
+    },
+  },
+  {
     edition: 'second:spells:throwing',
     what: 'spells',
     setups: () => [lineUps('second'), lineUps('second')],
     // An answer is no secret to the one who has asked.
     unasked: 'askSpells',
+  },
+  {
+    edition: 'second:rerolls:tricks:throwing',
+    what: 'spies',
+    setups: (viewer) => {
+      const of = (side: Viewer, plot: DirtyTricks) => (viewer === side ? { ...PLOT, ...STRIKING } : plot)
+      return [
+        plotting('second:rerolls:tricks', of('home', PLOT), of('away', PLOT)),
+        plotting('second:rerolls:tricks', of('home', OTHER_PLOT), of('away', OTHER_PLOT)),
+      ]
+    },
   },
 ]
 

@@ -1,9 +1,9 @@
 // The Healing Phase: what serious injuries have done, the Apothecary's Healing Points, potions, and throws against long-term effects.
 // Neighbours: injuryEffects.ts has the table, casualties.ts comes before it, wages.ts pays for potions.
 
-import { type Potion, potions } from '@double-skulls/engine'
+import { type Potion, potions, spelledOut } from '@double-skulls/engine'
 import { about, eachSide, noted, type OneSide, shirtOf } from '../postMatch/afterMatch.ts'
-import { ask, type LeagueProcedure, roll } from '../procedure.ts'
+import { ask, type LeagueProcedure, roll, rollPair } from '../procedure.ts'
 import { type Team, type TeamPlayer, withPlayer } from '../team.ts'
 import { campaignOf, withCampaign } from './accounts.ts'
 import type { Ailment } from './campaignCareer.ts'
@@ -49,7 +49,8 @@ function* wounded(
 ): LeagueProcedure<Team> {
   let team = start
   for (const player of start.players.filter(({ number }) => numbers.includes(number))) {
-    const faces = yield* roll(who, `the injury of ${shirtOf(player)}`, 'd6', 'd6')
+    const means = (first: number, second: number): string => spelledOut(injuryFor(first + second))
+    const faces = yield* rollPair(who, `the injury of ${shirtOf(player)}`, means)
     const what = injuryFor(faces[0] + faces[1])
     const saves = !hopeless.includes(player.number)
     const hurt = withPlayer(team, player.id, (one) => injuredBy(one, what, saves))

@@ -17,6 +17,7 @@ export const isBenchwarmer = ({ campaign }: TeamPlayer): boolean => campaign?.be
 
 /** Those who are on the pitch or in the dug-out, not on the bench. */
 export const firstTeam = (team: Team): readonly TeamPlayer[] => team.players.filter((player) => !isBenchwarmer(player))
+/** Those who sit on the bench. */
 export const benchwarmers = (team: Team): readonly TeamPlayer[] => team.players.filter(isBenchwarmer)
 
 /** How much of the First Team is of each race; a Large Monster counts double. */

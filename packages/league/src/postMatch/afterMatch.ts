@@ -13,6 +13,7 @@ export interface Guest {
   readonly free: boolean
 }
 
+/** One side while the steps after a match are gone through. */
 export interface SideAfter {
   readonly side: Side
   readonly team: Team
@@ -21,6 +22,7 @@ export interface SideAfter {
   readonly scarred: readonly string[]
 }
 
+/** Both sides, the report and the options, from step to step. */
 export interface AfterMatch {
   readonly report: MatchReport
   readonly options: MatchOptions

@@ -17,6 +17,7 @@ it('meets every kind of question in some edition, a few inputs after a state of 
     'second:traps',
     'second:spells',
     'second:potions',
+    'second:rerolls:fouls:referees:tricks',
     'second:items:referees',
     DOWNS,
   ]

@@ -32,7 +32,7 @@ const put = async (shelf: 'matches' | 'replays' | 'teams', value: unknown): Prom
 
 beforeEach(async () => {
   const db = await shelves()
-  for (const shelf of ['matches', 'replays', 'teams', 'things'] as const) await db.clear(shelf)
+  for (const shelf of ['games', 'matches', 'replays', 'teams', 'things'] as const) await db.clear(shelf)
 })
 
 const { get, getAll } = IDBObjectStore.prototype
@@ -174,7 +174,7 @@ it('gives everything that is stored, broken records too', async () => {
   await put('matches', { id: 'bad' })
   await (await shelves()).put('things', { theme: 'dark' }, 'settings')
   const all = await everything()
-  expect(Object.keys(all).sort()).toEqual(['matches', 'replays', 'teams', 'things'])
+  expect(Object.keys(all).sort()).toEqual(['games', 'matches', 'replays', 'teams', 'things'])
   expect(all.matches.map(({ key }) => key)).toEqual(['bad', 'sound'])
   expect(all.things[0].value).toEqual({ theme: 'dark' })
 })

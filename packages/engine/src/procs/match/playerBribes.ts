@@ -13,7 +13,7 @@ import { otherSide, type Side } from '../../vocabulary/words.ts'
 import { isOnPitch } from '../move/zones.ts'
 import { type RollResult, sideRollFrame } from '../rolling/roll.ts'
 import { isMachine } from '../things/machines.ts'
-import { type TrickResult, trick, trickFrame } from './spies.ts'
+import { endTrick, type TrickResult, trick, trickFrame } from './spies.ts'
 import { tricks } from './tricks.ts'
 import { turn } from './turncoats.ts'
 
@@ -70,6 +70,7 @@ const bribing: Procedure<BribingFrame, Ctx> = {
         if (answer.do === 'decline') return DONE
         f.player = answer.player
         f.worksUpTo = playerBribeWorksUpTo[takeUp(c, f.side, c.match.players[f.player]).amount]
+        c.events.push({ type: 'bribeAnnounced', side: f.side, player: f.player, favour: '', reveals: f.side })
         return call(trickFrame(f.side, 'playerBribe', f.player), 'tried')
       },
     },
@@ -82,8 +83,7 @@ const bribing: Procedure<BribingFrame, Ctx> = {
 
     paid: (c, f, result) => {
       const { side, player } = f
-      const type = result === 'passed' ? 'trickWorked' : 'trickFailed'
-      c.events.push({ type, side, trick: 'playerBribe', player })
+      endTrick(c, side, 'playerBribe', player, result === 'passed')
       if (result === 'passed') turn(c, side, c.match.players[player])
       return 'next'
     },

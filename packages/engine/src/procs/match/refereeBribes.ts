@@ -19,7 +19,7 @@ import { question } from '../../vocabulary/questions.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
 import { isOnPitch } from '../move/zones.ts'
 import { type RollResult, sideRollFrame } from '../rolling/roll.ts'
-import { type TrickResult, trickFrame } from './spies.ts'
+import { endTrick, type TrickResult, trickFrame } from './spies.ts'
 import { tricks } from './tricks.ts'
 
 /** Whom the referee obeys. */
@@ -63,11 +63,11 @@ export const refereeBribeFrame = (
   asking: readonly Side[],
   player = -1,
 ): RefereeBribeFrame | null => {
-  const able = asking.filter((side) => bribesLeft(c, side) > 0)
-  if (able.length === 0 || !isThere(c, favour)) return null
+  // Which of them can pay is a secret, and no field of the frame.
+  if (!asking.some((side) => bribesLeft(c, side) > 0) || !isThere(c, favour)) return null
   return {
     ...{ proc: 'refereeBribe', step: 'next', favour, player },
-    ...{ asking: able, payers: [], payer: able[0], obeyed: 'nobody', worksUpTo: 0 },
+    ...{ asking, payers: [], payer: asking[0], obeyed: 'nobody', worksUpTo: 0 },
   }
 }
 
@@ -96,10 +96,10 @@ export const refereeBribe: Procedure<RefereeBribeFrame, Ctx> = {
         f.payer = otherSide(f.obeyed)
         return f.payers.includes(f.payer) || bribesLeft(c, f.payer) === 0 ? ended(c, f) : 'offer'
       }
-      const [first, ...others] = f.asking.filter((side) => !f.payers.includes(side))
+      const [first] = f.asking.filter((side) => !f.payers.includes(side) && bribesLeft(c, side) > 0)
       if (first === undefined) return FOR_NOBODY
       f.payer = first
-      f.asking = others
+      f.asking = f.asking.slice(f.asking.indexOf(first) + 1)
       return 'offer'
     },
 
@@ -112,14 +112,16 @@ export const refereeBribe: Procedure<RefereeBribeFrame, Ctx> = {
         const subject = f.obeyed === 'nobody' ? f.favour : `${f.favour}Against`
         return question('bribeReferee', f.player, { subject, declining, left: bribesLeft(c, f.payer) })
       },
-      legal: () => [PAY, DECLINE],
+      legal: (c, f) => (bribesLeft(c, f.payer) > 0 ? [PAY, DECLINE] : [DECLINE]),
       // Gold is not spent on everything.
       fallback: () => DECLINE,
       chosen: (c, f, answer): Next<RefereeBribeFrame> => {
         if (answer.do === 'decline') return f.obeyed === 'nobody' ? 'next' : ended(c, f)
         f.payers = [...f.payers, f.payer]
         f.worksUpTo = takeUp(c, f.payer)
-        return call(trickFrame(f.payer, 'refereeBribe', -1), 'tried')
+        const { payer: side, player, favour } = f
+        c.events.push({ type: 'bribeAnnounced', side, player, favour, reveals: side })
+        return call(trickFrame(side, 'refereeBribe', -1), 'tried')
       },
     },
 
@@ -131,8 +133,7 @@ export const refereeBribe: Procedure<RefereeBribeFrame, Ctx> = {
 
     paid: (c, f, result) => {
       const { payer: side, favour, player } = f
-      const type = result === 'passed' ? 'trickWorked' : 'trickFailed'
-      c.events.push({ type, side, trick: 'refereeBribe', player: -1 })
+      endTrick(c, side, 'refereeBribe', -1, result === 'passed')
       if (result === 'failed') return 'next'
       if (f.obeyed === 'nobody') {
         f.obeyed = side
