@@ -46,6 +46,7 @@ const asking = [
   'second:kickOff:secretWeapons',
   'second:spells:throwing',
   'second:referees:traps:items',
+  'second:rerolls:tricks',
 ]
 const engines = [...editions, ...asking.map(editionOf)].map((edition) => engineFor(edition))
 const collected = engines.map((engine) => ({ engine, positions: collect(engine) }))

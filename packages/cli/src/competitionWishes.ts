@@ -129,7 +129,7 @@ const pointsOf = (given: Given, edition: string): LeaguePoints => {
 }
 
 /** What wins every match, where the edition leaves that open. */
-const victoryOf = (given: Given, edition: string): VictoryCondition => {
+export const victoryOf = (given: Given, edition: string): VictoryCondition => {
   const touchdowns = wholeNumber(given, 'touchdowns', { from: 1, to: 20 }, undefined)
   const turns = wholeNumber(given, 'turns', { from: 1, to: 96 }, undefined)
   const victory = { ...(touchdowns === undefined ? {} : { touchdowns }), ...(turns === undefined ? {} : { turns }) }

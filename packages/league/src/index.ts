@@ -278,11 +278,12 @@ export {
 } from './campaign/campaign.ts'
 export { type MatchPlay, type MatchPlayed, playCampaignMatch, playToWhistle } from './campaign/campaignMatch.ts'
 export { dayFaults } from './campaign/dayFaults.ts'
-export { betweenGames, type DayMatch, dayPlayed, endOfGameDay, fameTableOf } from './campaign/gameDay.ts'
+export { betweenGames, type DayMatch, dayPlayed, endOfGameDay, fameTableOf } from './campaign/dayMatches.ts'
 export { editionOfMatches, matchStageOf, optionsOfMatch } from './campaign/matchOptions.ts'
 
 // Competitions and full campaigns have chapters of their own.
 
 export * from './competition/index.ts'
+export * from './diary/index.ts'
 export * from './fullCampaign/index.ts'
 export * from './gameDay/index.ts'

@@ -2,86 +2,34 @@
 // ../season/simulateSeasons.ts plays, ../season/seasonReport.ts prints.
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { type BotName, type Budget, botNames } from '@double-skulls/bots'
 import { ENGINE_VERSION } from '@double-skulls/engine'
 import {
   type Campaign,
   counted,
-  editionOf,
   editionPlan,
-  type LeagueOptions,
-  levelTables,
   matchesOfConferences,
-  type Plan,
-  planIn,
   writeCompetition,
   writeTeam,
 } from '@double-skulls/league'
-import { chooseEdition, DEFAULT_EDITION, editionHelp } from '../choices.ts'
-import { type Command, type Given, isOn, MOST_SEED, seedOf, textOf, wholeNumber } from '../command.ts'
+import { type Command, type Given, isOn, textOf, wholeNumber } from '../command.ts'
 import { makeFolder } from '../files.ts'
 import { commit } from '../filesTogether/commit.ts'
-import { chosen, typed } from '../leagueWishes.ts'
 import { packageFolder } from '../packageFolder.ts'
+import { BrokenDay, watchDay } from '../season/dayWatch.ts'
+import { playMany } from '../season/manyCampaigns.ts'
 import type { SeasonGame, SeasonMatch } from '../season/seasonMatch.ts'
 import { leagueJson, leagueText } from '../season/seasonReport.ts'
+import { chooseSimulation, repeatText, seasonFlags } from '../season/seasonWishes.ts'
 import { type League, runLeague, type Simulation } from '../season/simulateSeasons.ts'
 import { newProgress } from '../terminal.ts'
 import { JobFailed, openThreads, type Threads } from '../threads.ts'
-import { refuse, unknown } from '../usage.ts'
+import { refuse } from '../usage.ts'
 
-const DEFAULT_TEAMS = 8
-const DEFAULT_SEASONS = 1
-const DEFAULT_BOT = 'veteran'
-const DEFAULT_NODES = 500
-const MOST_TEAMS = 64
-const MOST_SEASONS = 100
-const MOST_NODES = 1_000_000_000
 const MOST_THREADS = 256
+const MOST_CAMPAIGNS = 10_000
 const INTERRUPTED = 130
 
-const PLANS = ['roundRobin', 'swiss', 'knockOut', 'conferences'] as const
-
 const ENTRY = new URL('bin/seasonWorker.mjs', packageFolder)
-
-const isBotName = (name: string): name is BotName => botNames.some((known) => known === name)
-
-const chooseBots = (text: string): BotName[] =>
-  text.split(',').map((name) => (isBotName(name) ? name : unknown('bot', name, botNames)))
-
-const choosePlan = (given: Given, edition: string): Plan | undefined => {
-  const word = textOf(given, 'plan')
-  if (word === undefined) return undefined
-  const kind = PLANS.find((one) => typed(one) === word)
-  return kind ? planIn(edition, kind) : unknown('plan', word, PLANS.map(typed))
-}
-
-/** The league's own options: the table of star rolls, where the edition has two. */
-const chooseOptions = (given: Given, edition: string): LeagueOptions => {
-  const levels = chosen(given, 'levels', levelTables, undefined)
-  if (levels === undefined) return {}
-  return editionOf(edition).league.careers?.otherLevels
-    ? { levels }
-    : refuse(`--levels: ${edition} has one table of points only; leave it out`)
-}
-
-const chooseBudget = (given: Given): Budget => ({
-  nodes: wholeNumber(given, 'nodes', { from: 1, to: MOST_NODES }, DEFAULT_NODES),
-})
-
-const chooseSimulation = (given: Given): Simulation => {
-  const edition = chooseEdition(textOf(given, 'edition') ?? DEFAULT_EDITION).id
-  const plan = choosePlan(given, edition)
-  return {
-    ...{ edition, options: chooseOptions(given, edition) },
-    teams: wholeNumber(given, 'teams', { from: 2, to: MOST_TEAMS }, DEFAULT_TEAMS),
-    bots: chooseBots(textOf(given, 'bots') ?? DEFAULT_BOT),
-    seasons: wholeNumber(given, 'seasons', { from: 1, to: MOST_SEASONS }, DEFAULT_SEASONS),
-    seed: seedOf(given, 1),
-    budget: chooseBudget(given),
-    ...(plan === undefined ? {} : { plan }),
-  }
-}
 
 /** The number of matches of a season. */
 const matchesOf = ({ edition, teams, plan = editionPlan(edition) }: Simulation): number => {
@@ -141,6 +89,7 @@ const play = async (simulation: Simulation, { threads, stop, folder }: Stage): P
         at = { season, played }
         show()
       },
+      onDay: watchDay,
       onSeason: async (campaign) => {
         if (folder !== undefined) await writeLeague(folder, campaign)
       },
@@ -150,10 +99,6 @@ const play = async (simulation: Simulation, { threads, stop, folder }: Stage): P
     progress.clear()
   }
 }
-
-/** The command that repeats it. */
-const repeatText = ({ edition, teams, bots, seasons, seed, budget, plan, options }: Simulation): string =>
-  `skulls season --edition ${edition} --teams ${teams} --bots ${bots} --seasons ${seasons} --seed ${seed} --nodes ${budget.nodes}${plan ? ` --plan ${typed(plan.kind)}` : ''}${options?.levels ? ` --levels ${typed(options.levels)}` : ''}`
 
 const failureText = (simulation: Simulation, { message, job }: JobFailed<SeasonMatch>): string =>
   [
@@ -175,6 +120,30 @@ const print = (given: Given, simulation: Simulation, league: League): number => 
   return league.complete ? 0 : INTERRUPTED
 }
 
+const checkProof = (given: Given, { campaigns }: Simulation): void => {
+  if (!campaigns) refuse('--campaigns is for an edition with full campaigns, as in --edition second')
+  for (const flag of ['out', 'json'])
+    if (given.flags[flag] !== undefined) refuse(`--${flag} is for one campaign; leave it or --campaigns out`)
+}
+
+/** Plays many campaigns and says of each what became of it. */
+const prove = async (
+  simulation: Simulation,
+  many: number,
+  { threads, stop }: Stage,
+  onBegin: (simulation: Simulation) => void,
+): Promise<number> => {
+  const began = performance.now()
+  let matches = 0
+  const running = { threads, stop, onDay: watchDay, onMatch: () => matches++ }
+  const played = await playMany(simulation, many, running, { onBegin, tell: (line) => console.log(line) })
+  const seconds = (performance.now() - began) / 1000
+  console.log(
+    `${counted(played, 'campaign')}, ${counted(matches, 'match', 'matches')} in ${timeText(seconds)}: every crown has its entry, and nobody played who could not.`,
+  )
+  return played === many ? 0 : INTERRUPTED
+}
+
 export const season: Command = {
   name: 'season',
   summary: 'A league of bots for one or more seasons: careers, deaths, money, tables, leaders and champions.',
@@ -184,23 +153,21 @@ export const season: Command = {
     'the rules say so.',
     'An edition that is an event plays its own plan: the Cup has five Swiss rounds.',
     '',
+    'Where the edition has full campaigns (second), that is what is played: teams of 50,000 Gold Crowns, with Fame, wages, healing, training,',
+    'sealed bids and a bench between game days. After each of them it is checked that every crown has an entry in a book, and that nobody',
+    'has played who was dead, laid up or on the bench; --single-matches plays the other kind of team.',
+    '',
     'The same flags give the same history with any number of threads; the hash at the end is of every answer, die and team.',
   ],
   operands: [],
   flags: [
-    { name: 'edition', value: 'E', help: editionHelp },
-    { name: 'teams', value: 'N', help: `how many teams, 2 to ${MOST_TEAMS} (default ${DEFAULT_TEAMS})` },
-    { name: 'bots', value: 'A,B,…', help: `of ${botNames.join(', ')}, dealt in turn (default ${DEFAULT_BOT})` },
-    { name: 'seasons', value: 'N', help: `1 to ${MOST_SEASONS} (default ${DEFAULT_SEASONS})` },
-    { name: 'seed', value: 'N', help: `0 to ${MOST_SEED} (default 1)` },
-    {
-      name: 'levels',
-      value: 'TABLE',
-      help: `the points of star rolls, ${levelTables.map(typed).join(' or ')} (third)`,
-    },
-    { name: 'plan', value: 'PLAN', help: `${PLANS.map(typed).join(', ')} (default: the edition’s own)` },
-    { name: 'nodes', value: 'N', help: `positions a bot may look at in a turn (default ${DEFAULT_NODES})` },
+    ...seasonFlags,
     { name: 'threads', value: 'N', help: 'worker threads (default: one for each core)' },
+    {
+      name: 'campaigns',
+      value: 'N',
+      help: 'plays so many campaigns, each with the next seed, and prints a line for each; stops at the first fault',
+    },
     {
       name: 'out',
       value: 'DIR',
@@ -213,7 +180,9 @@ export const season: Command = {
     'skulls season --edition bugman --teams 16 --bots rookie,veteran',
     'skulls season --edition bb2020 --teams 6 --seasons 2 --json',
     'skulls season --edition third --teams 8 --plan conferences',
-    'skulls season --edition second --teams 6',
+    'skulls season --edition second --teams 8 --seasons 3 --seed 5',
+    'skulls season --edition second:campaign --teams 4 --seasons 3 --bots random --turns 3 --campaigns 200',
+    'skulls season --edition second --teams 6 --single-matches',
     'skulls season --teams 4 --out saved && skulls league show saved/league.json',
   ],
 
@@ -221,7 +190,10 @@ export const season: Command = {
     const simulation = chooseSimulation(given)
     const count = wholeNumber(given, 'threads', { from: 1, to: MOST_THREADS }, availableParallelism())
     const folder = textOf(given, 'out')
+    const many = wholeNumber(given, 'campaigns', { from: 1, to: MOST_CAMPAIGNS }, null)
+    if (many !== null) checkProof(given, simulation)
     if (folder !== undefined) makeFolder(folder)
+    let now = simulation
     const threads = openThreads<SeasonMatch, SeasonGame>(ENTRY, count)
     const stopping = new AbortController()
     const stop = (): void => stopping.abort()
@@ -229,10 +201,18 @@ export const season: Command = {
     for (const signal of signals) process.once(signal, stop)
     try {
       const stage = { threads, stop: stopping.signal, ...(folder === undefined ? {} : { folder }) }
-      return print(given, simulation, await play(simulation, stage))
+      return many === null
+        ? print(given, simulation, await play(simulation, stage))
+        : await prove(simulation, many, stage, (begun) => {
+            now = begun
+          })
     } catch (error) {
+      if (error instanceof BrokenDay) {
+        console.error(`skulls: ${error.message}\nRepeat: ${repeatText(now)}`)
+        return 1
+      }
       if (!(error instanceof JobFailed)) throw error
-      console.error(`skulls: ${failureText(simulation, error as JobFailed<SeasonMatch>)}`)
+      console.error(`skulls: ${failureText(now, error as JobFailed<SeasonMatch>)}`)
       return 1
     } finally {
       for (const signal of signals) process.off(signal, stop)

@@ -3,6 +3,7 @@
 import { counted, gold } from '@double-skulls/league'
 import { aligned } from '../arena/arenaReport.ts'
 import { tableText } from '../leagueText.ts'
+import { campaignText, moneyBetween, squadOf } from './campaignReport.ts'
 import { type Leader, type LeaderName, type Leaders, leaderNames } from './leaders.ts'
 import { ratedText } from './ratedReport.ts'
 import type { SeasonStory } from './simulateSeasons.ts'
@@ -17,19 +18,34 @@ const titles: { readonly [N in LeaderName]: string } = {
 
 const leaderText = ({ player, team, count, gone }: Leader): string => `${count} ${player}${gone ? ' †' : ''}, ${team}`
 
-export const leadersText = (leaders: Leaders): string[] =>
-  leaderNames.map((name) => {
+/** Nobody earns Star Player points in a campaign. */
+const leadersText = (leaders: Leaders, inCampaigns: boolean): string[] =>
+  leaderNames.flatMap((name) => {
+    if (inCampaigns && name === 'points') return []
     const best = leaders[name].slice(0, 3).map(leaderText)
-    return `  ${titles[name]}: ${best.length === 0 ? 'nobody' : best.join('; ')}`
+    return [`  ${titles[name]}: ${best.length === 0 ? 'nobody' : best.join('; ')}`]
   })
 
 const nameOf = ({ season, champion }: SeasonStory): string =>
   season.teams.find(({ id }) => id === champion)?.name ?? 'nobody'
 
-const booksText = ({ tables, teams, news }: SeasonStory): string[] => {
-  // Play-offs are only of some; the tables after them have the others.
-  const ids = new Set(tables.flatMap(({ rows }) => rows.map(({ record }) => record.team.id)))
-  const rows = [...ids].map((id) => {
+/** Play-offs are only of some; the tables after them have the others. */
+const idsOf = ({ tables }: SeasonStory): string[] => [
+  ...new Set(tables.flatMap(({ rows }) => rows.map(({ record }) => record.team.id))),
+]
+
+const areCampaigns = ({ teams }: Pick<SeasonStory, 'teams'>): boolean =>
+  Object.values(teams).some(({ campaign }) => campaign !== undefined)
+
+const booksText = (story: SeasonStory): string[] => {
+  const { before, teams, news } = story
+  const ids = idsOf(story)
+  if (areCampaigns(story))
+    return campaignText(
+      ids.map((id) => before[id]),
+      ids.map((id) => teams[id]),
+    )
+  const rows = ids.map((id) => {
     const team = teams[id]
     const { teamValue, rating, treasury } = booksOf(team)
     const learnt = team.players.reduce((sum, { advances }) => sum + advances.length, 0)
@@ -62,12 +78,14 @@ export const seasonText = (story: SeasonStory): string[] => [
     : []),
   '',
   'Leaders (†: no longer with the team)',
-  ...leadersText(story.leaders),
+  ...leadersText(story.leaders, areCampaigns(story)),
 ]
 
 export const leagueText = ({ stories, allTime, hash }: League): string[] => [
   ...stories.flatMap((story) => [...seasonText(story), '']),
-  ...(allTime && stories.length > 1 ? ['Leaders of all seasons', ...leadersText(allTime), ''] : []),
+  ...(allTime && stories.length > 1
+    ? ['Leaders of all seasons', ...leadersText(allTime, areCampaigns(stories[0])), '']
+    : []),
   'Champions',
   ...stories.map((story) => `  ${story.number}  ${nameOf(story)}`),
   '',
@@ -75,7 +93,7 @@ export const leagueText = ({ stories, allTime, hash }: League): string[] => [
 ]
 
 const seasonJson = (story: SeasonStory) => {
-  const { number, champion, tables, leaders, matches, touchdowns, casualties, deaths, teams, news } = story
+  const { number, champion, tables, leaders, matches, touchdowns, casualties, deaths, before, teams, news } = story
   return {
     ...{ number, champion, matches, touchdowns, casualties, deaths, leaders },
     tables: tables.map(({ title, rows }) => ({
@@ -83,7 +101,10 @@ const seasonJson = (story: SeasonStory) => {
       rows: rows.map(({ place, record, reason }) => {
         const { team, meetings: _meetings, ...counted } = record
         const { id, name, roster, coach } = team
-        return { place, id, name, roster, coach, ...counted, reason, ...booksOf(teams[id]), ...news[id] }
+        const books = teams[id].campaign
+          ? { treasury: teams[id].treasury, money: moneyBetween(before[id], teams[id]), squad: squadOf(teams[id]) }
+          : booksOf(teams[id])
+        return { place, id, name, roster, coach, ...counted, reason, ...books, ...news[id] }
       }),
     })),
   }

@@ -67,6 +67,8 @@ export interface SeasonStory {
   readonly touchdowns: number
   readonly casualties: number
   readonly deaths: number
+  /** The teams before the season. */
+  readonly before: Campaign['teams']
   /** The teams after the season. */
   readonly teams: Campaign['teams']
   /** Handicaps, age and traits of each team, by its id; empty where teams have no rating. */
@@ -130,7 +132,7 @@ const storyOf = (number: number, before: Campaign, after: Campaign): SeasonStory
   const { season }: CompetitionState = stateOf(after.competition)
   const results = season.fixtures.flatMap(({ result }) => (result ? [result.home, result.away] : []))
   return {
-    ...{ number, season, tables: standings(after.competition, season), teams: after.teams },
+    ...{ number, season, tables: standings(after.competition, season), before: before.teams, teams: after.teams },
     champion: winnerOfSeason(after.competition, season) ?? '',
     leaders: leadersBetween(before.teams, after.teams),
     news: newsOf(before, after),

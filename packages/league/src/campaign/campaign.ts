@@ -21,6 +21,7 @@ import { standings } from '../competition/standings.ts'
 import { openFixtures, stateOf } from '../competition/state.ts'
 import { faultLine } from '../fault.ts'
 import { changedSince } from '../forbiddenChanges.ts'
+import type { Unsigned } from '../gameDay/prospects.ts'
 import type { Teams } from '../postMatch/postMatch.ts'
 import type { MatchReport } from '../postMatch/report.ts'
 import type { LeagueProcedure } from '../procedure.ts'
@@ -37,6 +38,8 @@ export interface Campaign {
   readonly teams: { readonly [id: string]: Team }
   /** The teams as they entered. */
   readonly handedIn: { readonly [id: string]: Team }
+  /** Free Agents whom no team has hired yet; absent: none. */
+  readonly unsigned?: readonly Unsigned[]
 }
 
 /** The settings of a new campaign. */

@@ -1,14 +1,18 @@
 // What must hold after every game day of campaign teams: each team is legal, every crown of its treasury has an entry that stays, and
-// nobody has played who was dead, laid up or on the bench. Neighbours: gameDay.ts plays the day; ../check.ts checks one team.
+// nobody has played who was dead, laid up or on the bench. Neighbours: dayMatches.ts plays the day; ../check.ts checks one team.
 import { sides } from '@double-skulls/engine'
 import { checkTeam } from '../check.ts'
 import { faultLine } from '../fault.ts'
 import { balance, campaignOf } from '../fullCampaign/accounts.ts'
+import type { EntryKind } from '../fullCampaign/campaignState.ts'
 import { isUndead } from '../fullCampaign/races.ts'
 import { gamesPlayed } from '../postMatch/afterMatch.ts'
 import { isNew, playerOf, type Team } from '../team.ts'
 import { type Campaign, teamsOf } from './campaign.ts'
-import type { DayMatch } from './gameDay.ts'
+import type { DayMatch } from './dayMatches.ts'
+
+/** Nothing else brings gold; everything else costs it. The grant is that of a new team. */
+const incomes: readonly EntryKind[] = ['fee', 'demonstration', 'sponsor']
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -20,6 +24,9 @@ const accountFaults = (before: Team, after: Team): string[] => {
   const stray = fresh.find(({ at }) => at < gamesPlayed(before) || at > gamesPlayed(after))
   return [
     ...(same(book.slice(0, old.length), old) ? [] : ['its book was rewritten']),
+    ...fresh
+      .filter(({ for: kind, amount }) => amount > 0 !== incomes.includes(kind))
+      .map(({ for: kind, amount }) => `an entry of ${amount} for ${kind}`),
     ...(stray ? [`an entry of ${stray.amount} for ${stray.for} is of game ${stray.at}`] : []),
     ...(after.treasury === before.treasury + balance(fresh)
       ? []

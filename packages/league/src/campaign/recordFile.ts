@@ -65,7 +65,7 @@ const freebooters = record(
 )
 
 /** The options of a match in a file. */
-const options = record(
+export const optionsSchema: Schema = record(
   {
     secretObjectives: record({ reward: gold }, ['reward']),
     upkeepNegotiations: record({ advances: { type: 'integer', minimum: 0, maximum: 99 }, fee: gold }, [
@@ -133,7 +133,7 @@ const checkHead = (file: Fields): void => {
   if (file.version !== LEAGUE_RECORD_VERSION)
     throw new BadTeam('version', `version ${JSON.stringify(file.version)} is not known here`, REMEDY)
   if (!Number.isInteger(file.seed)) throw new BadTeam('seed', 'it must be a whole number', REMEDY)
-  const [fault] = schemaFaults(options, file.options, 'options')
+  const [fault] = schemaFaults(optionsSchema, file.options, 'options')
   if (fault) throw new BadTeam(fault.where, `wants ${fault.wanted}, not ${fault.got}`, REMEDY)
 }
 

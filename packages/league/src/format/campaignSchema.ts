@@ -46,7 +46,7 @@ export const campaignCareerSchema: Schema = record(ofCareer, {
   spells: list(oneOf(spellIds), 40),
 })
 
-const apothecary = record({
+export const apothecarySchema: Schema = record({
   name: { ...text, minLength: 1 },
   healingPoints: number(0, 99),
   experience: count,
@@ -57,7 +57,7 @@ const apothecary = record({
 
 const ofTeam: { readonly [name: string]: Schema } = {
   book: list(record({ at: count, for: oneOf(entryKinds), amount: number(-MOST_GOLD, MOST_GOLD), whom: text }), 99_999),
-  apothecary: { oneOf: [{ type: 'null' }, apothecary] },
+  apothecary: { oneOf: [{ type: 'null' }, apothecarySchema] },
   potions: record(Object.fromEntries(potions.map((potion) => [potion, count]))),
   tactics: number(0, 99),
   magicPoints: count,

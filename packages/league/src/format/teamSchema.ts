@@ -65,6 +65,9 @@ const playerFields: { readonly [name: string]: Schema } = {
 
 const optionalOfPlayer = ['campaign']
 
+/** The JSON Schema of a player. */
+export const playerSchema: Schema = record(playerFields, optionalOfPlayer)
+
 const event: Schema = {
   type: 'object',
   properties: { what: text(1, 40), at: number(0, 9999) },
@@ -88,7 +91,7 @@ export const teamSchema: Schema = {
       specialRule: text(0, 80),
       exhibition: { type: 'boolean' },
       trophy: { type: 'boolean' },
-      players: list(record(playerFields, optionalOfPlayer), 64),
+      players: list(playerSchema, 64),
       former: list(record({ ...playerFields, departure: oneOf(departures) }, optionalOfPlayer), 999),
       // Files from before teams had wizards do not name them.
       staff: counts(staffKinds, 99, ['wizards']),

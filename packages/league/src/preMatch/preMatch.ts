@@ -2,6 +2,7 @@
 // the steps, beforeMatch.ts has their state, ../lineUp.ts makes the line-ups.
 import { agreedSetup, type BySide, type LineUp, type MatchSetup } from '@double-skulls/engine'
 import { BadTeam, bookOf } from '../book.ts'
+import { isUndead } from '../fullCampaign/races.ts'
 import { toLineUp, toPlayerSpec } from '../lineUp.ts'
 import { noted } from '../postMatch/afterMatch.ts'
 import type { LeagueProcedure } from '../procedure.ts'
@@ -39,6 +40,12 @@ export interface PreMatch {
   readonly options: MatchOptions
 }
 
+/** The Undead of a campaign have nobody to make up the numbers: they come with whom they have (ruling E820). */
+const fewestOf = (team: Team): number => {
+  const { players } = bookOf(team).league
+  return team.campaign && isUndead(team) ? 1 : (players.inMatch ?? players.least)
+}
+
 const checkTeams = (home: Team, away: Team): void => {
   if (away.edition !== home.edition)
     throw new BadTeam('away.edition', `"${away.edition}" is not the edition of the home team`, `take ${home.edition}`)
@@ -48,14 +55,13 @@ const checkTeams = (home: Team, away: Team): void => {
       'one of the teams is drafted for single matches and the other is not',
       'take two of a kind',
     )
-  const { league } = bookOf(home)
   const filledUp = sendsJourneymen(home)
   for (const [side, team] of Object.entries({ home, away }))
-    if (!filledUp && availablePlayers(team).length < (league.players.inMatch ?? league.players.least))
+    if (!filledUp && availablePlayers(team).length < fewestOf(team))
       throw new BadTeam(
         `${side}.players`,
         `${availablePlayers(team).length} can play, and nobody fills the team up`,
-        `bring ${league.players.least}`,
+        `bring ${fewestOf(team)}`,
       )
 }
 

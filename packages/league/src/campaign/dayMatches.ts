@@ -1,6 +1,6 @@
-// A game day of campaign teams: all its matches are played before anybody's Fame is reckoned, then each match has its time between
-// games. Neighbours: campaign.ts has the league, ../postMatch/postMatch.ts the steps of one match, ../fullCampaign/fame.ts says what
-// the places are worth.
+// The matches of a game day of campaign teams: all are played before anybody's Fame is reckoned, then each has its time between games,
+// and all coaches hire together. Neighbours: campaign.ts has the league, ../postMatch/postMatch.ts the steps of one match,
+// ../gameDay/closing.ts what comes after them.
 import { type BySide, sides } from '@double-skulls/engine'
 import { enterResult } from '../competition/changes.ts'
 import { coinOf } from '../competition/coin.ts'
@@ -10,6 +10,7 @@ import { standings } from '../competition/standings.ts'
 import { stateOf } from '../competition/state.ts'
 import { standingOf } from '../fullCampaign/fame.ts'
 import { withMatchCounted } from '../fullCampaign/fameAfterMatch.ts'
+import { closeGameDay } from '../gameDay/closing.ts'
 import { postMatch, type Teams } from '../postMatch/postMatch.ts'
 import type { MatchReport } from '../postMatch/report.ts'
 import type { PreMatch } from '../preMatch/preMatch.ts'
@@ -80,9 +81,10 @@ export const betweenGames = (
 export const dayPlayed = (campaign: Campaign, day: readonly (DayMatch & { readonly after: Teams })[]): Campaign =>
   day.reduce((now, { fixture, after, report }) => matchPlayed(now, fixture, after, report), campaign)
 
-/** Everything from the last whistle of the day to the next day: each match's time between games in turn. */
+/** Everything from the last whistle of the day to the next day: each match's time between games in turn, then what all do together. */
 export function* endOfGameDay(campaign: Campaign, day: readonly DayMatch[]): LeagueProcedure<Campaign> {
   const ended: (DayMatch & { readonly after: Teams })[] = []
   for (const one of day) ended.push({ ...one, after: yield* betweenGames(campaign, day, one) })
-  return dayPlayed(campaign, ended)
+  const evening = dayPlayed(campaign, ended)
+  return { ...evening, ...(yield* closeGameDay({ teams: evening.teams, unsigned: evening.unsigned ?? [] })) }
 }
