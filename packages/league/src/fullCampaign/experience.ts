@@ -23,6 +23,8 @@ export interface CampaignCount {
   readonly wounded: boolean
   readonly dead: boolean
   readonly byWerewolf: boolean
+  /** What an assassin has done to him before the match. */
+  readonly assassinated?: { readonly misses: number; readonly dead: boolean }
 }
 
 export interface ExperienceBook {
@@ -37,6 +39,7 @@ const LONG_BOMB = 'bomb'
 export const newExperienceBook = (rules: CompiledEdition, match: Match): ExperienceBook => {
   const earned = new Map<number, Award[]>()
   const hurt = new Map<number, { readonly dead: boolean; readonly by: number }>()
+  const struck = new Map<number, { readonly misses: number; readonly dead: boolean }>()
   let injury = { player: -1, by: -1 }
   let bomber = -1
   let onPitch: readonly number[] = []
@@ -79,6 +82,9 @@ export const newExperienceBook = (rules: CompiledEdition, match: Match): Experie
         // A full turn of either side.
         for (const id of standing()) if (onPitch.includes(id)) award(id, 'survived')
         return
+      case 'assassinated':
+        struck.set(event.player, { misses: event.misses, dead: event.dead })
+        return
       case 'ballHeld':
         award(event.player, 'held')
         return
@@ -106,6 +112,7 @@ export const newExperienceBook = (rules: CompiledEdition, match: Match): Experie
     note,
     of: (player) => {
       const done = hurt.get(player)
+      const assassinated = struck.get(player)
       const dead = done?.dead === true
       const points = (earned.get(player) ?? []).filter((what) => !(dead && what === 'survived'))
       return {
@@ -113,6 +120,7 @@ export const newExperienceBook = (rules: CompiledEdition, match: Match): Experie
         wounded: done !== undefined && !dead,
         dead,
         byWerewolf: done !== undefined && match.players[done.by]?.who.race === WEREWOLF,
+        ...(assassinated ? { assassinated } : {}),
       }
     },
   }
