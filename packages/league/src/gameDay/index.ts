@@ -15,4 +15,4 @@ export {
   type Rookie,
   type Unsigned,
 } from './prospects.ts'
-export { type Bidder, type Lot, type Sold, sealedBids } from './sealedBids.ts'
+export { type Bidder, type ForSale, type Sold, sealedBids } from './sealedBids.ts'
