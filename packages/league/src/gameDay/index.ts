@@ -5,6 +5,7 @@
 // comes before a match and after it, for its two coaches, is in `preMatch` and `postMatch`.
 
 export { type CampaignDay, type ClosingPhase, closeGameDay, closingPhase, closingPhases } from './closing.ts'
+export { cardsElsewhere } from './deck.ts'
 export { trickCosts } from './dirtyTricks.ts'
 export { knownAnswers } from './knownAnswers.ts'
 export {
