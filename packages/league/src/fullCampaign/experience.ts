@@ -1,6 +1,17 @@
 // What players of a full campaign learn in a match, and who is hurt badly in it, counted from its events. Neighbours:
 // ../postMatch/report.ts keeps the count, training.ts turns experience into Training Points.
-import { type CompiledEdition, type GameEvent, isNextTo, type Match, otherSide, sides } from '@double-skulls/engine'
+import {
+  type CompiledEdition,
+  type FanTraits,
+  type GameEvent,
+  type Holdings,
+  holdingsOf,
+  isNextTo,
+  type Match,
+  otherSide,
+  type Side,
+  sides,
+} from '@double-skulls/engine'
 
 /** Experience Points, each for one of them. */
 const awards = {
@@ -27,9 +38,18 @@ export interface CampaignCount {
   readonly assassinated?: { readonly misses: number; readonly dead: boolean }
 }
 
+/** What the report of a campaign's match knows of a side beyond the usual. */
+export interface CampaignSide {
+  /** Potions, magic items and spells that are left. */
+  readonly holdings: Holdings
+  /** What its fans were like as they came. */
+  readonly fanTraits?: FanTraits
+}
+
 export interface ExperienceBook {
   note(event: GameEvent): void
   of(player: number): CampaignCount
+  ofSide(side: Side): CampaignSide
 }
 
 const WEREWOLF = 'Werewolf'
@@ -40,6 +60,7 @@ export const newExperienceBook = (rules: CompiledEdition, match: Match): Experie
   const earned = new Map<number, Award[]>()
   const hurt = new Map<number, { readonly dead: boolean; readonly by: number }>()
   const struck = new Map<number, { readonly misses: number; readonly dead: boolean }>()
+  const fans = new Map<Side, FanTraits>()
   let injury = { player: -1, by: -1 }
   let bomber = -1
   let onPitch: readonly number[] = []
@@ -82,6 +103,9 @@ export const newExperienceBook = (rules: CompiledEdition, match: Match): Experie
         // A full turn of either side.
         for (const id of standing()) if (onPitch.includes(id)) award(id, 'survived')
         return
+      case 'fanTraits':
+        fans.set(event.side, { chant: event.chant, hooliganism: event.hooliganism, loyalty: event.loyalty })
+        return
       case 'assassinated':
         struck.set(event.player, { misses: event.misses, dead: event.dead })
         return
@@ -110,6 +134,10 @@ export const newExperienceBook = (rules: CompiledEdition, match: Match): Experie
 
   return {
     note,
+    ofSide: (side) => {
+      const fanTraits = fans.get(side)
+      return { holdings: holdingsOf(match, side), ...(fanTraits ? { fanTraits } : {}) }
+    },
     of: (player) => {
       const done = hurt.get(player)
       const assassinated = struck.get(player)

@@ -2,7 +2,9 @@
 // src/gameDay/freebootersForHire.ts; bids.test.ts has the bids.
 import {
   benchwarmers,
+  bookOf,
   campaignOf,
+  cardsElsewhere,
   checkTeam,
   firstTeam,
   type MatchOptions,
@@ -86,6 +88,22 @@ describe('Freebooters', () => {
     expect(again.steps.find((step) => step.kind === 'roll')).toMatchObject({
       means: expect.not.arrayContaining([LUARN]),
     })
+  })
+
+  it('[second 258] are each in the deck of one match of the day', () => {
+    const { home } = hired('4500').result.teams
+    const all = bookOf(home).edition.stars.map(({ id }) => id)
+    const decks = [0, 1, 2].map((place) => {
+      const elsewhere = cardsElsewhere([home, away], place, 3)
+      return all.filter((id) => !elsewhere.includes(id))
+    })
+    expect(decks.flat().sort()).toEqual(all.filter((id) => id !== 'luarn-proudbrow').sort())
+    const dead = {
+      ...home,
+      players: full.players,
+      former: home.players.slice(-1).map((one) => ({ ...one, departure: 'dead' as const })),
+    }
+    expect(cardsElsewhere([dead])).toEqual(['luarn-proudbrow'])
   })
 
   it('[second 323] are a phase that a league may leave out', () => {

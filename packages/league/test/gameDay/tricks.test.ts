@@ -197,10 +197,7 @@ describe('what is secret of them', () => {
     const { teams, options } = plotted.result
     const { result } = afterGame({ home: teams.home, away: teams.away, options })
     const line = (team: Team) => team.history.find(({ what }) => what === 'tricks')
-    const [ann, bob] = [
-      { tricks: { spies: 1 }, weapons: [] },
-      { tricks: { drugs: [9] }, weapons: [] },
-    ]
+    const [ann, bob] = [{ spies: 1 }, { drugs: [9] }]
     expect(line(result.home)).toMatchObject({ own: ann, other: bob, treasuries: [9500, 9500] })
     expect(line(result.away)).toMatchObject({ own: bob, other: ann, treasuries: [9500, 9500] })
   })
