@@ -268,6 +268,7 @@ export { lastState, type RecordedTeam, type Restored, recordedTeamsNamed, stateI
 export {
   type Campaign,
   type CampaignWish,
+  campaignOfTeams,
   matchPlayed,
   nextRound,
   nextSeason,
