@@ -42,12 +42,15 @@ export const otherCounts = [
 ] as const
 export type OtherCount = (typeof otherCounts)[number]
 
+/** Why somebody goes to the KO box whom nobody has knocked out. */
+const NOT_HURT: readonly string[] = ['penalty', 'poison']
+
 const otherCountOf = (event: GameEvent): OtherCount | null => {
   switch (event.type) {
     case 'fieldGoal':
       return 'fieldGoals'
     case 'removed':
-      return event.to === 'dead' ? 'deaths' : event.to === 'ko' && event.why !== 'penalty' ? 'knockOuts' : null
+      return event.to === 'dead' ? 'deaths' : event.to === 'ko' && !NOT_HURT.includes(event.why) ? 'knockOuts' : null
     case 'attacked':
       return 'attacks'
     case 'fouled':

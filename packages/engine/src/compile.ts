@@ -18,6 +18,7 @@ import type {
 import { newKits } from './kit.ts'
 import { needsOf } from './needs.ts'
 import { throwsAsRolls } from './procs/rolling/everyThrow.ts'
+import { occasions } from './routine.ts'
 import { prayerEntry } from './tables/prayers.ts'
 import { type TestSpec, wholeTest } from './tables/tests.ts'
 import { type RollKind, rollKinds } from './vocabulary/rolls.ts'
@@ -192,6 +193,11 @@ export const compile = (edition: Edition): CompiledEdition => {
     skills: lookup(skills, (skill) => skill),
     deeds: edition.deeds ?? [],
     routines: edition.routines ?? [],
+    routinesAt: new Map(
+      occasions
+        .map((at) => [at, (edition.routines ?? []).filter((routine) => routine.at === at)] as const)
+        .filter(([, own]) => own.length > 0),
+    ),
     weapons: new Map((edition.weapons ?? []).map((weapon) => [weapon.id, weapon])),
     items: new Map((edition.items ?? []).map((item) => [item.id, item])),
     spells: new Map((edition.spells ?? []).map((spell) => [spell.id, spell])),

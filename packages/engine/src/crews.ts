@@ -58,7 +58,10 @@ const crewOf = (
 const namedFor = ({ crew = {} }: WeaponBrought): readonly number[] => Object.values(crew).flat()
 
 /** The crew of each weapon that a line-up names, in its order: nobody operates two. */
-const crewsOf = (rules: Weapons, { players, weapons: named = [] }: LineUp): readonly Crew[] => {
+const crewsOf = (
+  rules: Weapons,
+  { players, weapons: named = [] }: Pick<LineUp, 'players' | 'weapons'>,
+): readonly Crew[] => {
   const carriers = players.filter(({ skills }) => skills.some((id) => isCrewSkill(rules, id)))
   const busy = carriers.map(({ number }) => number)
   return named.map((brought) => {
@@ -76,6 +79,13 @@ export const canBring = ({ weapons }: Weapons, id: WeaponId, players: readonly P
     weapon !== undefined && crewOf(weapon, { id }, players).every(({ job, numbers }) => numbers.length >= job.least)
   )
 }
+
+/** Whether these players can operate all of them in one match, nobody two. */
+export const canBringAll = (rules: Weapons, ids: readonly WeaponId[], players: readonly PlayerSpec[]): boolean =>
+  ids.every((id) => rules.weapons.has(id)) &&
+  crewsOf(rules, { players, weapons: ids.map((id) => ({ id })) })
+    .flat()
+    .every(({ job, numbers }) => numbers.length >= job.least)
 
 /** Whom a job wants, for a message. */
 const wantedFor = ({ race, positions, unfit }: CrewJob): string =>

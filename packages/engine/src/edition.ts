@@ -31,7 +31,7 @@ import type { HiringRules } from './rosters/hiringRules.ts'
 import type { LineUpRules } from './rosters/lineUpRules.ts'
 import type { Roster } from './rosters/roster.ts'
 import type { Star } from './rosters/star.ts'
-import type { Routine } from './routine.ts'
+import type { Occasion, Routine } from './routine.ts'
 import type { SecretWeapon } from './secretWeapon.ts'
 import type { Spell } from './spell.ts'
 import type { BlockDie } from './tables/blockDice.ts'
@@ -179,6 +179,8 @@ export interface CompiledEdition extends Rules, RulesByTopic {
   readonly skills: Lookup<Skill>
   readonly deeds: readonly Deed[]
   readonly routines: readonly Routine[]
+  /** The same by their occasion, in the order of the manifest. */
+  readonly routinesAt: ReadonlyMap<Occasion, readonly Routine[]>
   readonly weapons: ReadonlyMap<WeaponId, SecretWeapon>
   readonly items: ReadonlyMap<ItemId, MagicItem>
   readonly spells: ReadonlyMap<SpellId, Spell>

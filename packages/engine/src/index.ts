@@ -6,7 +6,7 @@
 
 export { agreedSetup, openTerms } from './agreedTerms.ts'
 export { type Fellow, keepCompany } from './company.ts'
-export { canBring } from './crews.ts'
+export { canBring, canBringAll } from './crews.ts'
 export type { CompiledEdition, Edition, Variants } from './edition.ts'
 export { baseOf, canonicalId, fullestOf, idInFileNames, idWith, optionsOf, presetsOf } from './editionId.ts'
 export { type EditionId, type EditionTitle, editionCatalogue } from './editions/catalogue.ts'

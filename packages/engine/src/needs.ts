@@ -55,6 +55,9 @@ const ofManifest = ({ items = [], routines = [], rules, tables }: Edition): read
   ...(routines.some(({ procedures = {} }) => 'wearingOff' in procedures)
     ? [{ rule: 'drugs', procedures: ['laughter'] }]
     : []),
+  ...(routines.some(({ procedures = {} }) => 'tossBribes' in procedures)
+    ? [{ rule: 'bribes of referees', procedures: ['refereeBribe'] }]
+    : []),
   ...(items.length > 0 ? [{ rule: 'magic items', procedures: ['itemsSeen'] }] : []),
   ...(rules.chef ? [{ rule: 'rules.chef', procedures: ['chef'] }] : []),
   ...(rules.drive.endOfDrive.includes('heat') ? [{ rule: 'rules.drive.endOfDrive', procedures: ['heat'] }] : []),

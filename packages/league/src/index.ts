@@ -132,6 +132,7 @@ export {
   type StarWay,
   starWays,
   type UpkeepNegotiations,
+  type Written,
 } from './rules/options.ts'
 
 // ## Team files and imports

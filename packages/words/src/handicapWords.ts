@@ -16,6 +16,9 @@ export const vanishings: { readonly [why: string]: string } = {
   wreck: 'is dug out of the wreck and carried off',
   ranAway: 'will not be back today',
   laxative: 'has somewhere to go, in a hurry',
+  poison: 'turns green, and is carried off',
+  bribe: 'is sent off for nothing, so far',
+  bribed: 'walks off the pitch and counts his gold',
 }
 
 /** The use of something by a team, where its name would be a riddle. */

@@ -28,6 +28,7 @@ export {
   walkedOn,
 } from './line.ts'
 export { bandWords, capital, injuryName, nameAnywhere, nameOf, playerName, sideOfPlayer, teamName } from './names.ts'
+export { potionNames } from './potionNames.ts'
 export { endCheckWords } from './records.ts'
 export { resultWords, type TableWords, tableTitle } from './resultTables.ts'
 export { isBlockDice, rollWords, sourceWords } from './rolls.ts'

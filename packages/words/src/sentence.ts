@@ -202,7 +202,8 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'removed': {
       // Told with the penalty.
       if (event.why === 'penalty') return null
-      const name = event.to === 'ko' ? 'ko' : event.to === 'casualty' ? 'carriedOff' : null
+      const name =
+        event.why === 'poison' ? null : event.to === 'ko' ? 'ko' : event.to === 'casualty' ? 'carriedOff' : null
       const side = sideOf(event.player)
       return name
         ? tell(name, { who: who(event.player) }, 'hurt', side, ['injuries'])

@@ -2,7 +2,15 @@
 // editionsPage.ts prints it first, changes.ts compares an edition with the next.
 import { baseOf, type Edition, proceduresOf, spelledOut, trapKinds } from '@double-skulls/engine'
 import { handicapTable, hasHandicaps, type LeagueRules, leagueRulesOf } from '@double-skulls/league'
-import { editionOptionWords, itemNames, spellNames, thingWords, turnoverWords, weaponNames } from '@double-skulls/words'
+import {
+  editionOptionWords,
+  itemNames,
+  potionNames,
+  spellNames,
+  thingWords,
+  turnoverWords,
+  weaponNames,
+} from '@double-skulls/words'
 import { rollLabel } from './grids.ts'
 import { partWords } from './partWords.ts'
 import { stepWords } from './stepWords.ts'
@@ -77,6 +85,7 @@ const namers: readonly (readonly [what: string, names: Namer])[] = [
   ['secret weapons', ({ weapons = [] }) => weapons.map(({ id }) => weaponNames[id])],
   ['magic spells', ({ spells = [] }) => spells.map(({ id }) => spellNames[id])],
   ['magic items', ({ items = [] }) => items.map(({ id }) => itemNames[id])],
+  ['potions', ({ potions = [] }) => potions.map((id) => potionNames[id])],
   ['traps', (edition) => (proceduresOf(edition).has('layCounters') ? trapKinds.map(thingWords) : [])],
   ['team lists', ({ rosters }) => rosters.map(({ name }) => name)],
   ['before and after a match', ({ id }) => steps(leagueRulesOf(id))],

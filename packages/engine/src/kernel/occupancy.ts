@@ -24,10 +24,13 @@ export const fits = (m: Match, pitch: Pitch, player: Player, at: Square): boolea
 
 /** Players whose squares a big base covers or would cover. The board shows only the uppermost. */
 export const bodiesUnder = (m: Match, pitch: Pitch, player: Player, at: Square): Player[] => {
-  const squares = footprint(pitch, at, player.who.size)
-  return m.players.filter(
-    (p) => p !== player && p.at !== OFF && footprint(pitch, p.at, p.who.size).some((one) => squares.includes(one)),
-  )
+  const { size } = player.who
+  const [x, y] = [pitch.x[at], pitch.y[at]]
+  return m.players.filter((p) => {
+    if (p === player || p.at === OFF) return false
+    const [dx, dy] = [pitch.x[p.at] - x, pitch.y[p.at] - y]
+    return dx < size && dx > -p.who.size && dy < size && dy > -p.who.size
+  })
 }
 
 export const playerAt = (m: Match, square: Square): Player | null => {

@@ -27,6 +27,7 @@ import { BadPosition, type PlayerWord, placeWord, readPlayerWord, writePlayerWor
 import { setSpells, spellFacts } from './positionSpells.ts'
 import { momentOf, stackFor } from './positionStack.ts'
 import { setThings, thingFacts } from './positionThings.ts'
+import { dosesFacts, setDoses, setTricks, trickFacts } from './positionTricks.ts'
 import { setWeapons, weaponFacts } from './positionWeapons.ts'
 
 const engines = new Map<string, Engine>()
@@ -193,6 +194,8 @@ export const positionIn = (engine: Engine, words: readonly string[]): Match => {
   setWeapons(engine.rules, match, facts.weapons)
   setItems(engine.rules, match, facts.items)
   setSpells(engine.rules, match, facts.spells)
+  setTricks(engine.rules, match, facts.tricks)
+  setDoses(engine.rules, match, facts.potions)
   stackFor(engine, match, facts)
   return match
 }
@@ -237,6 +240,8 @@ export const positionText = (rules: CompiledEdition, match: Match): string => {
     weapons: weaponFacts(rules, match),
     items: itemFacts(match),
     spells: spellFacts(match),
+    tricks: trickFacts(match),
+    potions: dosesFacts(match),
   }
   const words = match.players.map((player) =>
     writePlayerWord(

@@ -5,9 +5,10 @@ import type { Options } from '../kernel/match.ts'
 import { mostReferees } from '../tables/refereeTables.ts'
 import { type BySide, otherSide, type Side } from '../vocabulary/words.ts'
 import { type Acting, actingText, type Gathering, gangText, readActing, readGang } from './positionActing.ts'
+import { type HeldFacts, heldExamples, heldWords, isHeld, nothingHeld, readHeld } from './positionHeld.ts'
 import { BadPosition } from './positionPlayer.ts'
 
-export interface Facts {
+export interface Facts extends HeldFacts {
   half: number
   side: Side
   markers: BySide<number>
@@ -55,12 +56,6 @@ export interface Facts {
   keeps: string
   /** One word for each thing on the pitch: positionThings.ts. */
   things: readonly string[]
-  /** The secret weapons of each side: positionWeapons.ts. */
-  weapons: BySide<readonly string[]>
-  /** Who has which magic item: positionItems.ts. */
-  items: BySide<readonly string[]>
-  /** Who has which spells: positionSpells.ts. */
-  spells: BySide<readonly string[]>
 }
 
 const none = (): BySide<number> => ({ home: 0, away: 0 })
@@ -105,9 +100,7 @@ export const startFacts = (): Facts => ({
   down: '',
   keeps: '',
   things: [],
-  weapons: { home: [], away: [] },
-  items: { home: [], away: [] },
-  spells: { home: [], away: [] },
+  ...nothingHeld(),
 })
 
 const COUNT = /^\d{1,3}$/
@@ -158,14 +151,6 @@ const PAIRS = {
   painted: 'painted',
 } as const
 
-const readHeld = (word: string, value: string, example: string): BySide<readonly string[]> => {
-  const parts = value.split('/')
-  if (parts.length !== 2)
-    throw new BadPosition(`"${word}": those of home and those of away, with / between them, like ${example}`)
-  const [home, away] = parts.map((part) => part.split(',').filter((id) => id !== ''))
-  return { home, away }
-}
-
 /** Reads one `key=value` into the facts. */
 export const readFact = (facts: Facts, word: string): void => {
   const at = word.indexOf('=')
@@ -173,6 +158,10 @@ export const readFact = (facts: Facts, word: string): void => {
   const value = word.slice(at + 1)
   if (key in PAIRS) {
     facts[PAIRS[key as keyof typeof PAIRS]] = pair(word, value, '/')
+    return
+  }
+  if (isHeld(key)) {
+    facts[key] = readHeld(word, value, heldExamples[key])
     return
   }
   switch (key) {
@@ -224,15 +213,6 @@ export const readFact = (facts: Facts, word: string): void => {
     case 'hold':
       facts.inducements = readHeld(word, value, 'hold=weather-mage/')
       return
-    case 'weapons':
-      facts.weapons = readHeld(word, value, 'weapons=grenades:2/')
-      return
-    case 'items':
-      facts.items = readHeld(word, value, 'items=7:bootsOfSpeed/')
-      return
-    case 'spells':
-      facts.spells = readHeld(word, value, 'spells=4:grabbit/')
-      return
     case 'thing':
       facts.things = [...facts.things, value]
       return
@@ -248,7 +228,7 @@ export const readFact = (facts: Facts, word: string): void => {
       return
     default:
       throw new BadPosition(
-        `"${word}": unknown fact; known: half turn score weather light kick overtime referees used ball heads eye marker hold act gang after down keeps thing weapons items spells ${Object.keys(PAIRS).join(' ')}`,
+        `"${word}": unknown fact; known: half turn score weather light kick overtime referees used ball heads eye marker hold act gang after down keeps thing ${Object.keys(heldExamples).join(' ')} ${Object.keys(PAIRS).join(' ')}`,
       )
   }
 }
@@ -279,10 +259,7 @@ export const writeFacts = (facts: Facts): string[] => {
   if (facts.heads !== '') words.push(`heads=${facts.heads}`)
   for (const key of ['down', 'keeps'] as const) if (facts[key] !== '') words.push(`${key}=${facts[key]}`)
   words.push(...facts.things.map((thing) => `thing=${thing}`))
-  for (const key of ['weapons', 'items', 'spells'] as const) {
-    const { home, away } = facts[key]
-    if (home.length + away.length > 0) words.push(`${key}=${home.join(',')}/${away.join(',')}`)
-  }
+  words.push(...heldWords(facts))
   if (facts.afterKick) words.push('after=kick')
   if (facts.gang) words.push(`gang=${gangText(facts.gang)}`)
   if (facts.acting) words.push(`act=${actingText(facts.acting)}`)

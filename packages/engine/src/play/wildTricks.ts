@@ -40,13 +40,25 @@ const benchOf = (lineUp: LineUp, roller: Roller): Partial<LineUp> =>
           .map((spec, i) => ({ ...spec, name: `Benchwarmer ${i + 1}`, number: BENCH_FROM + i })),
       }
 
+/** Some players have a spell of an earlier match left. */
+const spellsOf = ({ spells }: CompiledEdition, { players }: LineUp, roller: Roller): LineUp['secrets'] => {
+  const known = [...spells.keys()]
+  if (known.length === 0) return {}
+  const left = players.filter(() => oneIn(6, roller))
+  return { spells: left.map(({ number }) => ({ number, spell: drawn(known, roller) })) }
+}
+
 /** What a line-up brings against this opponent, where the edition has such things. */
 const withTricks = (rules: CompiledEdition, lineUp: LineUp, against: LineUp, roller: Roller): LineUp => {
   const stocked = { ...lineUp, ...dosesOf(rules, roller) }
   if (!rules.secrets.has('tricks')) return stocked
   const numbers = against.players.map(({ number }) => number)
   const tricks = tricksAgainst(numbers, roller)
-  return { ...stocked, ...benchOf(lineUp, roller), secrets: { ...lineUp.secrets, tricks } }
+  return {
+    ...stocked,
+    ...benchOf(lineUp, roller),
+    secrets: { ...lineUp.secrets, ...spellsOf(rules, lineUp, roller), tricks },
+  }
 }
 
 /** Both sides with what they have prepared for each other. */

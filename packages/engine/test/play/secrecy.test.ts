@@ -10,6 +10,7 @@ import { startingLineUp } from '../../src/rosters/roster.ts'
 import type { ItemId } from '../../src/vocabulary/items.ts'
 import type { QuestionKind } from '../../src/vocabulary/questions.ts'
 import { type Viewer, viewers } from '../../src/vocabulary/secrecy.ts'
+import type { DirtyTricks } from '../../src/vocabulary/tricks.ts'
 import { engineOf } from '../support/scene.ts'
 
 /** Two set-ups of an edition that differ by what is secret only, if by anything; and which secrets they bring. */
@@ -46,6 +47,21 @@ const carrying = (edition: string, home: readonly ItemId[], away: readonly ItemI
     secrets: { items: items.map((item, i) => ({ number: lineUp.players[2 * i].number, item })) },
   })
   return { home: handed(setup.home, home), away: handed(setup.away, away) }
+}
+
+/** Spies wait for a trick, or for dice to be rolled again. */
+const PLOT: DirtyTricks = { spies: 4 }
+const OTHER_PLOT: DirtyTricks = {}
+/** What strikes before the toss, of the viewer himself: everybody sees it then. */
+const STRIKING: DirtyTricks = { assassin: { kind: 'ninja', target: 1 }, drugs: [2, 3, 5] }
+
+const plotting = (edition: string, home: DirtyTricks, away: DirtyTricks): MatchSetup => {
+  const setup = lineUps(edition)
+  const told = (lineUp: LineUp, tricks: DirtyTricks): LineUp => ({
+    ...lineUp,
+    secrets: { tricks },
+  })
+  return { home: told(setup.home, home), away: told(setup.away, away) }
 }
 
 /** Many opponents and a cheap referee; or one opponent, and nothing for the referee. */
@@ -116,6 +132,17 @@ const secretive: readonly Secretive[] = [
     setups: () => [lineUps('second'), lineUps('second')],
     // An answer is no secret to the one who has asked.
     unasked: 'askSpells',
+  },
+  {
+    edition: 'second:rerolls:tricks:throwing',
+    what: 'spies',
+    setups: (viewer) => {
+      const of = (side: Viewer, plot: DirtyTricks) => (viewer === side ? { ...PLOT, ...STRIKING } : plot)
+      return [
+        plotting('second:rerolls:tricks', of('home', PLOT), of('away', PLOT)),
+        plotting('second:rerolls:tricks', of('home', OTHER_PLOT), of('away', OTHER_PLOT)),
+      ]
+    },
   },
 ]
 

@@ -1,6 +1,17 @@
 // What players of a full campaign learn in a match, and who is hurt badly in it, counted from its events. Neighbours:
 // ../postMatch/report.ts keeps the count, training.ts turns experience into Training Points.
-import { type CompiledEdition, type GameEvent, isNextTo, type Match, otherSide, sides } from '@double-skulls/engine'
+import {
+  type CompiledEdition,
+  type FanTraits,
+  type GameEvent,
+  type Holdings,
+  holdingsOf,
+  isNextTo,
+  type Match,
+  otherSide,
+  type Side,
+  sides,
+} from '@double-skulls/engine'
 
 /** Experience Points, each for one of them. */
 const awards = {
@@ -23,11 +34,22 @@ export interface CampaignCount {
   readonly wounded: boolean
   readonly dead: boolean
   readonly byWerewolf: boolean
+  /** What an assassin has done to him before the match. */
+  readonly assassinated?: { readonly misses: number; readonly dead: boolean }
+}
+
+/** What the report of a campaign's match knows of a side beyond the usual. */
+export interface CampaignSide {
+  /** Potions, magic items and spells that are left. */
+  readonly holdings: Holdings
+  /** What its fans were like as they came. */
+  readonly fanTraits?: FanTraits
 }
 
 export interface ExperienceBook {
   note(event: GameEvent): void
   of(player: number): CampaignCount
+  ofSide(side: Side): CampaignSide
 }
 
 const WEREWOLF = 'Werewolf'
@@ -37,6 +59,8 @@ const LONG_BOMB = 'bomb'
 export const newExperienceBook = (rules: CompiledEdition, match: Match): ExperienceBook => {
   const earned = new Map<number, Award[]>()
   const hurt = new Map<number, { readonly dead: boolean; readonly by: number }>()
+  const struck = new Map<number, { readonly misses: number; readonly dead: boolean }>()
+  const fans = new Map<Side, FanTraits>()
   let injury = { player: -1, by: -1 }
   let bomber = -1
   let onPitch: readonly number[] = []
@@ -79,6 +103,12 @@ export const newExperienceBook = (rules: CompiledEdition, match: Match): Experie
         // A full turn of either side.
         for (const id of standing()) if (onPitch.includes(id)) award(id, 'survived')
         return
+      case 'fanTraits':
+        fans.set(event.side, { chant: event.chant, hooliganism: event.hooliganism, loyalty: event.loyalty })
+        return
+      case 'assassinated':
+        struck.set(event.player, { misses: event.misses, dead: event.dead })
+        return
       case 'ballHeld':
         award(event.player, 'held')
         return
@@ -104,8 +134,13 @@ export const newExperienceBook = (rules: CompiledEdition, match: Match): Experie
 
   return {
     note,
+    ofSide: (side) => {
+      const fanTraits = fans.get(side)
+      return { holdings: holdingsOf(match, side), ...(fanTraits ? { fanTraits } : {}) }
+    },
     of: (player) => {
       const done = hurt.get(player)
+      const assassinated = struck.get(player)
       const dead = done?.dead === true
       const points = (earned.get(player) ?? []).filter((what) => !(dead && what === 'survived'))
       return {
@@ -113,6 +148,7 @@ export const newExperienceBook = (rules: CompiledEdition, match: Match): Experie
         wounded: done !== undefined && !dead,
         dead,
         byWerewolf: done !== undefined && match.players[done.by]?.who.race === WEREWOLF,
+        ...(assassinated ? { assassinated } : {}),
       }
     },
   }

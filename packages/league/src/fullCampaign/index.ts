@@ -29,6 +29,7 @@ export {
   potionNames,
   rankNames,
 } from './campaignWords.ts'
+export type { CampaignSide } from './experience.ts'
 export { inNextSeason, leagueFame, rerollsByFame, standingOf } from './fame.ts'
 export { upkeepOf } from './magicUpkeep.ts'
 export { firstTeamPlaces, wagesDue, withBenched, withHiredStar } from './newSquad.ts'

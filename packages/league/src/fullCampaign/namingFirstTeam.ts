@@ -5,6 +5,7 @@ import { placesOf, placesTaken } from '../places.ts'
 import { about } from '../postMatch/afterMatch.ts'
 import { ask, type LeagueProcedure } from '../procedure.ts'
 import type { Team, TeamPlayer } from '../team.ts'
+import { proposalsCampaign } from './proposals.ts'
 import { benchwarmers, firstTeam, isUndead } from './races.ts'
 import { withCareer } from './wages.ts'
 
@@ -41,8 +42,14 @@ export function* nameFirstTeam(who: string, start: Team): LeagueProcedure<Team> 
   for (;;) {
     const up = benchwarmers(team).filter((player) => fitsFirstTeam(team, player))
     const down = benchwarmers(team).length > 0 ? firstTeam(team) : []
-    const options = [DONE, ...up.map(({ id }) => `field ${id}`), ...down.map(({ id }) => `bench ${id}`)]
-    if (options.length === 1) return team
+    // Eleven play, or all who can.
+    const isComplete = up.length === 0 || firstTeam(team).length >= proposalsCampaign.fewestToField.value
+    const options = [
+      ...(isComplete ? [DONE] : []),
+      ...up.map(({ id }) => `field ${id}`),
+      ...down.map(({ id }) => `bench ${id}`),
+    ]
+    if (up.length + down.length === 0) return team
     const answer = yield* ask(who, 'who plays in the First Team', options, about('firstTeam', team))
     const player = team.players.find(({ id }) => answer === `field ${id}` || answer === `bench ${id}`)
     if (!player) return team

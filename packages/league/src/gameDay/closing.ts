@@ -12,7 +12,7 @@ import { hiredFor } from './joining.ts'
 import { hireNewPlayers } from './newPlayers.ts'
 import { leastBid, type Prospect, prospectName, type Unsigned } from './prospects.ts'
 import { findRookies } from './rookies.ts'
-import { type Bidder, type Lot, sealedBids } from './sealedBids.ts'
+import { type Bidder, type ForSale, sealedBids } from './sealedBids.ts'
 
 /** The teams of a league by their ids, and who waits for a team. */
 export interface CampaignDay {
@@ -35,7 +35,7 @@ const freeAgents = (team: Team, players: readonly TeamPlayer[], from: string): r
     return trade ? [{ kind: 'freeAgent', trade, player, from }] : []
   })
 
-const lotOf = (one: Prospect): Lot => ({
+const lotOf = (one: Prospect): ForSale => ({
   name: prospectName(one),
   least: ({ team }) => leastBid(team, one),
   *take({ who, team }, sum) {

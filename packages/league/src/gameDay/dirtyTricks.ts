@@ -3,10 +3,9 @@
 import {
   type AssassinKind,
   assassinKinds,
-  canBring,
+  canBringAll,
   type DirtyTricks,
   type Edition,
-  MOST_WEAPONS,
   type PlayerBribeAmount,
   playerBribeAmounts,
   type RefereeBribeAmount,
@@ -140,11 +139,10 @@ const weapon = (id: WeaponId): Trick => [
 
 /** The weapons that his players can operate beside those that he has. */
 const weapons = ({ own, arms }: Plotter, { weapons: had }: Plot): readonly Trick[] => {
-  if (had.length >= MOST_WEAPONS) return []
   const specs = squadOf(own).map((player) => toPlayerSpec(own.team, player))
   const known = new Map(arms.map((one) => [one.id, one] as const))
   return arms
-    .filter(({ id }) => !had.includes(id) && canBring({ weapons: known }, id, specs))
+    .filter(({ id }) => !had.includes(id) && canBringAll({ weapons: known }, [...had, id], specs))
     .map(({ id }) => weapon(id))
 }
 

@@ -24,7 +24,7 @@ export const streakOf = ({ history }: Team): { readonly outcome: Outcome | ''; r
 }
 
 const changed = (team: Team, fans: FanTraits, which: FanCharacteristic, by: number): Team =>
-  noted(withCampaign(team, { fans: { ...fans, [which]: fans[which] + by } }), 'fans', { which, by })
+  noted(withCampaign(team, { fans: { ...fans, [which]: fans[which] + by } }), 'fanDrift', { which, by })
 
 /** After every third of equal results: better if the coach wants, worse whether he wants or not. */
 export function* drifted(who: string, team: Team): LeagueProcedure<Team> {

@@ -22,7 +22,7 @@ import { ask, drawOne, type LeagueProcedure } from '../procedure.ts'
 import type { Team, TeamPlayer } from '../team.ts'
 import { type FreeAgent, leastBid, takenAs } from './prospects.ts'
 import { positionRolled, strangerRace } from './rookies.ts'
-import { type Bidder, type Lot, sealedBids } from './sealedBids.ts'
+import { type Bidder, type ForSale, sealedBids } from './sealedBids.ts'
 
 const { freebooterCards, freebootersMade, freebooterHealers } = proposalsCampaign
 const LEAGUE = 'league'
@@ -50,7 +50,7 @@ function* engaged(who: string, team: Team, player: TeamPlayer, sum: number): Lea
 
 const asSide = ({ who, team }: Bidder): SideBefore => sideBefore(who === 'away' ? 'away' : 'home', team)
 
-const cardLot = (star: Star): Lot => ({
+const cardLot = (star: Star): ForSale => ({
   name: star.name,
   least: (bidder) => (mayJoin(asSide(bidder), star) ? star.cost : null),
   *take({ who, team }, sum) {
@@ -59,7 +59,7 @@ const cardLot = (star: Star): Lot => ({
   },
 })
 
-const madeLot = (one: FreeAgent): Lot => ({
+const madeLot = (one: FreeAgent): ForSale => ({
   name: `${one.player.name}, ${one.trade.race} ${one.trade.position}`,
   least: ({ team }) => leastBid(team, one),
   *take({ who, team }, sum) {
@@ -70,7 +70,7 @@ const madeLot = (one: FreeAgent): Lot => ({
 })
 
 /** A healer for the Healing Phase after this match. */
-const healerLot: Lot = {
+const healerLot: ForSale = {
   name: `an Apothecary with ${FIRST_HEALING_POINTS} Healing Points for the next Healing Phase`,
   least: ({ team }) => (isUndead(team) || campaignOf(team).visitingPoints ? null : APOTHECARY_COST),
   // biome-ignore lint/correctness/useYield: no questions, no dice.
@@ -108,7 +108,7 @@ function* cards(before: BeforeMatch, count: number): LeagueProcedure<readonly St
 }
 
 /** A star of a living team's list, made by the tables of stars. */
-function* made(before: BeforeMatch, place: number): LeagueProcedure<readonly Lot[]> {
+function* made(before: BeforeMatch, place: number): LeagueProcedure<readonly ForSale[]> {
   const host = [before.home.team, before.away.team].find((team) => !isUndead(team))
   if (!host) return []
   const { roster } = bookOf(host)
@@ -133,7 +133,7 @@ export const freebootersForHire: BeforeMatchStep = function* (before) {
   if (!hasPhase(before, 'freebooters')) return before
   const { freebooters: offered = {} } = before.options
   const shown = yield* cards(before, offered.cards ?? freebooterCards.value)
-  const lots: Lot[] = shown.map(cardLot)
+  const lots: ForSale[] = shown.map(cardLot)
   for (let place = 1; place <= (offered.generated ?? freebootersMade.value); place++)
     lots.push(...(yield* made(before, place)))
   for (let i = 0; i < (offered.apothecaries ?? freebooterHealers.value); i++) lots.push(healerLot)

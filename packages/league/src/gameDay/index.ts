@@ -5,6 +5,9 @@
 // comes before a match and after it, for its two coaches, is in `preMatch` and `postMatch`.
 
 export { type CampaignDay, type ClosingPhase, closeGameDay, closingPhase, closingPhases } from './closing.ts'
+export { cardsElsewhere } from './deck.ts'
+export { trickCosts } from './dirtyTricks.ts'
+export { knownAnswers } from './knownAnswers.ts'
 export {
   type FreeAgent,
   type FreeHealer,
@@ -13,4 +16,4 @@ export {
   type Rookie,
   type Unsigned,
 } from './prospects.ts'
-export { type Bidder, type Lot, type Sold, sealedBids } from './sealedBids.ts'
+export { type Bidder, type ForSale, type Sold, sealedBids } from './sealedBids.ts'

@@ -36,8 +36,9 @@ export function* hireNewPlayers(who: string, start: Team): LeagueProcedure<Team>
         .map(([position, price]) => [`lineman ${position}`, price]),
     )
     const makeweights = cannotField(team) ? linemen(team, most).map((position) => `makeweight ${position}`) : []
-    const options = [DONE, ...Object.keys(prices), ...makeweights]
-    if (options.length === 1) return team
+    // No team takes the field with fewer.
+    const options = [...(makeweights.length > 0 ? [] : [DONE]), ...Object.keys(prices), ...makeweights]
+    if (options.length === 1 && makeweights.length === 0) return team
     const asked = { ...about('newPlayers', team), value: team.treasury, prices }
     const answer = yield* ask(who, 'new players without bids', options, asked)
     if (answer === DONE) return team

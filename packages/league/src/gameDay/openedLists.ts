@@ -2,6 +2,10 @@
 // writes the lists, ../postMatch/postMatchSteps.ts lists the step.
 import { otherSide, type Side, sides } from '@double-skulls/engine'
 import { type AfterMatchStep, noted } from '../postMatch/afterMatch.ts'
+import type { Written } from '../rules/options.ts'
+
+/** A list as a line of history has it. */
+const listed = ({ tricks, weapons }: Written): object => ({ ...tricks, ...(weapons.length > 0 ? { weapons } : {}) })
 
 /** Each team's history has the opponent's list, and what he had left when the match began. */
 export const openedLists: AfterMatchStep = function* (after) {
@@ -11,8 +15,8 @@ export const openedLists: AfterMatchStep = function* (after) {
     const own = after[side]
     const foe = otherSide(side)
     const details = {
-      own: written[side],
-      other: written[foe],
+      own: listed(written[side]),
+      other: listed(written[foe]),
       treasuries: [own.team.treasury, after[foe].team.treasury],
     }
     return { ...own, team: noted(own.team, 'tricks', details) }

@@ -37,6 +37,7 @@ export interface FreeHealer {
   readonly from: string
 }
 
+/** Somebody for whom all coaches bid after a game day. */
 export type Prospect = Rookie | FreeAgent | FreeHealer
 /** Those who wait for a team until the next game day. */
 export type Unsigned = FreeAgent | FreeHealer

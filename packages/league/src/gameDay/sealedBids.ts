@@ -13,7 +13,7 @@ export interface Bidder {
 }
 
 /** One thing for sale. */
-export interface Lot {
+export interface ForSale {
   readonly name: string
   /** The least that this bidder may offer; null where he cannot have it. */
   least(bidder: Bidder): number | null
@@ -40,7 +40,7 @@ const roundSums = (least: number, most: number): readonly string[] => {
   return [...all, ...(all.at(-1) === most ? [] : [most])].map(String)
 }
 
-const bidAsk = ({ who, team }: Bidder, { name }: Lot, least: number, again: boolean): LeagueAsk => ({
+const bidAsk = ({ who, team }: Bidder, { name }: ForSale, least: number, again: boolean): LeagueAsk => ({
   ...{ kind: 'ask', who, question: again ? `equal bids: a new one for ${name}` : `a bid for ${name}` },
   options: [...(again ? [] : [NO_BID]), ...roundSums(least, team.treasury)],
   about: { ...about('sealedBid', team), value: least },
@@ -52,7 +52,7 @@ function* asked(step: LeagueAsk): LeagueProcedure<number> {
 }
 
 /** Everything that one coach writes down, for one thing after another; 0 for none. */
-function* sheet(bidder: Bidder, lots: readonly Lot[]): LeagueProcedure<readonly number[]> {
+function* sheet(bidder: Bidder, lots: readonly ForSale[]): LeagueProcedure<readonly number[]> {
   const bids: number[] = []
   for (const lot of lots) {
     const least = lot.least(bidder)
@@ -77,7 +77,7 @@ const leading = (bids: readonly Bid[]): readonly Bid[] => {
 }
 
 /** Equal bids of equally famous teams: they bid again, at least the same sum, until one is higher or a lot decides. */
-function* decided(lot: Lot, bids: readonly Bid[]): LeagueProcedure<Bid> {
+function* decided(lot: ForSale, bids: readonly Bid[]): LeagueProcedure<Bid> {
   let equal = leading(bids)
   for (let round = 1; equal.length > 1 && round < EQUAL_BIDS; round++) {
     const again = equal
@@ -96,13 +96,13 @@ function* decided(lot: Lot, bids: readonly Bid[]): LeagueProcedure<Bid> {
 }
 
 /** Whether he can still have it and pay what he has bid, after what he has got before. */
-const stands = (lot: Lot, { bidder, sum }: Bid): boolean => {
+const stands = (lot: ForSale, { bidder, sum }: Bid): boolean => {
   const least = lot.least(bidder)
   return sum > 0 && least !== null && sum >= least && sum <= bidder.team.treasury
 }
 
 /** All coaches write down their bids at the same time; then one lot after another goes to whoever has bid the most for it. */
-export function* sealedBids(start: readonly Bidder[], lots: readonly Lot[]): LeagueProcedure<Sold> {
+export function* sealedBids(start: readonly Bidder[], lots: readonly ForSale[]): LeagueProcedure<Sold> {
   if (lots.length === 0) return { bidders: start, sales: [] }
   const sheets = yield* apart(start.map((bidder) => ({ who: bidder.who, start: () => sheet(bidder, lots) })))
   let bidders = start

@@ -8,18 +8,15 @@ import {
   careerOf,
   coachOf,
   type Engagement,
-  type FanTraits,
   fame,
   fans,
   type GameEvent,
-  type Holdings,
-  holdingsOf,
   type Match,
   type PrayedDeed,
   type Side,
   sides,
 } from '@double-skulls/engine'
-import { type ExperienceBook, newExperienceBook } from '../fullCampaign/experience.ts'
+import { type CampaignSide, type ExperienceBook, newExperienceBook } from '../fullCampaign/experience.ts'
 import { type Deed, deeds, type LeagueRules } from '../rules/leagueRules.ts'
 
 /** How often a player did each deed. */
@@ -58,7 +55,7 @@ export interface PlayerReport {
 }
 
 /** What happened to one side in a match. */
-export interface SideReport {
+export interface SideReport extends Partial<CampaignSide> {
   readonly score: number
   /** The fans of this side, or its Fan Factor; and their modifier. */
   readonly fans: number
@@ -74,9 +71,6 @@ export interface SideReport {
   readonly infected: number
   /** The ids of inducements it used, once for each use. */
   readonly used: readonly string[]
-  /** In full campaigns: potions, magic items and spells that are left, and what its fans were like as they came. */
-  readonly holdings?: Holdings
-  readonly fanTraits?: FanTraits
 }
 
 /** A finished match, as the post-match sequence needs it. */
@@ -103,7 +97,6 @@ interface SideTally {
   infected: number
   touchdowns: number
   readonly used: string[]
-  fanTraits: FanTraits | null
 }
 
 export interface ReportBook {
@@ -123,8 +116,8 @@ export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match
   const pushers = new Map<number, number>()
   const prayed = { home: new Set<string>(), away: new Set<string>() }
   const counts: BySide<SideTally> = {
-    home: { infected: 0, touchdowns: 0, used: [], fanTraits: null },
-    away: { infected: 0, touchdowns: 0, used: [], fanTraits: null },
+    home: { infected: 0, touchdowns: 0, used: [] },
+    away: { infected: 0, touchdowns: 0, used: [] },
   }
   const campaign = league.campaign ? newExperienceBook(rules, match) : null
   let drives = 0
@@ -229,9 +222,6 @@ export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match
       case 'induced':
         counts[event.side].used.push(event.inducement)
         return
-      case 'fanTraits':
-        counts[event.side].fanTraits = { chant: event.chant, hooliganism: event.hooliganism, loyalty: event.loyalty }
-        return
       case 'driveStarted':
         drives++
         return
@@ -281,8 +271,7 @@ const sumUp = (rules: CompiledEdition, match: Match, counted: Counted): MatchRep
       handedOver: Math.max(0, result.score[side] - counts[side].touchdowns),
       infected: counts[side].infected,
       used: counts[side].used,
-      ...(campaign ? { holdings: holdingsOf(match, side) } : {}),
-      ...(campaign && counts[side].fanTraits ? { fanTraits: counts[side].fanTraits } : {}),
+      ...campaign?.ofSide(side),
       players: own.map((player) => {
         const tally = tallies.get(player.id)
         const { number, name, position, engaged = '' } = player.who

@@ -94,6 +94,12 @@ export interface FameStanding {
   readonly conferencePlace: number
 }
 
+/** What a coach has written down in secret before a match. */
+export interface Written {
+  readonly tricks: DirtyTricks
+  readonly weapons: readonly WeaponId[]
+}
+
 /** Options of one match. */
 export interface MatchOptions extends LeagueOptions {
   /** A friendly: no points and no awards. */
@@ -115,7 +121,7 @@ export interface MatchOptions extends LeagueOptions {
   /** The league of both teams, for Fame: the others' standings, and the places of both in their conferences. */
   readonly fameTable?: { readonly places: BySide<number>; readonly rivals: readonly FameStanding[] }
   /** What both coaches wrote down before it, open once it is over. */
-  readonly written?: BySide<{ readonly tricks: DirtyTricks; readonly weapons: readonly WeaponId[] }>
+  readonly written?: BySide<Written>
   /** Handicaps by agreement, each by its roll or its id, besides those of the ratings. */
   readonly agreed?: { readonly home?: readonly string[]; readonly away?: readonly string[] }
   /** The handicaps of this match. */

@@ -1,7 +1,7 @@
 // Campaign teams for the tests in this folder. Neighbours: ../team/teams.ts builds other teams.
 import { checkTeam, faultLine, foundTeam, hirePlayer, type Team, type TeamPlayer } from '@double-skulls/league'
 import type { CampaignCareer } from '../../src/fullCampaign/campaignCareer.ts'
-import type { CampaignState } from '../../src/fullCampaign/campaignState.ts'
+import { type CampaignState, newApothecary } from '../../src/fullCampaign/campaignState.ts'
 
 export type Squad = readonly (readonly [position: string, count: number, star?: 'star' | undefined])[]
 
@@ -55,3 +55,6 @@ export const careerOf = (player: TeamPlayer | undefined): CampaignCareer => {
   if (!player?.campaign) throw new Error('he has no campaign record')
   return player.campaign
 }
+
+/** The same team with a healer, whoever has paid for him. */
+export const withApothecaryOf = (team: Team): Team => withState(team, { apothecary: newApothecary })

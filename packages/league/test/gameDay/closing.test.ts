@@ -197,6 +197,8 @@ describe('players without bids', () => {
     expect([ann.players.length, ann.treasury]).toEqual([16, 500])
     expect(careerOf(ann.players[15])).toMatchObject({ rank: 'rookie', starPotential: 0, makeweight: true })
     expect(linesOf(ann)).toEqual([])
+    // He takes the field with eleven, whether he likes it or not.
+    expect(askOf(day, 'ann new').options).toEqual(['makeweight Lineman'])
     // Eleven can play: nobody comes for nothing.
     expect(heard(hire(hurt(seasoned('Ann', 500), 3)))).toEqual([])
   })
@@ -231,6 +233,15 @@ describe('the First Team', () => {
     )
     const benched = withCareer(kickers, 13, { bench: true })
     expect(askOf(name(benched), 'ann who plays').options.filter((option) => option.startsWith('field'))).toEqual([])
+  })
+
+  it('[second 286] has eleven players, or all who can play', () => {
+    const day = name(withCareer(campaignTeam([['Lineman', 12]]), 11, { bench: true }), {
+      'ann who plays': ['bench p1', 'field p12', 'done'],
+    })
+    const asked = day.steps.flatMap((step) => (step.kind === 'ask' ? [step.options] : []))
+    expect(asked.map((options) => options.includes('done'))).toEqual([true, false, true])
+    expect(firstTeam(day.result.teams.ann)).toHaveLength(11)
   })
 
   it('[second 286] asks nobody who has no bench', () => {

@@ -20,7 +20,7 @@ import {
   weatherEntries,
 } from './tableEntries.ts'
 import { titleOf } from './titles.ts'
-import { itemEntries, spellEntries, trapEntries, weaponEntries } from './trickEntries.ts'
+import { itemEntries, potionEntries, spellEntries, trapEntries, weaponEntries } from './trickEntries.ts'
 import { type RuleWords, wordsOf } from './words/index.ts'
 
 export interface Entry {
@@ -179,6 +179,7 @@ const makers: { readonly [K in RuleKind]: EntryMaker } = {
   handicap: handicapEntries,
   spell: spellEntries,
   item: itemEntries,
+  potion: potionEntries,
   weapon: weaponEntries,
   trap: trapEntries,
   league: leagueEntries,

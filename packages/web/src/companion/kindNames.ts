@@ -29,6 +29,7 @@ export const chapters: { readonly [K in RuleKind]: Chapter } = {
   handicap: { name: 'Handicaps', lead: 'What the team with the lower rating rolls before a match.', dice: 'D66' },
   spell: { name: 'Magic spells', lead: 'What a wizard may bring, and what a player does with it.', dice: '2D6' },
   item: { name: 'Magic items', lead: 'What a team may find, and a player may hide.', dice: 'D66' },
+  potion: { name: 'Potions', lead: 'What an Apothecary brews, and who drinks it.', dice: '' },
   weapon: { name: 'Secret weapons', lead: 'What a team may smuggle in, if the officials let it.', dice: '' },
   trap: { name: 'Traps', lead: 'What lies under a counter.', dice: '' },
   league: { name: 'Before and after a match', lead: 'Fans, money, careers, and what a team is worth.', dice: '' },

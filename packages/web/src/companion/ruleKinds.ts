@@ -1,6 +1,15 @@
 // The kinds of entries in the companion, and the address of each entry. Small on purpose: every page that names a rule loads it.
 // Neighbours: entries.ts makes the entries, RuleName.tsx links to them from everywhere.
-import { baseOf, type Engine, itemIds, openKinds, type Question, spellIds, weaponIds } from '@double-skulls/engine'
+import {
+  baseOf,
+  type Engine,
+  itemIds,
+  openKinds,
+  potions,
+  type Question,
+  spellIds,
+  weaponIds,
+} from '@double-skulls/engine'
 import { actionKindWords, blockResultWords, capital, nameOf, rollWords } from '@double-skulls/words'
 
 export const ruleKinds = [
@@ -24,6 +33,7 @@ export const ruleKinds = [
   'handicap',
   'spell',
   'item',
+  'potion',
   'weapon',
   'trap',
   'league',
@@ -95,6 +105,7 @@ const ownerOfUse = (engine: Engine, id: string): string | undefined => {
 const trickOf = ({ rules }: Engine, id: string): RuleRef | null => {
   if (spellIds.some((spell) => spell === id && rules.spells.has(spell))) return { kind: 'spell', id }
   if (itemIds.some((item) => item === id && rules.items.has(item))) return { kind: 'item', id }
+  if (potions.some((potion) => potion === id && rules.potions.has(potion))) return { kind: 'potion', id }
   if (weaponIds.some((weapon) => weapon === id && rules.weapons.has(weapon))) return { kind: 'weapon', id }
   return null
 }

@@ -1,7 +1,7 @@
-// Spells, magic items, secret weapons and traps as entries: names from @double-skulls/words, sentences from words/. Neighbours: entries.ts
+// Spells, magic items, potions, secret weapons and traps as entries: names from @double-skulls/words, sentences from words/. Neighbours: entries.ts
 // gathers them.
 import { commonSpellIds, itemIds, specialSpellIds, trapKinds } from '@double-skulls/engine'
-import { capital, itemNames, spellNames, thingWords, weaponNames } from '@double-skulls/words'
+import { capital, itemNames, potionNames, spellNames, thingWords, weaponNames } from '@double-skulls/words'
 import { type EntryMaker, entry } from './entries.ts'
 
 const spellGroups = [
@@ -28,6 +28,9 @@ export const itemEntries: EntryMaker = ({ rules }, words) =>
   itemIds.flatMap((id, i) =>
     rules.items.has(id) ? [entry('item', id, itemNames[id], { text: words.item[id] ?? '', roll: itemRoll(i) })] : [],
   )
+
+export const potionEntries: EntryMaker = ({ rules }, words) =>
+  [...rules.potions].map((id) => entry('potion', id, potionNames[id], { text: words.potion[id] ?? '' }))
 
 export const weaponEntries: EntryMaker = ({ rules }, words) =>
   [...rules.weapons.keys()].map((id) => entry('weapon', id, weaponNames[id], { text: words.weapon[id] ?? '' }))

@@ -11,11 +11,11 @@ import { seatsAgainst } from '../home/newMatch.ts'
 import { opponentNamed } from '../home/remembered.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
 import { keepGame, keptGames, newGameId } from '../store/games.ts'
+import type { KeptGame } from '../store/keptGame.ts'
 import { reason } from '../store/shelf.ts'
 import { type KeptTeam, keptTeams } from '../store/teams.ts'
 import { whyNot } from '../teams/fielding.ts'
 import { botWords, opponents } from '../words/bots.ts'
-import type { KeptGame } from './keptGame.ts'
 
 interface Found {
   readonly own: KeptTeam | null

@@ -20,7 +20,7 @@ import {
   type Teams,
 } from '@double-skulls/league'
 import { type Walk, walk } from '../between/walk.ts'
-import { isHere, type KeptGame, type PhaseId, phaseIds } from './keptGame.ts'
+import { isHere, type KeptGame, type PhaseId, phaseIds } from '../store/keptGame.ts'
 
 export interface PhaseNow {
   readonly id: PhaseId

@@ -7,8 +7,8 @@ import { engineNamed } from '../match/engines.ts'
 import { keepStart } from '../match/keepStart.ts'
 import { restoredInputs } from '../match/restored.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
+import type { KeptGame } from '../store/keptGame.ts'
 import { savedMatch } from '../store/matches.ts'
-import type { KeptGame } from './keptGame.ts'
 
 /** The rules of the match: those of the teams, with the options that are on. */
 export const rulesOf = ({ teams, options }: Pick<KeptGame, 'teams' | 'options'>): string =>

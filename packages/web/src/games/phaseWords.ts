@@ -2,7 +2,7 @@
 // shown with the next. Neighbours: gameNow.ts goes through them, GamePage.tsx shows them.
 import { spelledOut } from '@double-skulls/engine'
 import { capital } from '@double-skulls/words'
-import type { PhaseId } from './keptGame.ts'
+import type { PhaseId } from '../store/keptGame.ts'
 
 const names: { readonly [P in PhaseId]?: string } = {
   before: 'Before the match',

@@ -2,9 +2,9 @@
 // store/games.ts.
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { endGame, keepGame, keptGame } from '../store/games.ts'
+import type { KeptGame, PhaseId } from '../store/keptGame.ts'
 import { BrokenRecord, reason } from '../store/shelf.ts'
 import { type GameNow, gameNow } from './gameNow.ts'
-import type { KeptGame, PhaseId } from './keptGame.ts'
 import { kickedOff, type MatchState, matchState } from './matchOfGame.ts'
 
 export interface GameHeld {

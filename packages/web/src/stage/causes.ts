@@ -65,7 +65,7 @@ export const isForGood = ({ to }: Removed): boolean => HURT.includes(to)
 export const carriedOff = (events: readonly GameEvent[], index: number, event: Removed): Injury | null => {
   const { player, to } = event
   const isHurt = isForGood(event)
-  if (to !== 'ko' && !isHurt) return null
+  if ((to !== 'ko' || event.why === 'poison') && !isHurt) return null
   const before = events.slice(0, index)
   if (before.some((one) => one.type === 'penalised' && one.player === player)) return null
   const injury = isHurt ? lastOf(events, index, 'injured') : null

@@ -1,7 +1,7 @@
 // The database of this device: matches, teams, games of campaigns, settings. Neighbours: matches.ts, teams.ts and others use it, one file per store.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { KeptGame } from '../games/keptGame.ts'
 import type { SavedMatch } from '../match/savedMatch.ts'
+import type { KeptGame } from './keptGame.ts'
 import type { KeptReplay } from './keptReplay.ts'
 import type { KeptTeam } from './teams.ts'
 

@@ -1,9 +1,9 @@
-// Games of campaign teams on this device. Neighbours: db.ts, shelf.ts reads, games/keptGame.ts has the type and its shape.
+// Games of campaign teams on this device. Neighbours: db.ts, shelf.ts reads, keptGame.ts has the type and its shape.
 import { sides } from '@double-skulls/engine'
 import type { Teams } from '@double-skulls/league'
-import type { KeptGame } from '../games/keptGame.ts'
 import { loadEveryEdition } from '../match/editions.ts'
 import { shelves } from './db.ts'
+import type { KeptGame } from './keptGame.ts'
 import { keepRecord, readRecord, readShelf, type Sorted } from './shelf.ts'
 
 export const newGameId = (): string => crypto.randomUUID().slice(0, 8)
@@ -12,14 +12,14 @@ export const keepGame = (game: KeptGame): Promise<void> => keepRecord('games', g
 
 /** null when there is none; throws BrokenRecord when it cannot be read. */
 export const keptGame = async (id: string): Promise<KeptGame | null> => {
-  const [{ asKeptGame }] = await Promise.all([import('../games/keptGame.ts'), loadEveryEdition()])
+  const [{ asKeptGame }] = await Promise.all([import('./keptGame.ts'), loadEveryEdition()])
   return readRecord('games', id, asKeptGame)
 }
 
 /** Last changed first. */
 export const keptGames = async (): Promise<Sorted<KeptGame>> => {
   if ((await (await shelves()).count('games')) === 0) return { sound: [], broken: [] }
-  const [{ asKeptGame }] = await Promise.all([import('../games/keptGame.ts'), loadEveryEdition()])
+  const [{ asKeptGame }] = await Promise.all([import('./keptGame.ts'), loadEveryEdition()])
   return readShelf('games', asKeptGame)
 }
 

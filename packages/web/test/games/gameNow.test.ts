@@ -4,7 +4,7 @@ import { editionNamed, engineFor, newRecorder, readInput, sides } from '@double-
 import { checkTeam, type MatchReport, postMatch, readMatch, run } from '@double-skulls/league'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type GameNow, gameNow } from '../../src/games/gameNow.ts'
-import { asKeptGame, type KeptGame, type PhaseId } from '../../src/games/keptGame.ts'
+import { asKeptGame, type KeptGame, type PhaseId } from '../../src/store/keptGame.ts'
 import { keptGame, matchOf } from '../support/games.ts'
 
 const game = keptGame({ match: 'match1' })

@@ -3,8 +3,8 @@
 import { editionNamed, engineFor, livelyCoach, type Match, nextInput, seededRoller } from '@double-skulls/engine'
 import { decide, generateStars, sensibleCoach, setupFor, suggestTeam, type Team } from '@double-skulls/league'
 import { gameNow } from '../../src/games/gameNow.ts'
-import type { KeptGame } from '../../src/games/keptGame.ts'
 import { inputLine, playedBy, type SavedMatch } from '../../src/match/savedMatch.ts'
+import type { KeptGame } from '../../src/store/keptGame.ts'
 
 export const campaignTeam = (roster: string, name: string): Team => {
   const team = suggestTeam({ edition: 'second', roster, name, coach: 'Ann', campaign: true })

@@ -9,6 +9,7 @@ import type { Square } from '../../kernel/pitch.ts'
 import type { PassBand } from '../../tables/passRange.ts'
 import { throwBand } from '../../tables/throwTables.ts'
 import { type Action, squareActions } from '../../vocabulary/actions.ts'
+import { wouldHarm } from '../match/turncoats.ts'
 import { isOnPitch } from '../move/zones.ts'
 import { isMachine } from '../things/machines.ts'
 import { gives } from './ballDeeds.ts'
@@ -55,6 +56,7 @@ export const throwToSquareDeed: Deed = {
 const isTarget = (c: Ctx, thrower: Player, foe: Player): boolean =>
   foe.side !== thrower.side &&
   foe.side !== 'neutral' &&
+  wouldHarm(c.match, thrower, foe) &&
   isOnPitch(foe) &&
   !isMachine(c, foe) &&
   WEAPON_RANGES.includes(throwBand(gapBetween(c.rules.pitch, thrower, foe))) &&

@@ -174,7 +174,7 @@ export const readArmour = (c: Ctx, f: ArmourFrame, roll: Explanation): void => {
 }
 
 /** Two ones may make the crowd stir, once the roll and its injury are dealt with. */
-const stirs = (c: Ctx, f: ArmourFrame): boolean => f.natural === LOWEST && c.rules.routines.length > 0
+const stirs = (c: Ctx, f: ArmourFrame): boolean => f.natural === LOWEST && c.rules.routinesAt.has('armourOfTwo')
 
 const stirred = (c: Ctx, f: ArmourFrame): Call<'over'> =>
   call(routinesFrame('armourOfTwo', coachOf(c.match, c.match.players[f.player])), 'over')

@@ -121,7 +121,9 @@ export const findItems: Procedure<FindItemsFrame, Ctx> = {
       // A second one of the same would do nothing for him.
       legal: (c, f) => {
         const item = ungiven(c.match, f.side)
-        const own = c.match.players.filter(({ side }) => side === f.side)
+        const all = c.match.players.filter(({ side }) => side === f.side)
+        const present = all.filter(({ place }) => place !== 'gone')
+        const own = present.length > 0 ? present : all
         const without = own.filter((player) => !item || !carries(c, player, item))
         return (without.length > 0 ? without : own).map(({ id }) => giveTo(id))
       },

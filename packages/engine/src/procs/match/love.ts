@@ -4,6 +4,7 @@ import type { Ctx } from '../../edition.ts'
 import type { Match, Player } from '../../kernel/match.ts'
 import { squadRecord } from '../../kernel/squadRecord.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
+import { ownSideOf } from './turncoats.ts'
 
 /** By the ids of both. */
 export interface Love {
@@ -30,17 +31,21 @@ export const endLove = ({ squads }: Match, side: Side, player: number): void => 
 const arePlaying = (...players: readonly Player[]): boolean => players.every(({ place }) => place === 'pitch')
 
 /** Whom he follows now; null if nobody. */
-export const belovedOf = ({ squads, players }: Match, player: Player): Player | null => {
-  if (player.side === 'neutral') return null
-  const love = loves.of(squads[player.side]).find((one) => one.player === player.id)
+export const belovedOf = (match: Match, player: Player): Player | null => {
+  const { squads, players } = match
+  const side = ownSideOf(match, player)
+  if (side === 'neutral') return null
+  const love = loves.of(squads[side]).find((one) => one.player === player.id)
   if (!love) return null
   return arePlaying(player, players[love.beloved]) ? players[love.beloved] : null
 }
 
 /** Who follows him now. */
-export const admirersOf = ({ squads, players }: Match, player: Player): readonly Player[] => {
-  if (player.side === 'neutral') return []
-  const all = loves.of(squads[otherSide(player.side)])
+export const admirersOf = (match: Match, player: Player): readonly Player[] => {
+  const { squads, players } = match
+  const side = ownSideOf(match, player)
+  if (side === 'neutral') return []
+  const all = loves.of(squads[otherSide(side)])
   if (all.length === 0) return []
   return all.flatMap((love) => {
     const admirer = players[love.player]

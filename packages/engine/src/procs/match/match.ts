@@ -126,8 +126,7 @@ export const match: Procedure<MatchFrame, Ctx> = {
 
     end: (c) => openMoment(c, 'matchEnding', 'home', 'over'),
 
-    over: (c) =>
-      c.rules.routines.some(({ at }) => at === 'matchOver') ? call(routinesFrame('matchOver', 'home'), 'closed') : DONE,
+    over: (c) => (c.rules.routinesAt.has('matchOver') ? call(routinesFrame('matchOver', 'home'), 'closed') : DONE),
 
     closed: () => DONE,
   },

@@ -89,6 +89,7 @@ const PAY = action('use')
 const DECLINE = action('decline')
 
 export const refereeBribe: Procedure<RefereeBribeFrame, Ctx> = {
+  calls: ['trick'],
   steps: {
     next: (c, f): Next<RefereeBribeFrame> => {
       // The other coach may answer a bribe that has worked.

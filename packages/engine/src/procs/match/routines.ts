@@ -23,11 +23,12 @@ export const routinesFrame = (at: Occasion, side: Side): RoutinesFrame => ({
 export const routines: Procedure<RoutinesFrame, Ctx> = {
   steps: {
     next: (c, f): Next<RoutinesFrame> => {
-      const own = c.rules.routines.filter(({ at }) => at === f.at)
-      if (f.begun === own.length) return DONE
-      const frame = own[f.begun].begin(c, f.side)
-      f.begun++
-      return frame ? call(frame, 'next') : 'next'
+      const own = c.rules.routinesAt.get(f.at) ?? []
+      while (f.begun < own.length) {
+        const frame = own[f.begun++].begin(c, f.side)
+        if (frame) return call(frame, 'next')
+      }
+      return DONE
     },
   },
 }

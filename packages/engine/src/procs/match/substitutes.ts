@@ -46,20 +46,29 @@ const entries = (c: Ctx, side: Side, player: Player): readonly Square[] => {
   return pitch.entrySquares[side].map((square) => square - inward).filter((at) => mayEnter(c, side, player, at))
 }
 
-const substitutes = (c: Ctx, side: Side): readonly Action[] => {
+/** Those of the reserves who may come on if there is a square for them. */
+const waiting = (c: Ctx, side: Side): readonly Player[] => {
+  const { match } = c
   // A bribed opponent takes nobody's place.
-  const own = c.match.players.filter((p) => ownSideOf(c.match, p) === side)
-  const left = playersAllowed(c, side) - countOf(c, own.filter(isFielded))
-  if (left <= 0) return []
-  const reserves = own.filter((p) => p.place === 'reserves' && !isMachine(c, p) && countOf(c, [p]) <= left)
-  return fieldable(c, side, reserves).flatMap((player) =>
-    entries(c, side, player).map((at) => action('place', player.id, at)),
+  const reserves = match.players.filter(
+    (p) => p.place === 'reserves' && ownSideOf(match, p) === side && !isMachine(c, p),
   )
+  if (reserves.length === 0) return reserves
+  const fielded = match.players.filter((p) => isFielded(p) && ownSideOf(match, p) === side)
+  const left = playersAllowed(c, side) - countOf(c, fielded)
+  const fitting = left <= 0 ? [] : reserves.filter((p) => countOf(c, [p]) <= left)
+  return fitting.length === 0 ? fitting : fieldable(c, side, fitting)
 }
+
+const substitutes = (c: Ctx, side: Side): readonly Action[] =>
+  waiting(c, side).flatMap((player) => entries(c, side, player).map((at) => action('place', player.id, at)))
+
+const hasSubstitutes = (c: Ctx, side: Side): boolean =>
+  waiting(c, side).some((player) => entries(c, side, player).length > 0)
 
 export const substitutesProcedure: Procedure<SubstituteFrame, Ctx> = {
   steps: {
-    next: (c, f) => (substitutes(c, f.side).length > 0 ? 'ask' : DONE),
+    next: (c, f) => (hasSubstitutes(c, f.side) ? 'ask' : DONE),
 
     ask: {
       kind: 'choice',
@@ -85,6 +94,6 @@ export const substituteRoutine: Routine = {
   id: 'substitutes',
   at: 'turnStart',
   begin: (c, side): SubstituteFrame | null =>
-    substitutes(c, side).length > 0 ? { proc: 'substitutes', step: 'next', side } : null,
+    hasSubstitutes(c, side) ? { proc: 'substitutes', step: 'next', side } : null,
   procedures: { substitutes: substitutesProcedure },
 }

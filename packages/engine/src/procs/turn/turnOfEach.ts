@@ -44,13 +44,24 @@ const isTrapped = (c: Ctx, player: Player): boolean =>
   player.place === 'pit' && !player.acted && !c.match.turn.bonus && has(c, player, 'trapped', ({ fromPit }) => fromPit)
 
 /** Who has still to act, and who can do more: nobody acts who lies on the ground; who sits in a pit may try to get out. */
-const able = (c: Ctx, side: Side): readonly Action[] =>
-  c.match.players.flatMap((p) => {
-    if (p.side !== side) return []
-    if (!stands(p)) return isTrapped(c, p) ? [actTrapped(p.id)] : []
-    if (canAct(c, p, side)) return [act(p.id)]
-    return isLate(c, p) ? [actLate(p.id)] : []
-  })
+const ableOne = (c: Ctx, side: Side, p: Player): Action | null => {
+  if (p.side !== side) return null
+  if (!stands(p)) return isTrapped(c, p) ? actTrapped(p.id) : null
+  if (canAct(c, p, side)) return act(p.id)
+  return isLate(c, p) ? actLate(p.id) : null
+}
+
+const able = (c: Ctx, side: Side): Action[] => {
+  const answers: Action[] = [END_TURN]
+  for (const player of c.match.players) {
+    const one = ableOne(c, side, player)
+    if (one) answers.push(one)
+  }
+  return answers
+}
+
+const isAnybodyAble = (c: Ctx, side: Side): boolean =>
+  c.match.players.some((player) => ableOne(c, side, player) !== null)
 
 export const turnOfEach: Procedure<EachTurnFrame, Ctx> = {
   copy: copyTurnFrame,
@@ -70,7 +81,7 @@ export const turnOfEach: Procedure<EachTurnFrame, Ctx> = {
       kind: 'choice',
       by: (_c, f) => f.side,
       question: (_c, f) => (f.bonus ? question('turn', -1, { subject: 'afterKick' }) : turns.asks(f)),
-      legal: (c, f) => [END_TURN, ...able(c, f.side)],
+      legal: (c, f) => able(c, f.side),
       outside: {
         timeOut: turns.timeOut('end'),
         concede: { allowed: turns.mayConcede, happened: (c, f) => concede(c, f.side) },
@@ -78,7 +89,7 @@ export const turnOfEach: Procedure<EachTurnFrame, Ctx> = {
       chosen: (c, f, answer) => (answer.do === 'endTurn' ? 'end' : turns.activate(c, f, answer, 'acted')),
     },
 
-    acted: (c, f) => (c.match.turn.turnover === '' && able(c, f.side).length > 0 ? 'choose' : 'end'),
+    acted: (c, f) => (c.match.turn.turnover === '' && isAnybodyAble(c, f.side) ? 'choose' : 'end'),
 
     end: (c, f) => turns.lastWord(c, f, 'ended'),
 

@@ -38,10 +38,11 @@ const timid = (c: Ctx, player: Player, answers: readonly Action[]): readonly Act
 
 /** Of his moves those that are best, none of them worse than to stand still; and he goes on as long as his legs carry him to better. */
 const drawn = (f: ActingFrame, answers: readonly Action[], worth: (at: Square) => number, now: number) => {
-  const moves = answers.filter(isMove)
-  const best = Math.max(now, ...moves.map(({ square }) => worth(square)))
-  const kept = answers.filter((answer) => !isMove(answer) || worth(answer.square) === best)
-  const goesOn = best > now && f.moves > 0 && kept.some(({ do: verb }) => verb === 'step')
+  // A leap that takes him further bars no step.
+  const bestOf = (verb: Verb): number =>
+    Math.max(now, ...answers.filter((one) => isMove(one) && one.do === verb).map(({ square }) => worth(square)))
+  const kept = answers.filter((answer) => !isMove(answer) || worth(answer.square) === bestOf(answer.do))
+  const goesOn = f.moves > 0 && bestOf('step') > now
   return goesOn ? kept.filter(({ do: verb }) => verb !== 'endAction') : kept
 }
 

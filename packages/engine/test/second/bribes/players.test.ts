@@ -1,6 +1,7 @@
 // Bribed players: when a bribe is announced, what its roll is, and what the player does for one turn. Neighbours:
 // ../../../src/procs/match/playerBribes.ts, turncoats.ts, turncoatDeeds.ts; referees.test.ts.
 import { describe, expect } from 'vitest'
+import { belovedOf, loves } from '../../../src/procs/match/love.ts'
 import { tricks } from '../../../src/procs/match/tricks.ts'
 import { isTurncoat } from '../../../src/procs/match/turncoats.ts'
 import { type PlayerBribe, playerBribeAmounts } from '../../../src/vocabulary/tricks.ts'
@@ -89,6 +90,32 @@ describe('a bribed player', () => {
     const s = bribed('H5 . A3/ A1 A2', { on: ['fouls', 'standingUp', 'push', 'shoulderCharge'] })
     s.activate(HIS, '')
     expect([s.home.answers('block'), s.home.answers('foul'), s.home.answers('shove')]).toEqual([[], [], []])
+  })
+
+  rule('[second 260] he throws no spiked ball at one of them either', () => {
+    const at = (s: Scene): readonly string[] =>
+      s.home.answers('throw').filter((one) => one.startsWith(`throw ${s.where('A2')}`))
+    const s = bribed('H5 A1* . . A2', { on: ['spikeBall'] })
+    s.activate(HIS, '')
+    expect(at(s)).toEqual([])
+    const other = sceneSecond('H5* . . A2', { on: ['spikeBall'] })
+    other.activate('H5', '')
+    expect(at(other)).toHaveLength(1)
+  })
+
+  rule('[second 260] [second 262] a drug works on him as on anybody, whomever he obeys', () => {
+    const s = sceneSecond('. . . .\nA1 . x H5\n. . . .', { on: ['rerolls', 'tricks'], facts: 'turn=away:1/1' })
+    loves.put(s.match.squads.away, [{ player: s.player('A1').id, beloved: s.player('H5').id }])
+    tricks.put(s.match.squads.home, { playerBribes: SURE })
+    s.endTurn()
+    s.home.choose('choose', { player: 'A1' })
+    s.roll('bribe', 1)
+    s.activate(HIS, '')
+    expect(s.home.answers()).not.toContain('endAction')
+    expect(belovedOf(s.match, s.player(HIS))).toBe(s.player('H5'))
+    s.home.choose('step', { square: s.home.answers('step')[0].slice('step '.length) })
+    s.step('x')
+    s.home.endAction()
   })
 
   rule('[second 260] he throws the ball to whom he is told, and hands it over', () => {

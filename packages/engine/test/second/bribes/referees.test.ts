@@ -170,6 +170,31 @@ describe('a foul', () => {
     expect([s.where('H1'), s.holder()]).toEqual(['f10', 'H1'])
   })
 
+  rule('[second 261] so does one whom the referee takes for the fouler', () => {
+    const s = sceneSecond('H1* A1/ . N1', { on: [...ON, 'fouls', 'referees'] })
+    tricks.put(s.match.squads.away, { refereeBribes: bribes(1) })
+    s.activate('H1', '')
+    s.choose('foul', { player: 'A1', option: 'sneaky' })
+    s.away.decline()
+    s.roll('foul', 2).roll('alertness', 1).roll('penalty', 1)
+    expect(s.question()).toMatchObject({ kind: 'bribeReferee', subject: 'penalty', player: s.player('A1').id })
+    s.away.use()
+    s.roll('bribe', 1)
+    expect([s.where('A1'), s.where('H1')]).toEqual(['f11', 'f10'])
+  })
+
+  rule('[second 261] [second 263] a spy hears of it before the die, and the gold is wasted', () => {
+    const s = sceneSecond('H1* A1/ . A2', { on: [...ON, 'fouls'] })
+    tricks.put(s.match.squads.home, { spies: 1 })
+    tricks.put(s.match.squads.away, { refereeBribes: bribes(1) })
+    s.activate('H1', '')
+    s.choose('foul', { player: 'A1', option: 'blatant' })
+    s.away.use()
+    s.home.use()
+    s.roll('foul', 2)
+    expect([s.where('H1'), left(s, 'away')]).toEqual(['f10', 0])
+  })
+
   rule('[second 261] or goes, if the opponents pay as well', () => {
     const s = fouling(1, 1, 'H1* A1/ . N1', { on: ['referees'] })
     s.away.decline()
@@ -183,19 +208,22 @@ describe('a foul', () => {
 })
 
 describe('what a team is about to lose', () => {
-  rule('[second 261] a secret weapon that is ruled off stays', () => {
-    for (const works of [true, false]) {
-      const home = { ...paying(bribes(2)), weapons: [{ id: 'chainsaws' } as const] }
-      const s = newSecond({ home, away: paying() }, ...ON, 'secretWeapons')
-      s.roll('ruling', 6)
-      s.home.use()
-      s.roll('bribe', works ? 5 : 6)
-      const c = { rules: s.engine.rules, match: s.match, events: [] }
-      expect([mayUse(c, 'home', 'chainsaws'), weapons.of(s.match.squads.home).length]).toEqual([works, 1])
-      s.home.decline()
-      s.roll('coinToss', 1)
-    }
-  })
+  rule(
+    '[second 261] [second 324] a secret weapon that is ruled off stays, whether referees are played with or not',
+    () => {
+      for (const [works, ...more] of [[true], [false], [true, 'referees']] as const) {
+        const home = { ...paying(bribes(2)), weapons: [{ id: 'chainsaws' } as const] }
+        const s = newSecond({ home, away: paying() }, ...ON, 'secretWeapons', ...more)
+        s.roll('ruling', 6)
+        s.home.use()
+        s.roll('bribe', works ? 5 : 6)
+        const c = { rules: s.engine.rules, match: s.match, events: [] }
+        expect([mayUse(c, 'home', 'chainsaws'), weapons.of(s.match.squads.home).length]).toEqual([works, 1])
+        s.home.decline()
+        s.roll('coinToss', 1)
+      }
+    },
+  )
 
   rule('[second 261] an item that the officials have found stays, and nobody learns which it is', () => {
     const home = { ...plainSecond(11), secrets: { tricks: { refereeBribes: bribes(1) }, items: [BOOTS] } }

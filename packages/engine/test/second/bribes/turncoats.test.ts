@@ -66,6 +66,15 @@ describe('a bribed player', () => {
     expect(s.player('A1').side).toBe('away')
   })
 
+  rule('[second 260] nobody hears the coins inside a machine', () => {
+    const s = paid('H5 . . A1 . .\n. . . . . .', {
+      on: ['secretWeapons'],
+      facts: 'weapons=/killdozer',
+      players: { A1: '+killdozer' },
+    })
+    expect(s.waits()).not.toBe('home bribePlayer')
+  })
+
   rule('[second 260] a match that is conceded meanwhile ends with everybody on his own side', () => {
     const s = bribed('H5 . . A1 . A2')
     s.outside('concede')

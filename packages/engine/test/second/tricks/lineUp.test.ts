@@ -1,6 +1,7 @@
 // What a line-up may bring to a match of a full campaign: dirty tricks, potions, benchwarmers; and who sees it. Neighbours:
 // src/procs/match/tricks.ts, src/procs/match/potions.ts, src/lineUpCheck.ts.
 import { describe, expect, it } from 'vitest'
+import { optionsFault } from '../../../src/editions/optionTies.ts'
 import type { Engine } from '../../../src/engine.ts'
 import type { LineUp, MatchSetup } from '../../../src/lineUp.ts'
 import { BadLineUp } from '../../../src/lineUpCheck.ts'
@@ -100,9 +101,20 @@ describe('benchwarmers', () => {
     expect(match.players.filter(({ side }) => side === 'home')).toHaveLength(11)
   })
 
+  it('are safe from tricks', () => {
+    const brought = plotting({ drugs: [20] })
+    refused({ ...brought, away: { ...brought.away, bench: [onBench] } }).toThrow('no opponent wears the number 20')
+  })
+
   it('are checked like players', () => {
     refused(setup({ bench: [{ ...onBench, name: '' }] })).toThrow('home.bench[0].name: must be a text')
     refused(setup({ bench: [{ ...onBench, number: 4 }] })).toThrow('two players wear the same number')
+  })
+})
+
+describe('the option', () => {
+  it('needs re-rolls, for a spy may be one', () => {
+    expect(optionsFault(['tricks'])).toBe('"tricks" needs "rerolls"; add "rerolls", or leave out "tricks"')
   })
 })
 

@@ -52,7 +52,7 @@ const skillsCrp: Texts = {
 }
 
 /** For editions whose players have nothing up their sleeves. */
-const noTricks = { spell: {}, item: {}, weapon: {}, trap: {} }
+const noTricks = { spell: {}, item: {}, potion: {}, weapon: {}, trap: {} }
 
 const crp: RuleWords = {
   ...noTricks,

@@ -1,7 +1,7 @@
 // The texts of second. Neighbours: one file per kind in this folder, ../index.ts.
 import type { RuleWords } from '../index.ts'
 import { type Texts, texts } from '../texts.ts'
-import { itemsSecond, spellsSecond } from './magic.ts'
+import { itemsSecond, potionsSecond, spellsSecond } from './magic.ts'
 import { resultsSecond } from './results.ts'
 import { rollsSecond } from './rolls.ts'
 import { skillsSecond } from './skills.ts'
@@ -55,6 +55,7 @@ team: Forces any roll of either coach to be made again. Fans, cheerleaders and L
   handicap: {},
   spell: spellsSecond,
   item: itemsSecond,
+  potion: potionsSecond,
   weapon: weaponsSecond,
   trap: trapsSecond,
   league: {},

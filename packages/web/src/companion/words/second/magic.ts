@@ -1,4 +1,4 @@
-// The spells and magic items of second. Neighbours: index.ts; ../../trickEntries.ts makes the entries.
+// The spells, magic items and potions of second. Neighbours: index.ts; ../../trickEntries.ts makes the entries.
 import { type Texts, texts } from '../texts.ts'
 
 export const spellsSecond: Texts = texts(`
@@ -35,4 +35,15 @@ bootsOfSpeed: His sprint is twice as long.
 glovesOfTackling: A tackle of his brings the runner down, whatever was rolled.
 headbandOfThrowing: His missed throw is caught after all, or his intercepted one only missed.
 ringOfInvulnerability: His armour holds, whatever was rolled.
+`)
+
+export const potionsSecond: Texts = texts(`
+anaesthetic: On the pitch, for the match: 1 more armour, 11 at most. After the match he rolls for an injury: to be stunned or knocked out is
+  nothing then, and to be killed is a serious injury with all its consequences.
+antidote: In the dug-out: whoever is poisoned is well at once. No mixture with it does harm.
+fortune: On the pitch: one re-roll of a roll that affects him.
+healing: Between matches: all his injuries are three games shorter, and nothing of them lasts.
+magicSponge: In the dug-out: whoever is stunned or knocked out is back in the reserves at once.
+speed: On the pitch, for the match: 1 more movement.
+stimulant: In the dug-out: whoever is knocked out is back after the next touchdown, without a roll.
 `)

@@ -20,7 +20,7 @@ import { traitsThird } from './traits.ts'
 import { turnThird } from './turn.ts'
 
 export const third: RuleWords = {
-  ...{ spell: {}, item: {}, weapon: {}, trap: {} },
+  ...{ spell: {}, item: {}, potion: {}, weapon: {}, trap: {} },
   turn: turnThird,
   action: actionsThird,
   roll: rollsThird,

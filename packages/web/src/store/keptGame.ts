@@ -1,5 +1,5 @@
 // A game of two campaign teams as this device keeps it: the teams as they came, what coaches have answered in each phase, and the match.
-// Everything else is gone through again. Neighbours: store/games.ts stores it, gameNow.ts goes through it.
+// Everything else is gone through again. Neighbours: games.ts stores it, games/gameNow.ts goes through it.
 import { type BySide, sides } from '@double-skulls/engine'
 import {
   type AfterMatchStepId,
@@ -24,7 +24,7 @@ import {
   text,
   wholeNumber,
   word,
-} from '../store/shape.ts'
+} from './shape.ts'
 
 /** What comes between two campaign teams and their next game, in this order; the steps after a match are those of the edition. */
 export type PhaseId = 'before' | 'match' | AfterMatchStepId | ClosingPhase

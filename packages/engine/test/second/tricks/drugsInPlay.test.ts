@@ -1,0 +1,141 @@
+// What drugged players do on the pitch: they collapse with laughter, follow their hearts, are followed, and fear everybody and the ball.
+// Neighbours: src/procs/hurt/laughter.ts, src/procs/turn/urges.ts; drugs.test.ts has how it began.
+import { describe, expect } from 'vitest'
+import { claimantsOf } from '../../../src/procs/move/claims.ts'
+import { rule } from '../../support/rule.ts'
+import { tokenOf } from '../../support/scene.ts'
+import { drugged, inLove } from './plots.ts'
+
+describe('a player who giggles', () => {
+  const block = (picture: string, players: { readonly [token: string]: string }) => {
+    const s = drugged(picture, { players })
+    s.activate('H1', '')
+    s.block('A1')
+    s.roll('strike', 4, 5).roll('armour', 1, 1)
+    return s
+  }
+
+  rule(
+    '[second 262] falls laughing on 5 or more when somebody falls within two squares, without any armour roll',
+    () => {
+      const s = block('H1 A1 . A2', { A2: '~giggles' })
+      s.roll('laughter', 5)
+      expect([s.posture('A1'), s.posture('A2')]).toEqual(['faceDown', 'faceDown'])
+      // He gets up like anybody.
+      expect(s.waits()).toBe('away rise')
+    },
+  )
+
+  rule('[second 262] keeps a straight face on 4 or less', () => {
+    const s = block('H1 A1 . A2', { A2: '~giggles' })
+    s.roll('laughter', 4)
+    expect(s.posture('A2')).toBe('standing')
+  })
+
+  rule('[second 262] sees nothing funny three squares away, nor in his own fall', () => {
+    const s = block('H1 A1 . . A2', { A1: '~giggles', A2: '~giggles' })
+    expect(s.posture('A2')).toBe('standing')
+  })
+
+  rule('[second 262] makes others laugh, and drops the ball', () => {
+    const s = block('H1 A1 . A2* . A3', { A2: '~giggles', A3: '~giggles' })
+    s.roll('laughter', 6).roll('laughter', 5)
+    expect(s.waits()).toBe('dice bounce')
+    s.roll('bounce', 1)
+    expect([s.posture('A2'), s.posture('A3')]).toEqual(['faceDown', 'faceDown'])
+  })
+})
+
+describe('a player in love', () => {
+  rule('[second 262] only steps nearer to the one he loves, and goes on until he is there', () => {
+    const s = inLove(drugged('H1 a . A1\nb c . .'), 'H1', 'A1')
+    s.activate('H1', '')
+    expect(s.answers('step')).toEqual(['step e11', 'step a', 'step c'])
+    expect(s.answers('endAction')).toEqual([])
+    s.step('a')
+    expect(s.answers('endAction')).toEqual([])
+  })
+
+  rule('[second 262] never blocks her, and blocks others', () => {
+    const s = inLove(drugged('H1 A1\nA2 .'), 'H1', 'A1')
+    s.activate('H1', '')
+    expect(s.answers('block')).toEqual(['block A2'])
+  })
+
+  rule('[second 262] claims no tackle against her', () => {
+    const s = drugged('A1 A2 .\nH1 x .')
+    const claimants = () =>
+      claimantsOf(
+        { rules: s.engine.rules, match: s.match, events: [] },
+        s.player('H1'),
+        s.player('H1').at,
+        s.square('x'),
+      ).map(tokenOf)
+    expect(claimants()).toEqual(['A1', 'A2'])
+    inLove(s, 'A1', 'H1')
+    expect(claimants()).toEqual(['A2'])
+  })
+
+  rule('[second 262] is free while the other is not on the pitch', () => {
+    const s = inLove(drugged('H1 a .\nb c .', { beside: 'a1@reserves a2@reserves' }), 'H1', 'A1')
+    s.activate('H1', '')
+    expect(s.answers('step').length).toBeGreaterThan(3)
+    expect(s.answers('endAction')).toHaveLength(1)
+  })
+})
+
+describe('a player who is loved', () => {
+  rule('[second 262] runs as far away as he can', () => {
+    const s = inLove(drugged('. . a b\nA1 . H1 c\n. . d e'), 'A1', 'H1')
+    s.activate('H1', '')
+    expect(s.answers('step')).toEqual(['step b', 'step c', 'step e'])
+    expect(s.answers('endAction')).toEqual([])
+  })
+
+  rule('[second 262] blocks whoever loves him and stands beside him, before anything else', () => {
+    const s = inLove(drugged('H1 A1\nA2 .'), 'A1', 'H1')
+    s.activate('H1', '')
+    expect(s.answers()).toEqual(['block A1'])
+  })
+})
+
+describe('a player who fears everybody', () => {
+  rule('[second 262] enters nobody’s zone, not even a team-mate’s', () => {
+    const s = drugged('H1 a . A1\nb c . .\n. d . .\nH2 . . .', { players: { H1: '~paranoid' } })
+    s.activate('H1', '')
+    expect(s.answers('step')).toContain('step a')
+    s.step('c')
+    // Two squares off are an opponent and a team-mate.
+    expect(s.answers('step')).not.toContain('step d')
+    expect(s.answers('step').every((one) => ['step a', 'step b'].some((open) => one === open) || one.length > 6)).toBe(
+      true,
+    )
+  })
+
+  rule('[second 262] need not leave a zone in which he begins', () => {
+    const s = drugged('A1 . .\nH1 a .\n. . .', { players: { H1: '~paranoid' } })
+    s.activate('H1', '')
+    expect(s.answers('endAction')).toHaveLength(1)
+    expect(s.answers('step')).toContain('step a')
+  })
+
+  rule('[second 262] never takes the ball: it scatters from his square', () => {
+    const s = drugged('H1 x', { players: { H1: '~paranoid' } })
+    s.match.balls[0].state = 'ground'
+    s.match.balls[0].at = s.square('x')
+    s.activate('H1', '')
+    s.step('x')
+    expect(s.waits()).toBe('dice bounce')
+    s.roll('bounce', 1)
+    expect(s.holder()).toBeNull()
+  })
+
+  rule('[second 262] is handed nothing', () => {
+    const s = drugged('H1* H2 H3', { players: { H2: '~paranoid' } })
+    s.activate('H1', '')
+    expect(s.answers('handOff')).toEqual([])
+    const other = drugged('H1* H2 H3')
+    other.activate('H1', '')
+    expect(other.answers('handOff')).toEqual(['handOff H2'])
+  })
+})
