@@ -96,7 +96,10 @@ const goesOn = async ({ reach, lines, here, given }: Table, now: DayNow, isFirst
 
 const through = (table: Table, now: DayNow): void => {
   const { next, campaign, phase } = now
-  if (phase === 'newSeason') return console.log('Begin the next season with --new-season.')
+  if (phase === 'newSeason') {
+    console.log('Begin the next season with --new-season.')
+    return
+  }
   tell([
     ...(next ? changesText(campaign, next) : []),
     `Over: ${phaseText(phase)}. It can be taken back until the next phase has begun: skulls league campaign-undo ${table.path}`,
