@@ -2,7 +2,9 @@
 import type { GameEvent, Potion, Side } from '@double-skulls/engine'
 import type { Sentence } from './sentence.ts'
 
-type PotionEvent = Extract<GameEvent, { type: 'potionDrunk' }>
+export type PotionEvent = Extract<GameEvent, { type: 'potionDrunk' }>
+
+export const isPotionEvent = (event: GameEvent): event is PotionEvent => event.type === 'potionDrunk'
 
 const drunk: { readonly [P in Potion]: readonly string[] } = {
   anaesthetic: ['{who} drinks, and grins at his bruises.', '{who} cannot feel his feet. Nor anything else.'],

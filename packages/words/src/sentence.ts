@@ -10,22 +10,18 @@ import {
   squareName,
 } from '@double-skulls/engine'
 import { actionKindWords } from './actionTexts.ts'
-import { bribeSentence, isBribeEvent } from './bribeWords.ts'
 import { inDowns } from './downWords.ts'
 import { halfInSentence } from './halves.ts'
 import { fates, silent } from './handicapWords.ts'
 import { inLog } from './inLog.ts'
-import { isItemEvent, itemSentence } from './itemWords.ts'
 import type { LogKind, LogLine, Part, Topic } from './line.ts'
 import { bandWords, injuryName, nameOf, playerName, sideOfPlayer, teamName } from './names.ts'
 import { type PhraseName, phrases } from './phrases.ts'
-import { potionSentence } from './potionWords.ts'
 import { type RareEvent, rareSentence } from './rareEvents.ts'
 import { rolled } from './rollSentence.ts'
-import { isSpellEvent, spellSentence } from './spellWords.ts'
 import type { Slots } from './template.ts'
+import { isOfTopic, topicSentence } from './topicSentence.ts'
 import { trapSentence } from './trapWords.ts'
-import { isTrickEvent, trickSentence } from './trickWords.ts'
 import { turnoverWords } from './turnovers.ts'
 
 export interface Sentence {
@@ -90,11 +86,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     return { choices: ['{text}'], slots, kind, topics: about, side, more: { dice } }
   }
 
-  if (isSpellEvent(event)) return spellSentence(event, { who, team, at, sideOf })
-  if (isItemEvent(event)) return itemSentence(event, { who, team, sideOf })
-  if (isBribeEvent(event)) return bribeSentence(event, { who, team })
-  if (event.type === 'potionDrunk') return potionSentence(event, { who })
-  if (isTrickEvent(event)) return trickSentence(event, { who, team, sideOf })
+  if (isOfTopic(event)) return topicSentence(event, { who, team, at, sideOf })
   switch (event.type) {
     case 'turnStarted':
       return tell(

@@ -22,7 +22,7 @@ const sets = drawn.filter((id) => !presets.includes(id))
 /** Odd, so that both coaches of wholeMatches.ts have matches with twins. */
 const SELDOM = 9
 const MATCHES = 300
-const OF_PRESET = 30
+const OF_PRESET = 24
 const each = Math.ceil((MATCHES - presets.length * 2 * OF_PRESET) / sets.length)
 
 const wild = (seed: number, { rules }: Engine): MatchSetup => wildSetup(rules, seededRoller(seed + 2000))

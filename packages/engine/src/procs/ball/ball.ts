@@ -70,12 +70,13 @@ export const ballUnder = (c: Ctx, player: Player): number =>
 
 export const anyLoose = (c: Ctx): boolean => c.match.balls.some((ball) => ball.state === 'loose')
 
-/** A referee never takes the ball. */
-export const hasHands = (c: Ctx, player: Player): boolean => player.side !== 'neutral' && !may(c, player).cannotHoldBall
+/** A referee never takes the ball, nor does who is afraid of it. */
+export const hasHands = (c: Ctx, player: Player): boolean =>
+  player.side !== 'neutral' && !may(c, player).cannotHoldBall && !hasState(player, 'paranoid')
 
-/** Whether he could take a ball now: he has hands, carries none and is not afraid of it. */
+/** Whether he could take a ball now: he has hands and carries none. */
 export const canTakeBall = (c: Ctx, player: Player): boolean =>
-  hasHands(c, player) && heldBall(c.match, player) === null && !hasState(player, 'paranoid')
+  hasHands(c, player) && heldBall(c.match, player) === null
 
 /** Whether he carries the ball and may give it away. */
 export const givesBall = (c: Ctx, player: Player): boolean =>

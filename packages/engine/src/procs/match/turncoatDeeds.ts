@@ -14,40 +14,32 @@ import { isTurncoat } from './turncoats.ts'
 
 const GOES_ON = done(MOVES_ON)
 
-interface LettingGoFrame extends Frame, Returns<'done' | typeof MOVES_ON> {
-  readonly proc: 'lettingGo'
+interface ForGoldFrame extends Frame, Returns<'done' | typeof MOVES_ON> {
+  readonly proc: 'forGold'
   step: 'start' | 'end'
   readonly player: number
+  /** He leaves the ball where he stands, and goes. */
+  readonly leaves: boolean
 }
 
-const lettingGo: Procedure<LettingGoFrame, Ctx> = {
+const forGoldFrame = (player: number, leaves: boolean): ForGoldFrame => ({
+  ...{ proc: 'forGold', step: 'start' },
+  ...{ player, leaves },
+})
+
+const forGold: Procedure<ForGoldFrame, Ctx> = {
   steps: {
-    start: (c, f) => {
-      dropBall(c, c.match.players[f.player], false)
-      return call(settleFrame(), 'end')
-    },
-    end: () => GOES_ON,
-  },
-}
-
-interface DesertingFrame extends Frame {
-  readonly proc: 'deserting'
-  step: 'start' | 'end'
-  readonly player: number
-}
-
-const deserting: Procedure<DesertingFrame, Ctx> = {
-  steps: {
-    // He leaves the ball where he stood.
     start: (c, f) => {
       const player = c.match.players[f.player]
       dropBall(c, player, false)
-      endStatesOf(c, player, 'fall')
-      takeOff(c.match, c.rules.pitch, player, 'reserves')
-      c.events.push({ type: 'removed', player: player.id, to: 'reserves', why: 'bribed' })
+      if (f.leaves) {
+        endStatesOf(c, player, 'fall')
+        takeOff(c.match, c.rules.pitch, player, 'reserves')
+        c.events.push({ type: 'removed', player: player.id, to: 'reserves', why: 'bribed' })
+      }
       return call(settleFrame(), 'end')
     },
-    end: () => DONE,
+    end: (_c, f) => (f.leaves ? DONE : GOES_ON),
   },
 }
 
@@ -60,8 +52,8 @@ const isAtTheEdge = ({ rules: { pitch } }: Ctx, { at }: Player): boolean =>
 const lettingGoDeed: Deed = {
   id: 'lettingGo',
   offers: (c, _f, player) => (isTurncoat(c.match, player) && heldBall(c.match, player) ? [DROP] : []),
-  begin: (_c, f): LettingGoFrame => ({ proc: 'lettingGo', step: 'start', player: f.player }),
-  procedures: { lettingGo },
+  begin: (_c, f) => forGoldFrame(f.player, false),
+  procedures: { forGold },
 }
 
 /** The step off the pitch is one of his movement. */
@@ -69,8 +61,8 @@ const desertingDeed: Deed = {
   id: 'deserting',
   offers: (c, f, player) =>
     f.moves > 0 && isTurncoat(c.match, player) && isAtTheEdge(c, player) && player.who.size === 1 ? [LEAVE] : [],
-  begin: (_c, f): DesertingFrame => ({ proc: 'deserting', step: 'start', player: f.player }),
-  procedures: { deserting },
+  begin: (_c, f) => forGoldFrame(f.player, true),
+  procedures: { forGold },
 }
 
 export const turncoatDeeds: readonly Deed[] = [lettingGoDeed, desertingDeed]

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { claimantsOf } from '../../../src/procs/move/claims.ts'
 import { rule } from '../../support/rule.ts'
 import { tokenOf } from '../../support/scene.ts'
-import { drugged, inLove } from './plots.ts'
+import { drugged, inLove, plotted, tossed } from './plots.ts'
 
 describe('a player who giggles', () => {
   const block = (picture: string, players: { readonly [token: string]: string }) => {
@@ -128,6 +128,18 @@ describe('a player who fears everybody', () => {
     expect(s.waits()).toBe('dice bounce')
     s.roll('bounce', 1)
     expect(s.holder()).toBeNull()
+  })
+
+  rule('[second 262] is not given the ball as a drive begins', () => {
+    const s = plotted({ away: { drugs: [3] } })
+      .roll('drug', 4)
+      .roll('drugEffect', 5)
+    tossed(s).home.choose('receive')
+    s.home.choose('formation', { option: 'wall' })
+    const [first] = s.engine.legal(s.match).filter(({ do: verb }) => verb === 'formation')
+    s.away.choose('formation', { option: first.option })
+    expect(s.home.answers('giveBall')).toHaveLength(10)
+    expect(s.home.answers('giveBall')).not.toContain('giveBall H3')
   })
 
   rule('[second 262] is handed nothing', () => {
