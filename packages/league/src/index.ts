@@ -269,6 +269,7 @@ export { lastState, type RecordedTeam, type Restored, recordedTeamsNamed, stateI
 export {
   type Campaign,
   type CampaignWish,
+  campaignOfTeams,
   matchPlayed,
   nextRound,
   nextSeason,

@@ -190,6 +190,8 @@ export interface Awaited {
   readonly step: LeagueStep
   /** Whose step it is by his team; null for the league itself. */
   readonly team: string | null
+  /** Whether others are asked at the same time, and must not know what he answers. */
+  readonly apart: boolean
 }
 
 /** The team of whoever is asked: a side of the match, or a team of the league. */
@@ -203,8 +205,9 @@ export const stepsOf = (part: PhasePart): readonly Awaited[] => {
   const now = part.underway.progress()
   if (now.done) return []
   const { waiting } = now
-  const waited = waiting.kind === 'askAll' ? waiting.waited : [{ who: waiting.who, step: waiting }]
-  return waited.map(({ who, step }) => ({ part: part.id, who, step, team: teamOf(part, who) }))
+  const apart = waiting.kind === 'askAll'
+  const waited = apart ? waiting.waited : [{ who: waiting.who, step: waiting }]
+  return waited.map(({ who, step }) => ({ part: part.id, who, step, team: teamOf(part, who), apart }))
 }
 
 /** Everybody who is waited for. */
