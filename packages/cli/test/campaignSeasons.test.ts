@@ -56,7 +56,7 @@ describe('twenty campaigns of three seasons', () => {
     // Three rounds and a final.
     expect(days).toBe(CAMPAIGNS * SEASONS * 4)
     // What happened in them was no peace and quiet.
-    for (const kind of ['fee', 'wage', 'bid', 'hire', 'freebooter', 'drug'] as const)
+    for (const kind of ['fee', 'wage', 'bid', 'hire', 'freebooter'] as const)
       expect(spent.get(kind) ?? 0, kind).not.toBe(0)
     expect(gone).toBeGreaterThan(10)
     expect(trained).toBeGreaterThan(0)
