@@ -19,6 +19,9 @@ import {
   swap,
   undo,
 } from '@double-skulls/league'
+import { exportCampaign, newCampaign, showCampaign, undoCampaign } from './campaign/campaignActions.ts'
+import { campaignFlags } from './campaign/campaignWishes.ts'
+import { campaign } from './campaign/sittingDown.ts'
 import { type Given, seedOf, textOf, wholeNumber } from './command.ts'
 import { competitionFlags, wishedCompetition } from './competitionWishes.ts'
 import { changeFiles } from './filesTogether/commit.ts'
@@ -244,6 +247,40 @@ export const actions: { readonly [name: string]: Action } = {
     files: ['RECORD'],
     takes: ['out'],
     run: (given, path) => replay(given, [path]),
+  },
+  'campaign-new': {
+    does: 'makes a full campaign of the team files of --teams and writes it to FILE',
+    takes: [...competitionFlags.map(({ name }) => name), 'touchdowns', 'turns', 'teams', 'phases', 'force'],
+    run: newCampaign,
+  },
+  campaign: {
+    does: 'sits down to a campaign: the questions of its open phase, one coach at a time, and its matches; then the next phase',
+    takes: [
+      'coach',
+      'answers',
+      'own-dice',
+      'bots',
+      'match',
+      'result',
+      'new-season',
+      ...campaignFlags.map(({ name }) => name),
+    ],
+    run: (given, path) => campaign(given, path),
+  },
+  'campaign-show': {
+    does: 'prints where a campaign is, whom it waits for, and its tables',
+    takes: [],
+    run: showCampaign,
+  },
+  'campaign-undo': {
+    does: 'takes back a phase of a campaign, until the next one has begun; of one match with --match, of one coach with --coach',
+    takes: ['match', 'coach'],
+    run: undoCampaign,
+  },
+  'campaign-export': {
+    does: 'writes the competition and the teams of a campaign into the folder --out, for other commands',
+    takes: ['out'],
+    run: exportCampaign,
   },
   schema: { does: 'writes the JSON Schema of competition files to FILE', takes: ['force'], run: schema },
 }

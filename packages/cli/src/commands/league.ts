@@ -1,6 +1,7 @@
 // `skulls league ACTION FILE`: runs competitions on files. Neighbours: ../leagueActions.ts has the actions,
 // ../leagueWishes.ts the flags.
 import { tieBreakers } from '@double-skulls/league'
+import { campaignFlags, phasesFlag } from '../campaign/campaignWishes.ts'
 import { type Command, checkTaken, type Given, textOf } from '../command.ts'
 import { competitionFlags } from '../competitionWishes.ts'
 import { settle } from '../filesTogether/settle.ts'
@@ -32,6 +33,10 @@ export const league: Command = {
     'first words. Both teams, the record and the competition are written together after the last answer. If you stop before (Ctrl-C), or',
     'the answers run out or are not valid, no team is changed, and you can go on later with --resume.',
     '',
+    'campaign FILE asks the questions of a full campaign (second), one coach at a time and hidden from the others, or those of --coach only.',
+    'Every answer is kept before the next question: whoever stops, or is killed, goes on with the same command. campaign-undo takes a phase',
+    'back until the next one has begun.',
+    '',
     'Several commands may use a file at once: one that has to wait says so, and gives up after a minute. A change that a killed command',
     'left half written is finished or undone by the next command that uses one of the files.',
     '',
@@ -48,7 +53,7 @@ export const league: Command = {
     ...entryFlags,
     ...resultFlags,
     { name: 'team', value: 'TEAM', help: 'forfeit, correct, adjust, drop, retire: by id or name; forfeit: or "both"' },
-    { name: 'teams', value: 'A,B', help: 'swap: which two' },
+    { name: 'teams', value: 'A,B', help: 'swap: which two; campaign-new: the files of all teams' },
     { name: 'home', value: 'TEAM', help: 'arrange: who is at home' },
     { name: 'away', value: 'TEAM', help: 'arrange: who visits' },
     { name: 'strike', help: 'correct: the match has no result any more' },
@@ -56,6 +61,9 @@ export const league: Command = {
     { name: 'round', value: 'N', help: 'swap, show: which one' },
     { name: 'season', value: 'N', help: 'standings, show, export-naf: which one (default the last)' },
     ...matchFlags,
+    ...campaignFlags,
+    { ...phasesFlag, help: `campaign-new, ${phasesFlag.help}` },
+    { name: 'new-season', help: 'campaign: begins the next season when this one is over' },
     {
       name: 'out',
       value: 'PATH',
@@ -74,6 +82,10 @@ export const league: Command = {
     'skulls league standings cup.json',
     'skulls league match rats.json orcs.json --coaches person,sensible --bots veteran,rookie --competition cup.json',
     'skulls league replay rats-orcs.record.json',
+    'skulls league campaign-new league.json --name "Old World" --teams ann.json,bob.json,cleo.json,dan.json --edition second:campaign',
+    'skulls league campaign league.json --coach Ann',
+    'skulls league campaign league.json --programs all --until season',
+    'skulls league campaign-undo league.json',
   ],
 
   async run(given) {

@@ -17,7 +17,11 @@ const amount = (text: string): string => amountText(Number(text))
 const isAmounts = ({ options }: LeagueAsk): boolean => options.every((option) => /^\d+$/.test(option))
 
 /** `0 to 120,000 in steps of 10,000`, where all answers are sums of gold. */
-const amountsText = ({ options }: LeagueAsk): string => {
+const amountsText = ({ options, sums }: LeagueAsk): string => {
+  if (sums) {
+    const others = options.filter((option) => Number(option) < sums.least).map((option) => `${amount(option)}, or `)
+    return `  ${others.join('')}any sum from ${amount(String(sums.least))} to ${amount(String(sums.most))}`
+  }
   const numbers = options.map(Number).sort((a, b) => a - b)
   const steps = new Set(numbers.slice(1).map((number, i) => number - numbers[i]))
   const [step] = steps
@@ -55,11 +59,18 @@ const sumOf = (text: string): string | null => {
   return digits === undefined ? null : String(Number(digits.replaceAll(/\D/g, '')) * (thousands === 'k' ? 1000 : 1))
 }
 
+/** Whether every whole sum between two is legal, and this is one. */
+const isAmong = ({ sums }: LeagueAsk, sum: number): boolean =>
+  sums !== undefined && sum >= sums.least && sum <= sums.most
+
 /** The option for a typed text; null where none or several fit. */
 export const meant = (step: LeagueAsk, typed: string): string | null => {
   const word = plain(typed)
   if (word === '') return usualAnswer(step)
-  if (isAmounts(step)) return step.options.find((option) => option === sumOf(typed)) ?? null
+  if (isAmounts(step)) {
+    const sum = sumOf(typed)
+    return sum !== null && (step.options.includes(sum) || isAmong(step, Number(sum))) ? sum : null
+  }
   const texts = optionTexts(step)
   if (/^\d+$/.test(word)) return texts[Number(word) - 1]?.option ?? null
   const exact = texts.find(({ option, text }) => plain(option) === word || plain(text) === word)

@@ -19,7 +19,7 @@ export interface Lines {
 }
 
 const NOBODY =
-  'answer at a terminal, give --answers FILE with a line for each question, or let the program answer with --coaches sensible,sensible'
+  'answer at a terminal, give --answers FILE with a line for each question, or let the program answer with --coaches sensible,sensible, in a campaign with --programs all'
 
 const atTerminal = (): Lines => {
   const terminal: Interface = createInterface({ input: process.stdin, output: process.stdout })

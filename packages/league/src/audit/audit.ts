@@ -1,11 +1,12 @@
 // Audits a team by its own history: finds fields that the history contradicts. Neighbours: ../check.ts checks a team
-// without its history, recordsAudit.ts by the records of its matches; docs/team.md says what a history cannot know.
+// without its history, recordsAudit.ts by the records of its matches, campaignAudit.ts a campaign team by its book too; docs/team.md says what a history cannot know.
 import { type Book, bookOf } from '../book.ts'
 import type { LeagueDemands } from '../check.ts'
 import { counted } from '../counted.ts'
 import type { Fault } from '../fault.ts'
 import { type HistoryEvent, isHistoryEvent, lineFaults } from '../history/events.ts'
 import { isNew, statistics, type Team } from '../team.ts'
+import { campaignFaults } from './campaignAudit.ts'
 import { careerFaults } from './careers.ts'
 import { deedFaults } from './deeds.ts'
 import { discrepancy } from './discrepancy.ts'
@@ -81,8 +82,7 @@ export const auditTeam = (team: Team, demands: LeagueDemands = {}): readonly Fau
   if (isNew(team)) return deedsOfNew(team)
   if (team.exhibition)
     return [discrepancy('history', 'history', 'a team for single matches has no history', 'write []')]
-  // The book of a campaign team is checked with the team; its careers are not followed through its history yet.
-  if (team.campaign) return malformed(team)
   const events = readable(team)
+  if (team.campaign) return [...malformed(team), ...(events ? campaignFaults(bookOf(team), team, events) : [])]
   return [...malformed(team), ...(events ? audited(bookOf(team), team, events, demands) : [])]
 }

@@ -230,6 +230,9 @@ export const follow = (team: Team, events: readonly HistoryEvent[]): Following =
       case 'handicaps':
       case 'winnings':
       case 'fans':
+      case 'fanDrift':
+      case 'tricks':
+      case 'ward':
       case 'expenses':
       case 'bought':
       case 'dropped':

@@ -56,20 +56,17 @@ export interface CampaignWish {
   readonly victory?: VictoryCondition
 }
 
-/**
- * Starts a campaign; the ids of the teams are made from their names. Throws `BadTeam` for a team with a fault or of
- * another edition.
- */
-export const openCampaign = (wish: CampaignWish): Campaign => {
-  const { name, teams, seed, plan = editionPlan(wish.edition), options = {} } = wish
-  editionOf(wish.edition)
-  const { victory = {} } = wish
-  let competition = newCompetition({ name, edition: wish.edition, seed, plan, victory })
-  const { edition } = competition
+/** The teams enter a competition. Throws `BadTeam` for a team with a fault or of another edition. */
+export const campaignOfTeams = (start: Competition, teams: readonly Team[], options: LeagueOptions = {}): Campaign => {
+  let competition = start
   const entered: { [id: string]: Team } = {}
   for (const [place, team] of teams.entries()) {
-    if (team.edition !== edition)
-      throw new BadTeam(`teams[${place}].edition`, `"${team.edition}" does not play here`, `take a team of ${edition}`)
+    if (team.edition !== start.edition)
+      throw new BadTeam(
+        `teams[${place}].edition`,
+        `"${team.edition}" does not play here`,
+        `take a team of ${start.edition}`,
+      )
     const [fault] = checkTeam(team)
     if (fault) throw new BadTeam(`teams[${place}] "${team.name}"`, faultLine(fault), 'correct it')
     const id = idFor(competition, team.name)
@@ -80,6 +77,16 @@ export const openCampaign = (wish: CampaignWish): Campaign => {
     })
   }
   return { competition, options, teams: entered, handedIn: entered }
+}
+
+/**
+ * Starts a campaign; the ids of the teams are made from their names. Throws `BadTeam` for a team with a fault or of
+ * another edition.
+ */
+export const openCampaign = (wish: CampaignWish): Campaign => {
+  const { name, edition, teams, seed, plan = editionPlan(edition), options = {}, victory = {} } = wish
+  editionOf(edition)
+  return campaignOfTeams(newCompetition({ name, edition, seed, plan, victory }), teams, options)
 }
 
 /**

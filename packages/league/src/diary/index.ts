@@ -27,6 +27,7 @@ export {
   isOver,
   type PhasePart,
   type PreparedMatch,
+  reportOfDay,
 } from './phases.ts'
 export {
   answered,

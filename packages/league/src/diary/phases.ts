@@ -3,8 +3,8 @@
 import type { Engine, MatchRecord } from '@double-skulls/engine'
 import { BadTeam } from '../book.ts'
 import { type Campaign, nextSeason, teamsOf } from '../campaign/campaign.ts'
-import { betweenGames, type DayMatch, dayPlayed } from '../campaign/dayMatches.ts'
-import { editionOfMatches, optionsOfMatch } from '../campaign/matchOptions.ts'
+import { betweenGames, type DayMatch, dayPlayed, optionsOfDay } from '../campaign/dayMatches.ts'
+import { editionOfMatches } from '../campaign/matchOptions.ts'
 import { checkPrepared, readMatch } from '../campaign/readMatch.ts'
 import type { PlannedFixture } from '../competition/fixtures.ts'
 import { openFixtures, stateOf } from '../competition/state.ts'
@@ -125,8 +125,7 @@ export const dayNow = (engines: Engines, day: Day): DayNow => {
   const fixtures = fixturesOfDay(day)
   const before = fixtures.map((fixture) => {
     const { home, away } = teamsOf(start, fixture)
-    const options = { ...start.options, ...optionsOfMatch(start.competition, fixture) }
-    return partOf(day, 'before', fixture, () => preMatch(home, away, options))
+    return partOf(day, 'before', fixture, () => preMatch(home, away, optionsOfDay(start, fixture, fixtures)))
   })
   if (phase === 'before') return open(start, before, () => start)
 
@@ -190,6 +189,8 @@ export interface Awaited {
   readonly step: LeagueStep
   /** Whose step it is by his team; null for the league itself. */
   readonly team: string | null
+  /** Whether others are asked at the same time, and must not know what he answers. */
+  readonly apart: boolean
 }
 
 /** The team of whoever is asked: a side of the match, or a team of the league. */
@@ -203,8 +204,9 @@ export const stepsOf = (part: PhasePart): readonly Awaited[] => {
   const now = part.underway.progress()
   if (now.done) return []
   const { waiting } = now
-  const waited = waiting.kind === 'askAll' ? waiting.waited : [{ who: waiting.who, step: waiting }]
-  return waited.map(({ who, step }) => ({ part: part.id, who, step, team: teamOf(part, who) }))
+  const apart = waiting.kind === 'askAll'
+  const waited = apart ? waiting.waited : [{ who: waiting.who, step: waiting }]
+  return waited.map(({ who, step }) => ({ part: part.id, who, step, team: teamOf(part, who), apart }))
 }
 
 /** Everybody who is waited for. */

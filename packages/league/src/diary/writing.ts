@@ -2,7 +2,7 @@
 // diary. Neighbours: diary.ts has the data, phases.ts says what is waited for.
 import type { MatchRecord } from '@double-skulls/engine'
 import { BadTeam } from '../book.ts'
-import { type Answer, BadAnswer, type LeagueStep } from '../procedure.ts'
+import { type Answer, BadAnswer } from '../procedure.ts'
 import {
   type BegunPhase,
   type Day,
@@ -13,7 +13,16 @@ import {
   type Kept,
   openPhase,
 } from './diary.ts'
-import { type DayNow, dayNow, type Engines, isOver, type PhasePart, reportOfDay, stepsOf } from './phases.ts'
+import {
+  type Awaited,
+  type DayNow,
+  dayNow,
+  type Engines,
+  isOver,
+  type PhasePart,
+  reportOfDay,
+  stepsOf,
+} from './phases.ts'
 
 const withPhase = (day: Day, kept: BegunPhase['kept']): Day => ({
   ...day,
@@ -59,16 +68,17 @@ export interface StepPlace extends Place {
 }
 
 /** What a program answers for somebody; null leaves it to him. */
-export type Settling = (step: LeagueStep, place: StepPlace, team: string | null) => Answer | null
+export type Settling = (asked: Awaited, place: StepPlace) => Answer | null
 
 const settlePart = (part: PhasePart, decide: Settling): boolean => {
   const { underway } = part
   let changed = false
   for (let moved = true; moved; ) {
     moved = false
-    for (const { who, step, team } of stepsOf(part)) {
+    for (const asked of stepsOf(part)) {
+      const { who } = asked
       const own = underway.open[who]?.length ?? 0
-      const answer = decide(step, { part: part.id, who, settled: underway.answers.length, own }, team)
+      const answer = decide(asked, { part: part.id, who, settled: underway.answers.length, own })
       if (answer === null) continue
       underway.answer(answer, who)
       moved = true

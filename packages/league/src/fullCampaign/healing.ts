@@ -11,6 +11,7 @@ import { type IgnoredWounds, ignoredWounds } from './ignoredWounds.ts'
 import { injuredBy, injuryFor, withAilments } from './injuryEffects.ts'
 import { isUndead } from './races.ts'
 import { withCareer, withHealer } from './wages.ts'
+import { wardOf } from './ward.ts'
 
 /** Experience that a Healing Point more costs. */
 const EXPERIENCE_PER_POINT = 10
@@ -197,6 +198,14 @@ function* saved(who: string, { team: start, help }: Ward): LeagueProcedure<Team>
   return { ...team, players: team.players.map((player) => withAilments(player, ailmentsOf(player))) }
 }
 
+/** The ward goes into the history, and that it is empty if it was not before. */
+const inWard = (team: Team): Team => {
+  const patients = wardOf(team)
+  const before = team.history.filter(({ what }) => what === 'ward').at(-1)
+  const was = Array.isArray(before?.patients) ? before.patients.length : 0
+  return patients.length === 0 && was === 0 ? team : noted(team, 'ward', { patients })
+}
+
 /**
  * The Healing Phase of one team; the Undead have none. `numbers` are the shirts of those seriously injured in the game, `later` those
  * whose wounds show only now.
@@ -209,7 +218,7 @@ export function* healingPhase(
 ): LeagueProcedure<Team> {
   if (isUndead(team)) return team
   const found = yield* wounded(who, yield* wounded(who, team, numbers), later.hurt, later.hopeless)
-  return yield* saved(who, yield* treated(who, found))
+  return inWard(yield* saved(who, yield* treated(who, found)))
 }
 
 export const healing = eachSide(function* (view) {

@@ -1,6 +1,12 @@
 // Every kind of line in a team's history, and its fields. Neighbours: the steps of preMatch/, postMatch/ and season/
 // write the lines with `noted`, words.ts puts them into English, audit/ compares them with the team.
-import { type Characteristic, characteristics } from '@double-skulls/engine'
+import {
+  type Characteristic,
+  characteristics,
+  type DirtyTricks,
+  type FanCharacteristic,
+  fanCharacteristics,
+} from '@double-skulls/engine'
 import { type Schema, schemaFaults } from '../format/schema.ts'
 import { type Mistake, mistakes } from '../postMatch/expensiveMistakes.ts'
 import { type StaffKind, staffKinds, type TeamEvent } from '../team.ts'
@@ -38,6 +44,10 @@ export type HistoryEvent =
   | Line<'mostValuable', Named & { readonly points: number }>
   | Line<'winnings', { readonly amount: number }>
   | Line<'fans', { readonly from: number; readonly to: number }>
+  | Line<'fanDrift', { readonly which: FanCharacteristic; readonly by: number }>
+  | Line<'tricks', { readonly own: DirtyTricks; readonly other: DirtyTricks; readonly treasuries: readonly number[] }>
+  // Every injury that is left after a Healing Phase: `p3 broken-leg 2 lasting saves`.
+  | Line<'ward', { readonly patients: readonly string[] }>
   | Line<'upkeep' | 'refused', Named & { readonly amount: number }>
   | Line<'injury', Named & { readonly injuries: readonly string[] }>
   | Line<'aged', Named & { readonly niggling: boolean; readonly lowers: Characteristic | '' }>
@@ -96,6 +106,9 @@ const details: { readonly [K in HistoryKind]: Details } = {
   mostValuable: { ...named, points: count },
   winnings: { amount: gold },
   fans: { from: count, to: count },
+  fanDrift: { which: oneOf(fanCharacteristics), by: { type: 'integer', minimum: -1, maximum: 1 } },
+  tricks: { own: {}, other: {}, treasuries: { type: 'array', items: gold, minItems: 2, maxItems: 2 } },
+  ward: { patients: list(word) },
   upkeep: { ...named, amount: gold },
   refused: { ...named, amount: gold },
   injury: { ...named, injuries: list(word) },

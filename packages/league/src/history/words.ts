@@ -1,10 +1,13 @@
 // A line of a team's history in English. Neighbours: events.ts lists the lines, the CLI prints them after a match, the
 // client on the team page.
-import { characteristics, injuriesOf, spelledOut } from '@double-skulls/engine'
+import { characteristics, type DirtyTricks, injuriesOf, spelledOut } from '@double-skulls/engine'
 import { bookOf, skillIn, starIn } from '../book.ts'
 import { counted, tallied } from '../counted.ts'
 import { gold } from '../fault.ts'
+import { ailmentWords } from '../fullCampaign/campaignWords.ts'
+import { patientIn } from '../fullCampaign/ward.ts'
 import { handicapNamed } from '../handicaps/handicapTable.ts'
+import { shirtOf } from '../postMatch/afterMatch.ts'
 import { ageWords } from '../postMatch/ageing.ts'
 import type { Team, TeamEvent } from '../team.ts'
 import { gainedBy, type HistoryEvent, type HistoryLine, isHistoryEvent } from './events.ts'
@@ -78,6 +81,24 @@ const mistakeNames = {
 const staffName = (team: Team, kind: HistoryLine<'bought'>['staff']): string =>
   bookOf(team).league.staff[kind]?.name ?? spelledOut(kind)
 
+const trickWords = ({ assassin, drugs, playerBribes, refereeBribes, spies }: DirtyTricks): readonly string[] => [
+  ...(assassin ? [`${assassin.kind === 'ninja' ? 'a ninja' : 'an assassin'} for #${assassin.target}`] : []),
+  ...(drugs ?? []).map((number) => `drugs for #${number}`),
+  ...(playerBribes ?? []).map(({ target, amount }) => `a bribe of ${gold(amount)} for #${target}`),
+  ...(refereeBribes ? [`${counted(refereeBribes.count, 'bribe')} of ${gold(refereeBribes.amount)} for referees`] : []),
+  ...(spies ? [counted(spies, 'spy', 'spies')] : []),
+]
+
+const wardWords = (team: Team, patients: readonly string[]): string => {
+  if (patients.length === 0) return 'everybody is well again'
+  const words = patients.flatMap((patient) => {
+    const one = patientIn(patient)
+    const player = one && [...team.players, ...team.former].find(({ id }) => id === one.id)
+    return one ? [`${player ? shirtOf(player) : one.id}: ${ailmentWords(one.ailment)}`] : []
+  })
+  return `in the ward: ${words.join('; ')}`
+}
+
 const wordsFor = (team: Team, event: HistoryEvent): string => {
   switch (event.what) {
     case 'imported':
@@ -94,6 +115,12 @@ const wordsFor = (team: Team, event: HistoryEvent): string => {
       return `winnings: ${event.amount === 0 ? 'none' : gold(event.amount)}`
     case 'fans':
       return `${bookOf(team).league.fans.name}: ${event.from} to ${event.to}`
+    case 'fanDrift':
+      return `after three ${event.by > 0 ? 'wins' : 'losses'} in a row the fans’ ${spelledOut(event.which)} is ${event.by > 0 ? 'better' : 'worse'}`
+    case 'tricks':
+      return `dirty tricks: ${listed(trickWords(event.own))}; of the opponents: ${listed(trickWords(event.other))}`
+    case 'ward':
+      return wardWords(team, event.patients)
     case 'upkeep':
       return `${event.player} asked for ${gold(event.amount)} and was paid`
     case 'refused':

@@ -71,6 +71,16 @@ const lines: readonly (readonly [TeamEvent, string])[] = [
   [{ what: 'aged', at: 1, player: '#7 Wulf', niggling: true, lowers: '' }, '#7 Wulf has aged: a niggling injury'],
   [{ what: 'aged', at: 1, player: '#7 Wulf', niggling: false, lowers: 'MA' }, '#7 Wulf has aged: MA is one lower'],
   [{ what: 'handicaps', at: 1, rolled: ['bad-press', 'palmed-coin'] }, 'handicaps: Bad Press and Palmed Coin'],
+  [{ what: 'fanDrift', at: 3, which: 'loyalty', by: 1 }, 'after three wins in a row the fans’ loyalty is better'],
+  [
+    { what: 'tricks', at: 1, own: { assassin: { kind: 'ninja', target: 4 } }, other: { spies: 2 }, treasuries: [0, 5] },
+    'dirty tricks: a ninja for #4; of the opponents: 2 spies',
+  ],
+  [{ what: 'ward', at: 1, patients: [] }, 'everybody is well again'],
+  [
+    { what: 'ward', at: 1, patients: ['p1 concussion 1'] },
+    'in the ward: #1 Human Lineman 1: concussion, misses 1 game',
+  ],
   [{ what: 'windFall', at: 1, amount: 5 }, 'wind fall'],
 ]
 

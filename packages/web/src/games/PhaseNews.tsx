@@ -30,9 +30,9 @@ const News = ({ before, after }: { readonly before: Team; readonly after: Team }
   const quiet = lines.length + events.length === 0 && fame[0] === fame[1]
   return (
     <article className="phase-news">
-      <h4>
+      <h3>
         <Crest team={after} size={26} /> {after.name}
-      </h4>
+      </h3>
       {quiet && <p className="quiet">Nothing has changed.</p>}
       <ul>
         {events.map((event, i) => (

@@ -54,10 +54,10 @@ export const kickLands: Procedure<KickLandsFrame, Ctx> = {
       return 'bounce'
     },
 
-    // In the square of somebody who lies it cannot stay: that is for `settle`.
+    // In the square of somebody who lies it cannot stay: that is for `settle`. A machine may have crushed it on the way.
     bounce: (c, f) => {
       const { state } = c.match.balls[f.ball]
-      if (f.bounces === 0 || state === 'held' || state === 'out') return 'settle'
+      if (f.bounces === 0 || state === 'held' || state === 'out' || state === 'absent') return 'settle'
       f.bounces--
       return call(bounceFrame(f.ball), 'bounce')
     },

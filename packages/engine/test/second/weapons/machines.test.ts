@@ -109,6 +109,23 @@ describe('a machine on the pitch', () => {
   )
 
   rule(
+    '[second 203] and a kick that bounces onto it bounces no more, however often it would have',
+    () => {
+      const s = sceneSecond('H1 . \n . . ', {
+        ...{ on: ['secretWeapons', 'kickOff', 'kicksInPlay', 'kickers'], at: 'h2', players: { H1: dozer() } },
+        ...{ facts: 'turn=away:1/1 weapons=killdozer/ ball=h4^away1' },
+        beside: 'a1@a20 a2@reserves h3@reserves',
+      })
+      s.away.endTurn()
+      s.roll('bounces', 4, 2).roll('bounce', 4)
+      expect(s.happened('ballDestroyed')).toMatchObject([{ side: 'home' }])
+      s.roll('ruling', 6)
+      expect(s.waits()).toBe('away setUp')
+    },
+    'second',
+  )
+
+  rule(
     '[second 203] whoever attacks it needs a gang: knocked over it is broken',
     () => {
       const strong = ':4.2.9.3.0.0.9'

@@ -38,6 +38,12 @@ export const FirstTeamAndBench = ({ team, faults, edit, open }: FirstTeamAndBenc
     )
     requestAnimationFrame(() => document.getElementById(benchButton(player.id))?.focus())
   }
+  /** A list takes players and nothing else. */
+  const dragged = (event: DragEvent, bench: boolean): void => {
+    if (!edit || !event.dataTransfer.types.includes(KIND)) return
+    event.preventDefault()
+    setOver(bench)
+  }
   const dropped = (event: DragEvent, bench: boolean): void => {
     event.preventDefault()
     setOver(null)
@@ -55,11 +61,8 @@ export const FirstTeamAndBench = ({ team, faults, edit, open }: FirstTeamAndBenc
       key={name}
       className={over === bench ? 'squad-group over' : 'squad-group'}
       aria-label={name}
-      onDragOver={(event) => {
-        if (!edit || !event.dataTransfer.types.includes(KIND)) return
-        event.preventDefault()
-        setOver(bench)
-      }}
+      onDragEnter={(event) => dragged(event, bench)}
+      onDragOver={(event) => dragged(event, bench)}
       onDragLeave={() => setOver(null)}
       onDrop={(event) => dropped(event, bench)}
     >
