@@ -61,7 +61,8 @@ describe('a bribed player', () => {
     s.home.endTurn()
     s.away.endTurn()
     s.home.endTurn()
-    expect(s.happened('turnedCoat').map(({ on }) => on)).toEqual([true, false])
+    const turns = s.happened('turnedCoat')
+    expect([turns.length, turns]).toMatchObject([2, [{ on: true }, { on: false }]])
   })
 
   rule('[second 260] saws at no referee for those who have paid, whom he may strike', () => {
@@ -97,6 +98,14 @@ describe('a bribed player', () => {
     s.step('b11')
     s.step('x')
     expect(s.home.answers('runOut')).toEqual([])
+  })
+
+  rule('[second 260] leaves the ball where he leaves the pitch', () => {
+    const s = bribed('. A1* .\nH5 . A2', { at: 'a10' })
+    s.activate('H1', '')
+    s.home.choose('runOut')
+    s.roll('bounce', 7)
+    expect([s.holder(), s.where('H1')]).toEqual([null, 'reserves'])
   })
 
   rule('[second 260] runs nowhere from a bog', () => {
