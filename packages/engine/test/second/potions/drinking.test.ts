@@ -169,6 +169,10 @@ describe('potions', () => {
     expect(nextTurn(s).waits()).toBe('home turn')
   })
 
+  rule('[second 275] nobody drinks Fortune where no roll of a player may be made again', () => {
+    stocked({ fortune: 1 }).expectTurnOf('home')
+  })
+
   rule('[second 275] Healing is for the time between matches', () => {
     stocked({ healing: 3 }, undefined, { beside: 'h2@ko h3@injured' }).expectTurnOf('home')
   })
@@ -200,6 +204,13 @@ describe('a second potion', () => {
       if (isPoisoned) s.roll('bounce', 1)
       expect(s.where('H1') === 'ko').toBe(isPoisoned)
     }
+  })
+
+  rule('[second 275] neither a Sponge nor a Stimulant helps the poisoned', () => {
+    const s = mixed(3, { magicSponge: 1, stimulant: 2 })
+    s.roll('poison', 3).roll('bounce', 1)
+    nextTurn(s)
+    expect(s.waits()).toBe('home turn')
   })
 
   rule('[second 275] who is poisoned forgets his spells, as the knocked out do', () => {
