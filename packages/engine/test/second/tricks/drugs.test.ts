@@ -158,6 +158,20 @@ describe('after a touchdown', () => {
     expect(restart?.begin(c, 'home')).toBeNull()
   })
 
+  rule('[second 262] nobody rolls for a player who is out of the match for good', () => {
+    for (const [box, rolls] of [
+      ['dead', false],
+      ['injured', false],
+      ['stunned', true],
+    ] as const) {
+      const s = drugged('. H1* x\n. . .\n. A2 .', { at: 'c23', beside: `a1@${box}~giggles h9@reserves` })
+      s.activate('H1', '')
+      s.step('x')
+      expect([box, s.waits()]).toEqual([box, rolls ? 'dice wearOff' : 'away setUp'])
+      if (rolls) s.roll('wearOff', 1)
+    }
+  })
+
   rule('[second 262] who took a laxative and sits in another box does not roll', () => {
     const s = drugged('. H1* x\n. . .\n. A2 .', { at: 'c23', beside: 'a1@injured~laxative h9@reserves' })
     s.activate('H1', '')

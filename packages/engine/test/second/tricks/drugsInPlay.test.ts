@@ -99,6 +99,41 @@ describe('a player who is loved', () => {
   })
 })
 
+describe('a player who loves one and is loved by another', () => {
+  rule('[second 262] makes only steps that suit both, and is driven to nothing else', () => {
+    const s = drugged('H1* . . A2 . . A1\nH3 . . . . . .', { on: ['throwing'] })
+    inLove(inLove(s, 'H1', 'A1'), 'A2', 'H1')
+    s.activate('H1', '')
+    // Every step nearer to A1 is one nearer to A2: he may stay, and keep the ball.
+    expect([s.answers('step'), s.answers('endAction')]).toEqual([[], ['endAction']])
+    expect(s.answers('handOff')).toEqual(['handOff H3'])
+  })
+
+  rule('[second 262] goes where both hearts are content', () => {
+    const s = drugged('. . . a\nA2 . H1 b . A1\n. . . c')
+    inLove(inLove(s, 'H1', 'A1'), 'A2', 'H1')
+    s.activate('H1', '')
+    expect([s.answers('step'), s.answers('endAction')]).toEqual([['step a', 'step b', 'step c'], []])
+  })
+
+  rule('[second 262] strikes whoever loves him, unless it is the one he loves', () => {
+    const s = inLove(inLove(drugged('H1 A1'), 'H1', 'A1'), 'A1', 'H1')
+    s.activate('H1', '')
+    expect([s.answers('block'), s.answers('endAction')]).toEqual([[], ['endAction']])
+    const two = inLove(inLove(drugged('A2 H1 A1'), 'A2', 'H1'), 'A1', 'H1')
+    two.activate('H1', '')
+    expect(two.answers()).toEqual(['block A2', 'block A1'])
+  })
+
+  rule('[second 262] runs from the nearest of two', () => {
+    const s = inLove(inLove(drugged('A2 . . H1 . . . . A1\n. . . . . . . . .'), 'A2', 'H1'), 'A1', 'H1')
+    s.activate('H1', '')
+    // Five squares from one and three from the other: one step makes it four and four.
+    expect(s.answers('step').every((one) => ['step e14', 'step f14', 'step g14'].includes(one))).toBe(true)
+    expect(s.answers('step')).toHaveLength(3)
+  })
+})
+
 describe('a player who fears everybody', () => {
   rule('[second 262] enters nobody’s zone, not even a team-mate’s', () => {
     const s = drugged('H1 a . A1\nb c . .\n. d . .\nH2 . . .', { players: { H1: '~paranoid' } })
