@@ -1,7 +1,6 @@
-// What must hold after every game day of campaign teams: each team is legal and agrees with its history, every crown of its treasury has an entry that stays, and
+// What must hold after every game day of campaign teams: each team is legal, every crown of its treasury has an entry that stays, and
 // nobody has played who was dead, laid up or on the bench. Neighbours: dayMatches.ts plays the day; ../check.ts checks one team.
 import { sides } from '@double-skulls/engine'
-import { auditTeam } from '../audit/audit.ts'
 import { checkTeam } from '../check.ts'
 import { faultLine } from '../fault.ts'
 import { balance, campaignOf } from '../fullCampaign/accounts.ts'
@@ -82,7 +81,7 @@ export const dayFaults = (before: Campaign, day: readonly DayMatch[], after: Cam
   ...Object.entries(after.teams).flatMap(([id, team]) => {
     const was = before.teams[id]
     const found = [
-      ...[...checkTeam(team, { budget: team.budget }), ...auditTeam(team)].map(faultLine),
+      ...checkTeam(team, { budget: team.budget }).map(faultLine),
       ...(isNew(was) && isNew(team) ? [] : [...accountFaults(was, team), ...memberFaults(was, team)]),
     ]
     return found.map((what) => `${team.name}: ${what}`)
