@@ -250,7 +250,7 @@ export const actions: { readonly [name: string]: Action } = {
   },
   'campaign-new': {
     does: 'makes a full campaign of the team files of --teams and writes it to FILE',
-    takes: [...competitionFlags.map(({ name }) => name), 'touchdowns', 'turns', 'teams', 'force'],
+    takes: [...competitionFlags.map(({ name }) => name), 'touchdowns', 'turns', 'teams', 'phases', 'force'],
     run: newCampaign,
   },
   campaign: {

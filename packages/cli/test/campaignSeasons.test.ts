@@ -1,6 +1,14 @@
 // Twenty campaigns of three seasons by random coaches: after every game day each crown has its entry, and nobody has played who could
 // not. Neighbours: inProcess.ts plays them, src/season/dayWatch.ts watches; `npm run proof:campaigns` plays two hundred.
-import { type Campaign, campaignOf, type DayMatch, dayFaults, type EntryKind, type Team } from '@double-skulls/league'
+import {
+  type Campaign,
+  campaignOf,
+  campaignPhases,
+  type DayMatch,
+  dayFaults,
+  type EntryKind,
+  type Team,
+} from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { watchDay } from '../src/season/dayWatch.ts'
 import { foundTeams } from '../src/season/founding.ts'
@@ -10,7 +18,7 @@ import { skulls } from './runSkulls.ts'
 
 const league = (seed: number, more: Partial<Simulation> = {}): Simulation => ({
   ...{ edition: 'second:campaign', teams: 4, bots: ['random'], seasons: 3, seed, budget: { nodes: 1 } },
-  ...{ campaigns: true, victory: { turns: 3 } },
+  ...{ campaigns: true, victory: { turns: 3 }, options: { phases: campaignPhases } },
   ...more,
 })
 
@@ -48,7 +56,8 @@ describe('twenty campaigns of three seasons', () => {
     // Three rounds and a final.
     expect(days).toBe(CAMPAIGNS * SEASONS * 4)
     // What happened in them was no peace and quiet.
-    for (const kind of ['fee', 'wage', 'bid', 'hire'] as const) expect(spent.get(kind), kind).not.toBe(0)
+    for (const kind of ['fee', 'wage', 'bid', 'hire', 'freebooter'] as const)
+      expect(spent.get(kind) ?? 0, kind).not.toBe(0)
     expect(gone).toBeGreaterThan(10)
     expect(trained).toBeGreaterThan(0)
   }, 300_000)
@@ -84,13 +93,13 @@ describe('the watch over game days', () => {
       const entry = { at: 1, for: 'bid' as const, amount: 500, whom: '' }
       return { ...team, treasury: team.treasury + 500, campaign: { ...campaignOf(team), book: [...book, entry] } }
     })
-    expect(dayFaults(before, day, gift)).toEqual([expect.stringMatching(/: an entry of 500 for bid$/)])
+    expect(dayFaults(before, day, gift)).toContainEqual(expect.stringMatching(/: an entry of 500 for bid$/))
     const rewritten = withTeam(after, (team) => {
       const [grant, hire, ...book] = campaignOf(team).book
       const changed = [{ ...grant, amount: grant.amount - 7 }, { ...hire, amount: hire.amount + 7 }, ...book]
       return { ...team, campaign: { ...campaignOf(team), book: changed } }
     })
-    expect(dayFaults(before, day, rewritten)).toEqual([expect.stringMatching(/: its book was rewritten$/)])
+    expect(dayFaults(before, day, rewritten)).toContainEqual(expect.stringMatching(/: its book was rewritten$/))
   })
 
   it('finds who played laid up or from the bench, and who is nowhere any more', async () => {

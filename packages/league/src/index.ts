@@ -280,7 +280,14 @@ export {
 } from './campaign/campaign.ts'
 export { type MatchPlay, type MatchPlayed, playCampaignMatch, playToWhistle } from './campaign/campaignMatch.ts'
 export { dayFaults } from './campaign/dayFaults.ts'
-export { betweenGames, type DayMatch, dayPlayed, endOfGameDay, fameTableOf } from './campaign/dayMatches.ts'
+export {
+  betweenGames,
+  type DayMatch,
+  dayPlayed,
+  endOfGameDay,
+  fameTableOf,
+  optionsOfDay,
+} from './campaign/dayMatches.ts'
 export { editionOfMatches, matchStageOf, optionsOfMatch } from './campaign/matchOptions.ts'
 
 // Competitions and full campaigns have chapters of their own.

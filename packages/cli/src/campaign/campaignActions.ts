@@ -26,7 +26,7 @@ import { tableText } from '../leagueText.ts'
 import { needed } from '../leagueWishes.ts'
 import { refuse } from '../usage.ts'
 import { coachOf, dayText, phaseText } from './campaignText.ts'
-import { wishedTeams } from './campaignWishes.ts'
+import { wishedPhases, wishedTeams } from './campaignWishes.ts'
 import { changeDiary, diaryIn, orRefuse } from './diaryFiles.ts'
 
 const EDITION = 'second'
@@ -41,6 +41,7 @@ export const newCampaign = async (given: Given, path: string): Promise<number> =
       campaignOfTeams(
         wished,
         teams.map(({ team }) => team),
+        { phases: wishedPhases(given) },
       ),
       seedOf(given, 1),
     ),

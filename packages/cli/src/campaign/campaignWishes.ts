@@ -1,6 +1,6 @@
 // The flags of `skulls league campaign…`: whose questions are asked here, who is a program, how far to go. Neighbours: sittingDown.ts and
 // campaignActions.ts use them.
-import type { Diary, Team } from '@double-skulls/league'
+import { type CampaignPhase, campaignPhases, type Diary, type Team } from '@double-skulls/league'
 import { type Flag, type Given, textOf } from '../command.ts'
 import { unknown } from '../usage.ts'
 
@@ -16,6 +16,22 @@ export const campaignFlags: readonly Flag[] = [
   },
   { name: 'until', value: 'END', help: `campaign: goes on to the end of the ${reaches.join(', ')} (default phase)` },
 ]
+
+export const phasesFlag: Flag = {
+  name: 'phases',
+  value: 'A,B',
+  help: `campaigns: the optional phases before a game, of ${campaignPhases.join(', ')}, or "none" (default all that the options of the match have)`,
+}
+
+/** The optional phases before a game; those without their part in the match are left out by the league. */
+export const wishedPhases = (given: Given): readonly CampaignPhase[] => {
+  const text = textOf(given, 'phases')
+  if (text === undefined) return campaignPhases
+  if (text === 'none') return []
+  return text
+    .split(',')
+    .map((word) => campaignPhases.find((phase) => phase === word.trim()) ?? unknown('--phases', word, campaignPhases))
+}
 
 /** Its id, name or coach. */
 const isMeant = (word: string, id: string, { name, coach }: Team): boolean =>

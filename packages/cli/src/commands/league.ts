@@ -1,7 +1,7 @@
 // `skulls league ACTION FILE`: runs competitions on files. Neighbours: ../leagueActions.ts has the actions,
 // ../leagueWishes.ts the flags.
 import { tieBreakers } from '@double-skulls/league'
-import { campaignFlags } from '../campaign/campaignWishes.ts'
+import { campaignFlags, phasesFlag } from '../campaign/campaignWishes.ts'
 import { type Command, checkTaken, type Given, textOf } from '../command.ts'
 import { competitionFlags } from '../competitionWishes.ts'
 import { settle } from '../filesTogether/settle.ts'
@@ -62,6 +62,7 @@ export const league: Command = {
     { name: 'season', value: 'N', help: 'standings, show, export-naf: which one (default the last)' },
     ...matchFlags,
     ...campaignFlags,
+    { ...phasesFlag, help: `campaign-new, ${phasesFlag.help}` },
     { name: 'new-season', help: 'campaign: begins the next season when this one is over' },
     {
       name: 'out',

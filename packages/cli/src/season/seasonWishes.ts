@@ -9,6 +9,7 @@ import {
   planIn,
   type VictoryCondition,
 } from '@double-skulls/league'
+import { phasesFlag, wishedPhases } from '../campaign/campaignWishes.ts'
 import { chooseEdition, DEFAULT_EDITION, editionHelp } from '../choices.ts'
 import { type Flag, type Given, isOn, MOST_SEED, seedOf, textOf, wholeNumber } from '../command.ts'
 import { victoryOf } from '../competitionWishes.ts'
@@ -41,10 +42,10 @@ const choosePlan = (given: Given, edition: string): Plan | undefined => {
   return kind ? planIn(edition, kind) : unknown('plan', word, PLANS.map(typed))
 }
 
-/** The league's own options: the table of star rolls, where the edition has two. */
-const chooseOptions = (given: Given, edition: string): LeagueOptions => {
+/** The league's own options: the table of star rolls, where the edition has two; the phases before games of campaigns. */
+const chooseOptions = (given: Given, edition: string, campaigns: boolean): LeagueOptions => {
   const levels = chosen(given, 'levels', levelTables, undefined)
-  if (levels === undefined) return {}
+  if (levels === undefined) return campaigns ? { phases: wishedPhases(given) } : {}
   return editionOf(edition).league.careers?.otherLevels
     ? { levels }
     : refuse(`--levels: ${edition} has one table of points only; leave it out`)
@@ -73,7 +74,7 @@ export const chooseSimulation = (given: Given): Simulation => {
   const plan = choosePlan(given, edition)
   const campaigns = choosesCampaigns(given, edition)
   return {
-    ...{ edition, options: chooseOptions(given, edition), campaigns },
+    ...{ edition, options: chooseOptions(given, edition, campaigns), campaigns },
     teams: wholeNumber(given, 'teams', { from: 2, to: MOST_TEAMS }, DEFAULT_TEAMS),
     bots: chooseBots(textOf(given, 'bots') ?? (campaigns ? CAMPAIGN_BOT : DEFAULT_BOT)),
     seasons: wholeNumber(given, 'seasons', { from: 1, to: MOST_SEASONS }, DEFAULT_SEASONS),
@@ -97,6 +98,7 @@ export const repeatText = (simulation: Simulation): string => {
     ['nodes', budget.nodes],
     ['plan', plan && typed(plan.kind)],
     ['levels', options?.levels && typed(options.levels)],
+    ['phases', options?.phases && (options.phases.join(',') || 'none')],
     ['touchdowns', victory?.touchdowns],
     ['turns', victory?.turns],
   ]
@@ -114,6 +116,7 @@ export const seasonFlags: readonly Flag[] = [
   },
   { name: 'seasons', value: 'N', help: `1 to ${MOST_SEASONS} (default ${DEFAULT_SEASONS})` },
   { name: 'seed', value: 'N', help: `0 to ${MOST_SEED} (default 1)` },
+  phasesFlag,
   { name: 'single-matches', help: 'second: teams for single matches, who stay as they are, instead of campaigns' },
   { name: 'touchdowns', value: 'N', help: 'what wins a match, where the edition leaves it open (second)' },
   {

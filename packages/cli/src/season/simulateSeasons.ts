@@ -16,7 +16,7 @@ import {
   nextRound,
   nextSeason,
   openCampaign,
-  optionsOfMatch,
+  optionsOfDay,
   type Plan,
   type PlannedFixture,
   type RatedNews,
@@ -100,7 +100,13 @@ const MATCHES = 2
 const BETWEEN = 3
 const DAYS = 4
 
-const jobFor = (simulation: Simulation, campaign: Campaign, season: number, fixture: PlannedFixture): SeasonMatch => {
+const jobFor = (
+  simulation: Simulation,
+  campaign: Campaign,
+  season: number,
+  fixture: PlannedFixture,
+  round: readonly PlannedFixture[],
+): SeasonMatch => {
   const { bots, budget, seed } = simulation
   const { competition } = campaign
   const ids = Object.keys(campaign.teams)
@@ -108,7 +114,7 @@ const jobFor = (simulation: Simulation, campaign: Campaign, season: number, fixt
   const place = fixture.round * 1000 + fixture.table
   return {
     ...{ edition: editionOfMatches(competition), budget, fixture: fixture.id, teams: teamsOf(campaign, fixture) },
-    options: { ...campaign.options, ...optionsOfMatch(competition, fixture) },
+    options: optionsOfDay(campaign, fixture, round),
     bots: { home: botOf(fixture.home), away: botOf(fixture.away) },
     decisive: fixture.stage !== 'regular',
     seed: seedFor(seedFor(seedFor(seed, MATCHES), season), place),
@@ -164,7 +170,7 @@ export const runLeague = async (
       campaign = round.campaign
       const games = new Map<string, SeasonGame>()
       await threads.work(
-        round.matches.map((fixture) => jobFor(simulation, campaign, number, fixture)),
+        round.matches.map((fixture) => jobFor(simulation, campaign, number, fixture, round.matches)),
         {
           stop,
           onResult: ({ fixture }, game) => {

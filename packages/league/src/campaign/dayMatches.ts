@@ -11,6 +11,7 @@ import { stateOf } from '../competition/state.ts'
 import { standingOf } from '../fullCampaign/fame.ts'
 import { withMatchCounted } from '../fullCampaign/fameAfterMatch.ts'
 import { closeGameDay } from '../gameDay/closing.ts'
+import { cardsElsewhere } from '../gameDay/deck.ts'
 import { postMatch, type Teams } from '../postMatch/postMatch.ts'
 import type { MatchReport } from '../postMatch/report.ts'
 import type { PreMatch } from '../preMatch/preMatch.ts'
@@ -18,12 +19,29 @@ import type { LeagueProcedure } from '../procedure.ts'
 import type { MatchOptions } from '../rules/options.ts'
 import type { Team } from '../team.ts'
 import { type Campaign, matchPlayed, resultsCard, teamsOf } from './campaign.ts'
+import { optionsOfMatch } from './matchOptions.ts'
 
 /** A match of a game day that has been played. */
 export interface DayMatch {
   readonly fixture: PlannedFixture
   readonly before: PreMatch
   readonly report: MatchReport
+}
+
+/** The options of one of the matches of a day: each has star cards of its own, of stars who are not with a team. */
+export const optionsOfDay = (
+  { competition, options, teams }: Campaign,
+  fixture: PlannedFixture,
+  day: readonly PlannedFixture[],
+): MatchOptions => {
+  const settled = { ...options, ...optionsOfMatch(competition, fixture) }
+  if (!options.phases?.includes('freebooters')) return settled
+  const elsewhere = cardsElsewhere(
+    Object.values(teams),
+    day.findIndex(({ id }) => id === fixture.id),
+    day.length,
+  )
+  return { ...settled, freebooters: { ...options.freebooters, elsewhere } }
 }
 
 const idsOf = ({ home, away }: PlannedFixture): BySide<string> => ({ home, away: away ?? '' })

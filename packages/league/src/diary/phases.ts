@@ -3,8 +3,8 @@
 import type { Engine, MatchRecord } from '@double-skulls/engine'
 import { BadTeam } from '../book.ts'
 import { type Campaign, nextSeason, teamsOf } from '../campaign/campaign.ts'
-import { betweenGames, type DayMatch, dayPlayed } from '../campaign/dayMatches.ts'
-import { editionOfMatches, optionsOfMatch } from '../campaign/matchOptions.ts'
+import { betweenGames, type DayMatch, dayPlayed, optionsOfDay } from '../campaign/dayMatches.ts'
+import { editionOfMatches } from '../campaign/matchOptions.ts'
 import { checkPrepared, readMatch } from '../campaign/readMatch.ts'
 import type { PlannedFixture } from '../competition/fixtures.ts'
 import { openFixtures, stateOf } from '../competition/state.ts'
@@ -125,8 +125,7 @@ export const dayNow = (engines: Engines, day: Day): DayNow => {
   const fixtures = fixturesOfDay(day)
   const before = fixtures.map((fixture) => {
     const { home, away } = teamsOf(start, fixture)
-    const options = { ...start.options, ...optionsOfMatch(start.competition, fixture) }
-    return partOf(day, 'before', fixture, () => preMatch(home, away, options))
+    return partOf(day, 'before', fixture, () => preMatch(home, away, optionsOfDay(start, fixture, fixtures)))
   })
   if (phase === 'before') return open(start, before, () => start)
 

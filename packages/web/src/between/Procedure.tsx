@@ -49,6 +49,13 @@ const Said = ({ faces, said }: Pick<Line, 'faces' | 'said'>): ReactNode => (
   </>
 )
 
+/** How often somebody has answered in secret is a secret too: of that there is one line. */
+export const seenBy = (lines: readonly Line[], viewer: string): readonly Line[] =>
+  lines.filter(
+    ({ secretOf }, i) =>
+      secretOf === '' || secretOf === viewer || lines.findIndex((other) => other.secretOf === secretOf) === i,
+  )
+
 /** What was asked and rolled so far, the last first; of what is a secret of somebody, `viewer` sees his own. */
 export const Spoken = ({
   lines,
@@ -60,7 +67,7 @@ export const Spoken = ({
   nameOf(who: string): string
 }): ReactNode => (
   <ol className="spoken" reversed>
-    {lines
+    {seenBy(lines, viewer)
       .map(({ who, what, said, faces, secretOf }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a story is only ever added to
         <li key={i}>

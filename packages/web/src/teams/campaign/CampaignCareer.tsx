@@ -1,5 +1,6 @@
 // What a player of a full campaign has beside what others have: rank, points, mood, injuries. Neighbours: ../SquadRow.tsx,
 // the league has the words.
+import { spelledOut } from '@double-skulls/engine'
 import { ailmentWords, type CampaignCareer as Career, gold, rankNames } from '@double-skulls/league'
 import type { ReactNode } from 'react'
 
@@ -9,6 +10,8 @@ const facts = (career: Career): readonly string[] => [
   ...(career.experience > 0 ? [`experience ${career.experience}`] : []),
   ...(career.training > 0 ? [`training ${career.training}`] : []),
   ...(career.makeweight ? ['a Makeweight'] : []),
+  ...(career.items ?? []).map((item) => spelledOut(item)),
+  ...(career.spells ?? []).map((spell) => `the spell ${spelledOut(spell)}`),
   ...(career.bid > 0 ? [`a Freebooter for ${gold(career.bid)}`] : []),
 ]
 

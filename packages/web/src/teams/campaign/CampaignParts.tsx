@@ -1,6 +1,6 @@
 // What only a campaign team has on its page: Apothecary and potions, Fame and season, the treasury's book. Neighbours:
 // ../TeamPage.tsx, Ledger.tsx, StarRolls.tsx.
-import { potions } from '@double-skulls/engine'
+import { fanCharacteristics, potions, spelledOut } from '@double-skulls/engine'
 import {
   campaignOf,
   counted,
@@ -80,7 +80,7 @@ const Healer = ({ team, faults, edit }: CampaignPartsProps): ReactNode => {
 }
 
 const Standing = ({ team }: { readonly team: Team }): ReactNode => {
-  const { season, tactics, magicPoints } = campaignOf(team)
+  const { season, tactics, magicPoints, fans } = campaignOf(team)
   const { fame = 0 } = team
   return (
     <section>
@@ -90,6 +90,12 @@ const Standing = ({ team }: { readonly team: Team }): ReactNode => {
         <Fact name="Won, drawn, lost">{`${season.wins}–${season.draws}–${season.losses}`}</Fact>
         <Fact name="Touchdowns">{season.touchdowns}</Fact>
         <Fact name="Opponents hurt">{season.hurt}</Fact>
+        {fans &&
+          fanCharacteristics.map((one) => (
+            <Fact key={one} name={`Fans: ${spelledOut(one)}`}>
+              {fans[one]}
+            </Fact>
+          ))}
         <Fact name="Re-rolls by Fame">{rerollsByFame(fame, 0)}</Fact>
         {isUndead(team) ? (
           <>
