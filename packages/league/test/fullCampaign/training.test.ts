@@ -96,6 +96,23 @@ describe('training', () => {
     ])
   })
 
+  it('[second 278] sends a third Kicker to the bench', () => {
+    const squad = (kickers: number) =>
+      withCareer(
+        campaignTeam([
+          ['Lineman', 11],
+          ['Kicker', kickers],
+        ]),
+        0,
+        { training: 15 },
+      )
+    const benched = (kickers: number) => {
+      const script = { 'how to use': ['retrain p1'], 'the new position': 'Kicker' }
+      return careerOf(train(squad(kickers), script).result.players[0]).bench
+    }
+    expect([benched(1), benched(2)]).toEqual([false, true])
+  })
+
   it('[second 279] gives a Veteran a re-roll of his own', () => {
     const team = old(withCareer(campaignTeam(), 0, { rank: 'veteran' }))
     expect(

@@ -128,6 +128,9 @@ describe('a disenchanted player', () => {
       { disenchantment: 4, owed: 0 },
     ])
     expect(steps.map(({ who }) => who)).toEqual(['home', 'home'])
+    // Who is owed nothing more cannot be held.
+    const again = decideToLeave(result.team, { 'whether #1': [3] })
+    expect([optionsOf(again, 'to stay'), again.result.players.length]).toEqual([[], 1])
     // Who cannot pay is not asked.
     expect(optionsOf(decideToLeave(withGold(team, 500), { 'whether #1': [1] }), 'to stay')).toEqual([])
   })

@@ -131,6 +131,11 @@ describe('bids for new players', () => {
     expect(result.teams.reavers.players[14].position).toBe('Thrower')
   })
 
+  it('[second 328] is paid wages like others, though he was a Freebooter where he comes from', () => {
+    const { result } = bidding(three, { [`ann a bid for ${BERNI}`]: '3000' }, [agent({ bid: 4000 })])
+    expect(careerOf(result.teams.ann.players[14]).bid).toBe(0)
+  })
+
   it('[second 328] waits for the next game day if nobody wants him', () => {
     expect(bidding(three, {}).result.unsigned).toEqual([agent()])
   })
