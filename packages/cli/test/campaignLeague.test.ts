@@ -189,7 +189,7 @@ describe('bad input', () => {
     const faults: readonly (readonly [was: string, becomes: string, message: RegExp])[] = [
       ['"seed": 3', '"seed": "x"', /seed: wants a whole number from 0 to \d+, not "x"; take a file/],
       ['"version": 1', '"version": 9', /version: wants 1, not 9/],
-      ['"phase": "before"', '"phase": "supper"', /day\.phases\[0\]\.phase: wants one of before, match/],
+      ['"phase": "before"', '"phase": "supper"', /day\.phases\[0\]\.phase: wants one of retiring, before, match/],
       [
         '"kept": {}',
         '"kept": { "1.1": { "answers": [7], "open": {} } }',

@@ -28,18 +28,36 @@ const newTeam = (coach: string, roster: string): Team => {
   return decide(() => generateStars(team.name, team), sensibleCoach(seededRoller(1))).result
 }
 
-/** The path of a new campaign of four teams whose matches are short. */
-export const newLeague = async (...flags: readonly string[]): Promise<string> => {
+interface Founder {
+  readonly coach: string
+  readonly roster: string
+}
+
+/** The path of a new campaign of these coaches, whose matches are short. */
+export const leagueOf = async (
+  founders: readonly Founder[],
+  seed: number,
+  flags: readonly string[],
+): Promise<string> => {
   const folder = newFolder()
-  const files = coaches.map((coach, i) => {
-    const path = join(folder, `${coach}.json`)
-    writeFileSync(path, writeTeam(newTeam(coach, lists[i])))
+  const files = founders.map(({ coach, roster }) => {
+    const path = join(folder, `${coach}-${roster}.json`)
+    writeFileSync(path, writeTeam(newTeam(coach, roster)))
     return path
   })
   const path = join(folder, 'league.json')
-  await act('campaign-new', path, '--teams', files.join(','), '--name', 'Four', '--turns', '1', '--seed', '3', ...flags)
+  const all = ['--teams', files.join(','), '--name', 'Four', '--turns', '1', '--seed', String(seed), ...flags]
+  await act('campaign-new', path, ...all)
   return path
 }
+
+/** The path of a new campaign of four coaches. */
+export const newLeague = (...flags: readonly string[]): Promise<string> =>
+  leagueOf(
+    coaches.map((coach, i) => ({ coach, roster: lists[i] })),
+    3,
+    flags,
+  )
 
 export const diaryAt = (path: string): Diary => readDiary(readFileSync(path, 'utf8'))
 

@@ -55,6 +55,7 @@ export const topics = [
   'newPlayers',
   'firstTeam',
   'fanDrift',
+  'retires',
 ] as const
 export type Topic = (typeof topics)[number]
 
@@ -100,6 +101,8 @@ export interface About {
   readonly points?: { readonly [option: string]: number }
   /** What options add to the player's value, in gold pieces. */
   readonly adds?: { readonly [option: string]: number }
+  /** What options are called, where they are teams. */
+  readonly names?: { readonly [option: string]: string }
   /** The shop, if it is asked there. */
   readonly shop?: Shop
 }

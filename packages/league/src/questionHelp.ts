@@ -83,6 +83,9 @@ const texts: { readonly [T in Topic]: string } = {
   redraft:
     'The team is redrafted: last season’s players ask for their value and a fee for each season, rookies and staff cost what they ' +
     'cost a new team. A player who is not asked back leaves for good.',
+  retires:
+    'Nobody plays against himself. The team that retires has no further match this season and stays in the league; the next of its ' +
+    'conference plays in its place.',
 }
 
 /** Where nothing but players is for sale, and the treasury pays them. */

@@ -143,6 +143,7 @@ const skillText = (book: Book, id: string): string | undefined => {
 
 const meaning = (about: About, option: string): string => {
   const book = bookOf(about.team)
+  if (about.names && Object.hasOwn(about.names, option)) return about.names[option]
   if (about.topic === 'handicap') return handicapText(option)
   if (about.topic === 'handicapStaff') return staffName(book, option)
   if (about.topic === 'sealedBid' && option === '0') return 'no bid'

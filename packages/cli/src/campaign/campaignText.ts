@@ -18,6 +18,7 @@ import {
 } from '@double-skulls/league'
 
 const phases: { readonly [P in DayPhase]: string } = {
+  retiring: 'who retires from the play-offs',
   before: 'before the matches',
   match: 'the matches',
   after: 'between games: fees, wages, healing, training',
@@ -52,10 +53,22 @@ export const missingIn = (now: DayNow): readonly string[] => [
   ...new Set(awaited(now).map(({ team }) => (team === null ? 'the league' : coachOf(now.campaign.teams[team])))),
 ]
 
+/** How far the season is. */
+const stageText = ({ phase, campaign: { competition, teams } }: DayNow): string => {
+  const { season } = stateOf(competition)
+  switch (phase) {
+    case 'newSeason':
+      return `The season is over: ${teams[winnerOfSeason(competition, season) ?? '']?.name ?? 'nobody'} won it.`
+    case 'retiring':
+      return 'Nobody plays against himself: the next round is drawn when it is known who retires.'
+    default:
+      return `${counted(openFixtures(season).length, 'match', 'matches')} of the season drawn and open`
+  }
+}
+
 export const dayText = (diary: Diary, now: DayNow): string[] => {
   const { competition } = now.campaign
   const { season } = stateOf(competition)
-  const left = openFixtures(season).length
   const open = now.matches.map(({ fixture, record }) => {
     const [home, away] = [now.campaign.teams[fixture.home], now.campaign.teams[fixture.away ?? '']]
     return `  match ${fixture.id}: ${home.name} against ${away.name}${record ? ', begun' : ''}`
@@ -63,11 +76,7 @@ export const dayText = (diary: Diary, now: DayNow): string[] => {
   const missing = missingIn(now)
   return [
     `${competition.name}, season ${season.number}, day ${diary.number}: ${phaseText(now.phase)}`,
-    ...(now.phase === 'newSeason'
-      ? [
-          `The season is over: ${now.campaign.teams[winnerOfSeason(competition, season) ?? '']?.name ?? 'nobody'} won it.`,
-        ]
-      : [`${counted(left, 'match', 'matches')} of the season drawn and open`]),
+    stageText(now),
     ...(now.phase === 'before' ? gamesText(diary, now.campaign) : open),
     ...(missing.length > 0 ? [`Waits for ${missing.join(', ')}.`] : []),
     ...(now.isThrough && now.phase !== 'newSeason' ? ['Nobody is waited for: go on, or take the phase back.'] : []),

@@ -3,6 +3,7 @@
 import type { MatchRecord } from '@double-skulls/engine'
 import { BadTeam } from '../book.ts'
 import { type Campaign, nextRound } from '../campaign/campaign.ts'
+import { awaitsRetirement } from '../campaign/playOffRetirements.ts'
 import { closingPhases } from '../gameDay/closing.ts'
 import type { OpenAnswers } from '../manyCoaches.ts'
 import type { Answer } from '../procedure.ts'
@@ -13,10 +14,10 @@ export const DIARY_FORMAT = 'double-skulls-diary'
 export const DIARY_VERSION = 1
 
 /**
- * What a game day consists of: before and after are of each match, the others of all coaches together. The new season is a day of its
- * own.
+ * What a game day consists of: before and after are of each match, the others of all coaches together. Retiring comes only where a coach
+ * would meet himself in the play-offs; the new season is a day of its own.
  */
-export const dayPhases = ['before', 'match', 'after', ...closingPhases, 'newSeason'] as const
+export const dayPhases = ['retiring', 'before', 'match', 'after', ...closingPhases, 'newSeason'] as const
 export type DayPhase = (typeof dayPhases)[number]
 
 /** Answers to one procedure: its record, and those of a round in which not all have answered. */
@@ -33,7 +34,7 @@ export interface BegunPhase {
 
 /** A game day. */
 export interface Day {
-  /** The league in the morning, its round drawn. */
+  /** The league in the morning: its round is drawn, unless a coach has to retire a team first. */
   readonly start: Campaign
   /** Phases that are over, then the one that is open. */
   readonly phases: readonly BegunPhase[]
@@ -56,10 +57,19 @@ export interface Diary {
 
 export const nothingKept: Kept = { answers: [], open: {} }
 
-/** A day begins with the next round; where the season is over, it is the change of seasons. */
-export const dayFrom = (campaign: Campaign): Day => {
+const begunDay = (start: Campaign, phase: DayPhase): Day => ({ start, phases: [{ phase, kept: {} }], matches: {} })
+
+/** A league whose next round is drawn, and what comes first then: where the season is over, it is the change of seasons. */
+export const drawnFor = (campaign: Campaign): { readonly start: Campaign; readonly phase: DayPhase } => {
   const { campaign: start, matches } = nextRound(campaign)
-  return { start, phases: [{ phase: matches.length > 0 ? 'before' : 'newSeason', kept: {} }], matches: {} }
+  return { start, phase: matches.length > 0 ? 'before' : 'newSeason' }
+}
+
+/** A day begins with the next round, unless a coach would meet himself there. */
+export const dayFrom = (campaign: Campaign): Day => {
+  if (awaitsRetirement(campaign)) return begunDay(campaign, 'retiring')
+  const { start, phase } = drawnFor(campaign)
+  return begunDay(start, phase)
 }
 
 /** The diary of a league that has not played. Throws `BadTeam` where a team is none of a campaign. */

@@ -5,6 +5,7 @@ import { BadTeam } from '../book.ts'
 import { type Campaign, nextSeason } from '../campaign/campaign.ts'
 import { betweenGames, type DayMatch, dayPlayed } from '../campaign/dayMatches.ts'
 import { editionOfMatches } from '../campaign/matchOptions.ts'
+import { playOffRetirements } from '../campaign/playOffRetirements.ts'
 import { checkPrepared, readMatch } from '../campaign/readMatch.ts'
 import type { PlannedFixture } from '../competition/fixtures.ts'
 import { openFixtures, stateOf } from '../competition/state.ts'
@@ -15,7 +16,7 @@ import type { MatchReport } from '../postMatch/report.ts'
 import type { PreMatch } from '../preMatch/preMatch.ts'
 import type { LeagueProcedure, LeagueStep } from '../procedure.ts'
 import { type BeforeGame, beforeGame, howFar } from './beforeGames.ts'
-import { type BegunPhase, type Day, type DayPhase, nothingKept, openPhase } from './diary.ts'
+import { type BegunPhase, type Day, type DayPhase, drawnFor, nothingKept, openPhase } from './diary.ts'
 
 /** One procedure of a phase: of a match, or of the whole league. */
 export interface PhasePart<R = unknown> {
@@ -52,9 +53,20 @@ export interface DayNow {
 /** How the engine of an edition is found. */
 export type Engines = (edition: string) => Engine
 
-/** The matches of the day. */
-export const fixturesOfDay = ({ start }: Day): readonly PlannedFixture[] => {
-  const open = openFixtures(stateOf(start.competition).season)
+/** The league with the round of the day drawn: after a retirement that is done anew from the answers. */
+const morningOf = (day: Day): Campaign => {
+  const { start, phases } = day
+  if (phases[0].phase !== 'retiring' || phases.length === 1) return start
+  const retired = resultOf(partOf(day, 'retiring', null, () => playOffRetirements(start)))
+  if (!retired) throw unfinished('retiring')
+  return drawnFor(retired).start
+}
+
+/** The matches of the day; none before its round is drawn. */
+export const fixturesOfDay = (day: Day): readonly PlannedFixture[] => fixturesIn(morningOf(day))
+
+const fixturesIn = ({ competition }: Campaign): readonly PlannedFixture[] => {
+  const open = openFixtures(stateOf(competition).season)
   const round = Math.min(...open.map((fixture) => fixture.round))
   return open.filter((fixture) => fixture.round === round)
 }
@@ -73,10 +85,11 @@ export interface GameOfDay extends BeforeGame {
 
 /** How far each match of the day is before its game. */
 export const gamesOfDay = (day: Day): readonly GameOfDay[] => {
-  const fixtures = fixturesOfDay(day)
+  const morning = morningOf(day)
+  const fixtures = fixturesIn(morning)
   const { kept } = begun(day, 'before')
   return fixtures.map((fixture) => ({
-    ...howFar(day.start, fixture, fixtures, kept[fixture.id] ?? nothingKept),
+    ...howFar(morning, fixture, fixtures, kept[fixture.id] ?? nothingKept),
     fixture,
   }))
 }
@@ -126,7 +139,7 @@ const isClosing = (phase: DayPhase): phase is ClosingPhase => closingPhases.some
 
 /** What the open phase of a day waits for, and what comes of it. */
 export const dayNow = (engines: Engines, day: Day): DayNow => {
-  const { start } = day
+  const start = morningOf(day)
   const { phase } = openPhase(day)
   const open = <R>(
     campaign: Campaign,
@@ -136,9 +149,11 @@ export const dayNow = (engines: Engines, day: Day): DayNow => {
     const all = results(parts)
     return { phase, parts, matches: [], isThrough: all !== null, campaign, next: all ? after(all) : null }
   }
+  if (phase === 'retiring')
+    return open(start, [partOf(day, phase, null, () => playOffRetirements(start))], ([next]) => next)
   if (phase === 'newSeason') return open(start, [partOf(day, phase, null, () => nextSeason(start))], ([next]) => next)
 
-  const fixtures = fixturesOfDay(day)
+  const fixtures = fixturesIn(start)
   const before = fixtures.map((fixture) => partOf(day, 'before', fixture, () => beforeGame(start, fixture, fixtures)))
   if (phase === 'before') return open(start, before, () => start)
 

@@ -2,6 +2,7 @@
 // diary. Neighbours: diary.ts has the data, phases.ts says what is waited for.
 import type { MatchRecord } from '@double-skulls/engine'
 import { BadTeam } from '../book.ts'
+import type { Campaign } from '../campaign/campaign.ts'
 import { type Answer, BadAnswer } from '../procedure.ts'
 import type { CampaignPhase } from '../rules/options.ts'
 import { laterPhase, withoutLast } from './beforeGames.ts'
@@ -12,6 +13,7 @@ import {
   type Diary,
   dayFrom,
   dayPhases,
+  drawnFor,
   type Kept,
   openPhase,
 } from './diary.ts'
@@ -114,7 +116,11 @@ export const withMatch = (engines: Engines, diary: Diary, fixture: string, recor
   return { ...diary, day: { ...diary.day, matches: { ...diary.day.matches, [fixture]: record } } }
 }
 
-const followerOf = (phase: DayPhase): DayPhase | null => {
+/** What follows on the same day; null: the next day. */
+const followerOf = (phase: DayPhase, next: Campaign): DayPhase | null =>
+  phase === 'retiring' ? drawnFor(next).phase : later(phase)
+
+const later = (phase: DayPhase): DayPhase | null => {
   const next = dayPhases[dayPhases.indexOf(phase) + 1]
   return next === undefined || next === 'newSeason' ? null : next
 }
@@ -124,7 +130,7 @@ export const goneOn = (engines: Engines, diary: Diary): Diary => {
   const { day, number } = diary
   const { phase, next }: DayNow = dayNow(engines, day)
   if (!next) throw new BadTeam('day', 'somebody is still waited for', 'answer first')
-  const following = followerOf(phase)
+  const following = followerOf(phase, next)
   return following
     ? { ...diary, day: { ...day, phases: [...day.phases, { phase: following, kept: {} }] } }
     : { ...diary, number: number + 1, day: dayFrom(next), last: day }

@@ -65,6 +65,9 @@ export const sensibleGameDay = (step: LeagueAsk): string | null => {
       return starting(options, 'field') ?? DONE
     case 'tricks':
       return trick(about, options)
+    case 'retires':
+      // The better team stands first.
+      return options[options.length - 1]
     case 'fanDrift':
     case 'freebooterPlace':
     case 'rookieRace':
