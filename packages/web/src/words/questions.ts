@@ -76,8 +76,10 @@ const castingNow: { readonly [moment: string]: string } = {
 const spyAsked = (who: string, { subject, player, left, declining }: Question): string => {
   const kind = trickKinds.find((one) => one === subject)
   const what = `${kind ? trickNames[kind] : 'a trick'}${player < 0 ? '' : `, meant for ${who}`}`
-  const news = declining === 'trickIsCancelled' ? 'Their spy cancels your trick' : 'They are up to something'
-  return `${news}: ${what}. Send a spy? (${left} left)`
+  // A long question is cut short at its end: what is asked comes first.
+  return declining === 'trickIsCancelled'
+    ? `Send a spy after theirs (${left} left)? He gives away ${what}`
+    : `Send a spy (${left} left)? They have ${what}`
 }
 
 /** What a coach says in secret of his trap counters. */
