@@ -49,6 +49,7 @@ export const useGame = (id: string): GameHeld => {
       const found = await keptGame(id)
       if (!found) {
         hold(null)
+        setNote('')
         return setFault(CALLED_OFF)
       }
       const played = found.match === '' ? null : await matchState(found.match)
