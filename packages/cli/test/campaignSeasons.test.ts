@@ -93,13 +93,13 @@ describe('the watch over game days', () => {
       const entry = { at: 1, for: 'bid' as const, amount: 500, whom: '' }
       return { ...team, treasury: team.treasury + 500, campaign: { ...campaignOf(team), book: [...book, entry] } }
     })
-    expect(dayFaults(before, day, gift)).toEqual([expect.stringMatching(/: an entry of 500 for bid$/)])
+    expect(dayFaults(before, day, gift)).toContainEqual(expect.stringMatching(/: an entry of 500 for bid$/))
     const rewritten = withTeam(after, (team) => {
       const [grant, hire, ...book] = campaignOf(team).book
       const changed = [{ ...grant, amount: grant.amount - 7 }, { ...hire, amount: hire.amount + 7 }, ...book]
       return { ...team, campaign: { ...campaignOf(team), book: changed } }
     })
-    expect(dayFaults(before, day, rewritten)).toEqual([expect.stringMatching(/: its book was rewritten$/)])
+    expect(dayFaults(before, day, rewritten)).toContainEqual(expect.stringMatching(/: its book was rewritten$/))
   })
 
   it('finds who played laid up or from the bench, and who is nowhere any more', async () => {

@@ -64,6 +64,14 @@ describe('an answer', () => {
     expect(['15000', '40k', '1', '-10000'].map((typed) => meant(cash, typed))).toEqual([null, null, null, null])
   })
 
+  it('should be any sum between two where every sum is legal', async () => {
+    const bid: LeagueAsk = { ...asking('a bid', ['0', '2000', '2500'], undefined), sums: { least: 2000, most: 2750 } }
+    expect(['0', '2k', '2,001', '2750'].map((typed) => meant(bid, typed))).toEqual(['0', '2000', '2001', '2750'])
+    expect(['1', '1999', '2751', 'much'].map((typed) => meant(bid, typed))).toEqual([null, null, null, null])
+    const { text } = await told(['2100'], (lines) => askPerson(lines, bid, 'Ann'))
+    expect(text).toContain('0, or any sum from 2,000 to 2,750')
+  })
+
   it('should be the usual one where nothing is typed, and nothing where there is none', () => {
     expect([meant(hiring, ''), meant(cash, ' '), meant(skill, '')]).toEqual(['done', '0', null])
   })

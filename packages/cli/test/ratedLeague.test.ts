@@ -89,7 +89,7 @@ describe('skulls league match by third', () => {
 
   it.each([
     [['--levels', 'death'], 'known: death-zone, review'],
-    [['--stage', 'quarter-final'], 'known: league, semi-final, final'],
+    [['--stage', 'quarter-final'], 'known: league, play-off, semi-final, final'],
     [['--handicap', 'away:67'], 'there is no handicap "67"'],
     [['--edition', 'third:luck'], 'leave out "luck"'],
   ])('should refuse %j with the remedy', async (words, remedy) => {

@@ -74,7 +74,7 @@ const texts: { readonly [T in Topic]: string } = {
   rookiePosition: 'He can play in any position of his race; you decide which.',
   newPlayers:
     'Linemen of the basic race come as Rookies for the usual price. Makeweights cost nothing, are worse for ever, and come only as long ' +
-    'as fewer than eleven could play.',
+    'as fewer than eleven could play. A team without an Apothecary may hire one.',
   firstTeam:
     'Sixteen places, a Large Monster takes two. Who sits on the bench does not play, but trains. Whoever is hurt stays there until he ' +
     'has recovered.',

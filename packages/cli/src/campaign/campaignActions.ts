@@ -25,7 +25,7 @@ import { teamFile } from '../leagueMatch/sitting.ts'
 import { tableText } from '../leagueText.ts'
 import { needed } from '../leagueWishes.ts'
 import { refuse } from '../usage.ts'
-import { coachOf, dayText, phaseText } from './campaignText.ts'
+import { coachOf, dayText, gamePhaseText, phaseText } from './campaignText.ts'
 import { wishedPhases, wishedTeams } from './campaignWishes.ts'
 import { changeDiary, diaryIn, orRefuse } from './diaryFiles.ts'
 
@@ -89,9 +89,10 @@ const withdraw = (given: Given, path: string): Promise<number> =>
 export const undoCampaign = (given: Given, path: string): Promise<number> => {
   if (textOf(given, 'coach') !== undefined) return withdraw(given, path)
   return changeDiary(path, (before) => {
-    const { diary, phase } = takenBack(before, textOf(given, 'match'))
+    const { diary, phase, gamePhase } = takenBack(before, textOf(given, 'match'))
     const now = dayNow(engineOf, diary.day)
-    tell([`Taken back: ${phaseText(phase)}, day ${diary.number}.`, ...dayText(diary, now)])
+    const what = gamePhase === null ? phaseText(phase) : gamePhaseText(gamePhase)
+    tell([`Taken back: ${what}, day ${diary.number}.`, ...dayText(diary, now)])
     return { diary, value: 0 }
   })
 }

@@ -3,10 +3,12 @@
 import {
   awaited,
   type Campaign,
+  type CampaignPhase,
   counted,
   type DayNow,
   type DayPhase,
   type Diary,
+  gamesOfDay,
   gold,
   historyWords,
   openFixtures,
@@ -27,6 +29,21 @@ const phases: { readonly [P in DayPhase]: string } = {
 }
 
 export const phaseText = (phase: DayPhase): string => phases[phase]
+
+const gamePhases: { readonly [P in CampaignPhase]: string } = {
+  magic: 'magic',
+  freebooters: 'Freebooters',
+  tricks: 'dirty tricks',
+}
+
+export const gamePhaseText = (phase: CampaignPhase): string => gamePhases[phase]
+
+/** The phase in which each match is, before the games. */
+const gamesText = ({ day }: Diary, { teams }: Campaign): string[] =>
+  gamesOfDay(day).map(({ fixture: { id, home, away }, now }) => {
+    const phase = now === null ? 'ready to be played' : gamePhaseText(now)
+    return `  match ${id}: ${teams[home].name} against ${teams[away ?? ''].name}: ${phase}`
+  })
 
 export const coachOf = ({ name, coach }: Team): string => (coach === '' ? name : `${coach} (${name})`)
 
@@ -51,7 +68,7 @@ export const dayText = (diary: Diary, now: DayNow): string[] => {
           `The season is over: ${now.campaign.teams[winnerOfSeason(competition, season) ?? '']?.name ?? 'nobody'} won it.`,
         ]
       : [`${counted(left, 'match', 'matches')} of the season drawn and open`]),
-    ...open,
+    ...(now.phase === 'before' ? gamesText(diary, now.campaign) : open),
     ...(missing.length > 0 ? [`Waits for ${missing.join(', ')}.`] : []),
     ...(now.isThrough && now.phase !== 'newSeason' ? ['Nobody is waited for: go on, or take the phase back.'] : []),
   ]

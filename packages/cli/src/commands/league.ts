@@ -35,7 +35,7 @@ export const league: Command = {
     '',
     'campaign FILE asks the questions of a full campaign (second), one coach at a time and hidden from the others, or those of --coach only.',
     'Every answer is kept before the next question: whoever stops, or is killed, goes on with the same command. campaign-undo takes a phase',
-    'back until the next one has begun.',
+    'back until the next one has begun: before the games first the dirty tricks, then the Freebooters.',
     '',
     'Several commands may use a file at once: one that has to wait says so, and gives up after a minute. A change that a killed command',
     'left half written is finished or undone by the next command that uses one of the files.',

@@ -149,9 +149,10 @@ const starsOf = (given: Given, edition: string): Pick<MatchOptions, 'stars'> => 
 }
 
 const ratedOptions = (given: Given, edition: string): Pick<MatchOptions, 'levels' | 'stage'> => {
-  const { careers, beforeMatch } = editionOf(edition).league
+  const { careers, beforeMatch, afterMatch } = editionOf(edition).league
   const levels = chosenIn(given, 'levels', levelTables, { edition, has: careers?.otherLevels !== undefined })
-  const stage = chosenIn(given, 'stage', matchStages, { edition, has: beforeMatch.includes('gate') })
+  const has = beforeMatch.includes('gate') || afterMatch.includes('matchFees')
+  const stage = chosenIn(given, 'stage', matchStages, { edition, has })
   return { ...(levels === undefined ? {} : { levels }), ...(stage === undefined ? {} : { stage }) }
 }
 

@@ -5,6 +5,7 @@ import type { Skill } from '../hooks.ts'
 import { may } from '../kit.ts'
 import { softTargets } from '../procs/block/attackTargets.ts'
 import { SAW, saw, sawFrame } from '../procs/hurt/saw.ts'
+import { isTurncoat } from '../procs/match/turncoats.ts'
 import type { RollFrame } from '../procs/rolling/roll.ts'
 import type { SecretWeapon } from '../secretWeapon.ts'
 import { sawBite } from '../tables/weaponTables.ts'
@@ -27,7 +28,9 @@ const sawDeed: Deed = {
   id: SAW,
   isAttack: true,
   offers: (c, f, player) =>
-    may(c, player).saws && mayAttack(f) ? softTargets(c, player).map(({ id }) => sawAt(id)) : [],
+    may(c, player).saws && mayAttack(f) && !isTurncoat(c.match, player)
+      ? softTargets(c, player).map(({ id }) => sawAt(id))
+      : [],
   begin: (_c, f, { player }) => sawFrame(f.player, player),
   calls: ['saw'],
 }

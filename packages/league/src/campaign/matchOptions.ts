@@ -7,9 +7,9 @@ import type { MatchOptions, MatchStage } from '../rules/options.ts'
 /** The number of matches in a round of play-offs, with what it is called. */
 const rounds: { readonly [of: number]: MatchStage } = { 1: 'final', 2: 'semiFinal' }
 
-/** The stage of a match for its gate and fans; a match for third place is none. */
+/** The stage of a match for its gate, fans and fees; a match for third place is a play-off like others (ruling E794). */
 export const matchStageOf = ({ stage, of = 0 }: Pick<Fixture, 'stage' | 'of'>): MatchStage =>
-  (stage === 'playOff' ? rounds[of] : undefined) ?? 'league'
+  stage === 'regular' ? 'league' : ((stage === 'playOff' ? rounds[of] : undefined) ?? 'playOff')
 
 /** What the competition settles for a match. */
 export const optionsOfMatch = (

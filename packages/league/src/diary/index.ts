@@ -4,6 +4,7 @@
 // A league of full campaigns as it is played by people, phase by phase: who is waited for, answers as they come, and taking back what
 // nobody has built upon.
 
+export type { BeforeGame, GamePhase } from './beforeGames.ts'
 export {
   type BegunPhase,
   type Day,
@@ -24,6 +25,8 @@ export {
   dayNow,
   type Engines,
   fixturesOfDay,
+  type GameOfDay,
+  gamesOfDay,
   isOver,
   type PhasePart,
   type PreparedMatch,

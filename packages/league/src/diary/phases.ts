@@ -1,9 +1,9 @@
 // Plays the phases of a day from its diary: what each match and the whole league wait for, and what comes of it. Neighbours: diary.ts
-// has the data, ../campaign/dayMatches.ts and ../gameDay/closing.ts the procedures, writing.ts what changes the diary.
+// has the data, beforeGames.ts, ../campaign/dayMatches.ts and ../gameDay/closing.ts the procedures, writing.ts what changes the diary.
 import type { Engine, MatchRecord } from '@double-skulls/engine'
 import { BadTeam } from '../book.ts'
-import { type Campaign, nextSeason, teamsOf } from '../campaign/campaign.ts'
-import { betweenGames, type DayMatch, dayPlayed, optionsOfDay } from '../campaign/dayMatches.ts'
+import { type Campaign, nextSeason } from '../campaign/campaign.ts'
+import { betweenGames, type DayMatch, dayPlayed } from '../campaign/dayMatches.ts'
 import { editionOfMatches } from '../campaign/matchOptions.ts'
 import { checkPrepared, readMatch } from '../campaign/readMatch.ts'
 import type { PlannedFixture } from '../competition/fixtures.ts'
@@ -12,8 +12,9 @@ import { type ClosingPhase, closingPhase, closingPhases } from '../gameDay/closi
 import { type Gathering, gather } from '../manyCoaches.ts'
 import type { Teams } from '../postMatch/postMatch.ts'
 import type { MatchReport } from '../postMatch/report.ts'
-import { type PreMatch, preMatch } from '../preMatch/preMatch.ts'
+import type { PreMatch } from '../preMatch/preMatch.ts'
 import type { LeagueProcedure, LeagueStep } from '../procedure.ts'
+import { type BeforeGame, beforeGame, howFar } from './beforeGames.ts'
 import { type BegunPhase, type Day, type DayPhase, nothingKept, openPhase } from './diary.ts'
 
 /** One procedure of a phase: of a match, or of the whole league. */
@@ -64,6 +65,21 @@ export const isOver = (record: MatchRecord | null | undefined): record is MatchR
 
 const begun = (day: Day, phase: DayPhase): BegunPhase =>
   day.phases.find((one) => one.phase === phase) ?? { phase, kept: {} }
+
+/** A match of the day, and how far it is before its game. */
+export interface GameOfDay extends BeforeGame {
+  readonly fixture: PlannedFixture
+}
+
+/** How far each match of the day is before its game. */
+export const gamesOfDay = (day: Day): readonly GameOfDay[] => {
+  const fixtures = fixturesOfDay(day)
+  const { kept } = begun(day, 'before')
+  return fixtures.map((fixture) => ({
+    ...howFar(day.start, fixture, fixtures, kept[fixture.id] ?? nothingKept),
+    fixture,
+  }))
+}
 
 const partOf = <R>(
   day: Day,
@@ -123,10 +139,7 @@ export const dayNow = (engines: Engines, day: Day): DayNow => {
   if (phase === 'newSeason') return open(start, [partOf(day, phase, null, () => nextSeason(start))], ([next]) => next)
 
   const fixtures = fixturesOfDay(day)
-  const before = fixtures.map((fixture) => {
-    const { home, away } = teamsOf(start, fixture)
-    return partOf(day, 'before', fixture, () => preMatch(home, away, optionsOfDay(start, fixture, fixtures)))
-  })
+  const before = fixtures.map((fixture) => partOf(day, 'before', fixture, () => beforeGame(start, fixture, fixtures)))
   if (phase === 'before') return open(start, before, () => start)
 
   const prepared = fixtures.map((fixture, i): PreparedMatch => {

@@ -3,6 +3,8 @@
 import type { MatchRecord } from '@double-skulls/engine'
 import { BadTeam } from '../book.ts'
 import { type Answer, BadAnswer } from '../procedure.ts'
+import type { CampaignPhase } from '../rules/options.ts'
+import { laterPhase, withoutLast } from './beforeGames.ts'
 import {
   type BegunPhase,
   type Day,
@@ -18,6 +20,8 @@ import {
   type DayNow,
   dayNow,
   type Engines,
+  type GameOfDay,
+  gamesOfDay,
   isOver,
   type PhasePart,
   reportOfDay,
@@ -140,15 +144,34 @@ const wiped = (day: Day, part: string | undefined): Day =>
     ? { ...day, matches: without(day.matches, part) }
     : withPhase(day, without(openPhase(day).kept, part))
 
+type GamePhaseId = CampaignPhase | null
+
+/** The answers before the games without those of one phase: of the named match its last one, else the last that any has begun. */
+const withoutGamePhase = (
+  day: Day,
+  part: string | undefined,
+): { readonly day: Day; readonly gamePhase: GamePhaseId } => {
+  const { kept } = openPhase(day)
+  const games = gamesOfDay(day).filter(({ fixture, begun }) => begun.length > 0 && (part ?? fixture.id) === fixture.id)
+  const lastOf = ({ begun }: GameOfDay): GamePhaseId => begun.at(-1)?.phase ?? null
+  const gamePhase = games.map(lastOf).reduce(laterPhase, null)
+  const cut = games
+    .filter((game) => lastOf(game) === gamePhase)
+    .map((game) => [game.fixture.id, withoutLast(kept[game.fixture.id], game)] as const)
+  return { gamePhase, day: withPhase(day, written({ ...kept, ...Object.fromEntries(cut) })) }
+}
+
 /** What was taken back. */
 export interface TakenBack {
   readonly diary: Diary
   readonly phase: DayPhase
+  /** Of the phases before the games this one only; null: the whole phase of the day. */
+  readonly gamePhase: GamePhaseId
 }
 
 /**
- * Takes back the open phase, or where nothing has happened in it, the one before it, which may have been of the day before; of one match
- * only where it is named. Throws `BadTeam` where there is nothing to take back.
+ * Takes back the open phase, or where nothing has happened in it, the one before it, which may have been of the day before; of what comes
+ * before the games, one phase at a time. Of one match only where it is named. Throws `BadTeam` where there is nothing to take back.
  */
 export const takenBack = (diary: Diary, part?: string): TakenBack => {
   let { day, number, last } = diary
@@ -161,7 +184,8 @@ export const takenBack = (diary: Diary, part?: string): TakenBack => {
   const known = Object.keys(phase === 'match' ? day.matches : kept)
   if (part !== undefined && !known.includes(part))
     throw new BadTeam('match', `${part} has nothing to take back in this phase`, `take one of ${known.join(', ')}`)
-  return { phase, diary: { ...diary, number, last, day: wiped(day, part) } }
+  const after = phase === 'before' ? withoutGamePhase(day, part) : { day: wiped(day, part), gamePhase: null }
+  return { phase, gamePhase: after.gamePhase, diary: { ...diary, number, last, day: after.day } }
 }
 
 /** Takes back what one coach has written down in a round in which others have still to answer. */

@@ -19,35 +19,15 @@ const ENTRIES = 12
 const MATCHES = 12
 
 const style = `
-@page { size: A4 landscape; margin: 10mm }
-* { box-sizing: border-box }
-body { margin: 0; font: 8.5pt/1.15 system-ui, sans-serif; color: #111; background: #fff }
-main { width: 277mm; height: 189mm; overflow: hidden; display: flex; flex-direction: column; gap: 2mm; break-inside: avoid }
 main + main { break-before: page }
-header { display: flex; justify-content: space-between; align-items: baseline; gap: 5mm; height: 12mm; border-bottom: .5mm solid #111 }
-h1, header p { margin: 0; white-space: nowrap; overflow: hidden; text-overflow: ellipsis }
-header > svg { height: 11mm; width: auto; align-self: center; flex: none }
-h1 { font-size: 18pt; line-height: 1.2; flex: 1 }
-h1.long { font-size: 10pt }
 h2 { margin: 0 0 1mm; font-size: 10pt }
-header p { text-align: right; max-width: 120mm }
-table { width: 100%; border-collapse: collapse; table-layout: fixed }
-th { height: 6mm; padding: 0 1mm; text-align: left; font-size: 7pt; border-bottom: .3mm solid #111 }
-td { height: 9mm; padding: 0 1mm; border-bottom: .1mm solid #999; vertical-align: middle }
-td > div { max-height: 8.8mm; overflow: hidden; overflow-wrap: anywhere }
-td.n, th.n { text-align: center; padding: 0 }
-td.v, th.v { text-align: right }
-td.long > div { font-size: 6pt; line-height: 1.1 }
-td.tiny > div { font-size: 5pt; line-height: 1.05 }
+header p { max-width: 120mm }
 .squad th:nth-child(1) { width: 8mm } .squad th:nth-child(2) { width: 34mm } .squad th:nth-child(3) { width: 30mm }
 th.r { width: 5mm } th.s { width: 7mm } th.d { width: 8mm } th.i { width: 46mm }
-b { font-weight: 650 }
 .boxes { display: grid; grid-template-columns: repeat(3, 1fr); gap: 4mm 6mm }
 .boxes td { height: 5mm }
-ul { margin: 0; padding: 0; list-style: none }
-li { display: flex; justify-content: space-between; gap: 3mm; border-bottom: .1mm solid #999; min-height: 5mm; align-items: end }
-li span:last-child { text-align: right; font-weight: 650 }
-@media screen { body { padding: 10mm } main { height: auto } main + main { margin-top: 10mm } }`
+li { min-height: 5mm; align-items: end }
+@media screen { main + main { margin-top: 10mm } }`
 
 const RANKS = ['star', 'veteran', 'experienced', 'rookie'] as const
 

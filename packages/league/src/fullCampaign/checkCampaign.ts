@@ -1,7 +1,7 @@
 // Every fault of a campaign team: its players, First Team and bench, stars, Apothecary and money. Neighbours: ../check.ts calls it,
 // checkAccounts.ts, checkUndead.ts and checkCareers.ts have parts of it.
 import { keepCompany } from '@double-skulls/engine'
-import { type Book, entryOf, knownPositions, positionIn, skillIn } from '../book.ts'
+import { type Book, entryOf, knownPositions, skillIn } from '../book.ts'
 import { called, checkNumbers, faultOf } from '../checkPlayers.ts'
 import { type Fault, teamFault } from '../fault.ts'
 import { toPlayerSpec } from '../lineUp.ts'
@@ -91,7 +91,7 @@ const checkFirstTeam = (book: Book, team: Team): Fault[] => {
 const checkShared = (book: Book, team: Team): Fault[] =>
   Object.entries(book.roster.mostWith ?? {}).flatMap(([skill, most]) =>
     firstTeam(team)
-      .filter(({ position }) => positionIn(book, position)?.skills.includes(skill))
+      .filter((player) => entryOf(book, player)?.skills.includes(skill))
       .slice(most)
       .map((player) =>
         faultOf(

@@ -31,9 +31,9 @@ function* doubts(who: string, one: Doubter): LeagueProcedure<boolean> {
   return leaves(face, one.points, one.minority)
 }
 
-/** Whether he is paid what he is owed; where that is too much nobody is asked. */
+/** Whether he is paid what he is owed. Where that is too much nobody is asked, nor where it is nothing (ruling E795). */
 function* keeps(who: string, team: Team, { name, owed }: Doubter, player?: TeamPlayer): LeagueProcedure<boolean> {
-  if (owed > team.treasury) return false
+  if (owed === 0 || owed > team.treasury) return false
   const asked = { ...about('toStay', team, player), value: owed, prices: { pay: owed } }
   return (yield* ask(who, `${name} wants ${gold(owed)} to stay`, ['pay', 'letGo'], asked)) === 'pay'
 }

@@ -6,7 +6,7 @@ import { about, eachSide, noted, type OneSide, shirtOf } from '../postMatch/afte
 import { ask, type LeagueProcedure, roll, rollPair } from '../procedure.ts'
 import { type Team, type TeamPlayer, withPlayer } from '../team.ts'
 import { campaignOf, withCampaign } from './accounts.ts'
-import type { Ailment } from './campaignCareer.ts'
+import { type Ailment, isLaidUp } from './campaignCareer.ts'
 import { type IgnoredWounds, ignoredWounds } from './ignoredWounds.ts'
 import { injuredBy, injuryFor, withAilments } from './injuryEffects.ts'
 import { isUndead } from './races.ts'
@@ -17,6 +17,7 @@ import { wardOf } from './ward.ts'
 const EXPERIENCE_PER_POINT = 10
 const SAVED_ON = 6
 const MOST_HELP = 3
+const ACHES_UP_TO = 1
 const HEALING_POTION_COST = 2
 const HEALED_BY_POTION = 3
 const STIMULANT_DOSES = 2
@@ -194,6 +195,17 @@ function* saved(who: string, { team: start, help }: Ward): LeagueProcedure<Team>
     const isRid = face >= target
     const again = one.what === 'fractured-skull' && !isRid
     team = withAilment(team, player.id, at, (ill) => ({ ...ill, lasting: !isRid, saves: again }))
+  }
+  return yield* aching(who, team)
+}
+
+/** Who has not got over a fractured skull may have to miss the next game, and any after it (ruling E660). */
+function* aching(who: string, start: Team): LeagueProcedure<Team> {
+  let team = start
+  for (const [player, { what, lasting }, at] of eachAilment(start)) {
+    if (what !== 'fractured-skull' || !lasting || (player.campaign && isLaidUp(player.campaign))) continue
+    const [face] = yield* roll(who, `whether the skull of ${shirtOf(player)} lets him play`, 'd6')
+    if (face <= ACHES_UP_TO) team = withAilment(team, player.id, at, (ill) => ({ ...ill, misses: 1 }))
   }
   return { ...team, players: team.players.map((player) => withAilments(player, ailmentsOf(player))) }
 }

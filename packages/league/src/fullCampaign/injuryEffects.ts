@@ -17,7 +17,7 @@ interface InjuryEffect {
 const NEVER = [0, 0] as const
 
 export const injuryEffects: { readonly [I in CampaignInjury]: InjuryEffect } = {
-  // Its effect is that he may have to miss any game.
+  // Its effect is that he may have to miss any game: healing.ts rolls.
   'fractured-skull': { rolls: [2, 2], misses: 4, lowers: [], lasts: true },
   'broken-leg': { rolls: [3, 4], misses: 3, lowers: ['MA', 'SP'], lasts: true },
   'broken-arm': { rolls: [5, 5], misses: 3, lowers: ['TS', 'CL'], lasts: true },

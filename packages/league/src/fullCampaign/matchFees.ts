@@ -14,7 +14,7 @@ const fees: { readonly [O in Outcome]: number } = {
 const PER_FAME = 200
 
 /** In halves: a play-off brings half as much again, the final two and a half times as much. */
-const halves: { readonly [S in MatchStage]: number } = { league: 2, semiFinal: 3, final: 5 }
+const halves: { readonly [S in MatchStage]: number } = { league: 2, playOff: 3, semiFinal: 3, final: 5 }
 
 /** A sum with what Fame adds to it or takes from it. */
 export const withFame = (sum: number, fame: number): number => Math.max(0, sum + PER_FAME * fame)

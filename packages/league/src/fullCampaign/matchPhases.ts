@@ -3,6 +3,7 @@
 import { type Edition, type EditionOption, editionNamed, idWith } from '@double-skulls/engine'
 import { bookOf } from '../book.ts'
 import type { BeforeMatch } from '../preMatch/beforeMatch.ts'
+import type { BeforeMatchStepId } from '../rules/inducementRules.ts'
 import type { CampaignPhase } from '../rules/options.ts'
 
 /** Whether both teams are of campaigns, and their league plays this phase. */
@@ -17,3 +18,10 @@ export const editionOfMatch = ({ home, options }: BeforeMatch): Edition => {
 
 export const playsWith = ({ options }: BeforeMatch, option: EditionOption): boolean =>
   options.match?.includes(option) === true
+
+/** The phase that a step before a match belongs to; absent: none. */
+export const phaseOfStep: { readonly [S in BeforeMatchStepId]?: CampaignPhase } = {
+  campaignSupplies: 'magic',
+  freebootersForHire: 'freebooters',
+  dirtyTricks: 'tricks',
+}

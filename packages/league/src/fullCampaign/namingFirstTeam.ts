@@ -1,6 +1,6 @@
 // The First Team is named again at the end of the time between games: who plays and who sits on the bench. Neighbours: races.ts says who
 // is on it, checkCampaign.ts has the faults of one that is named.
-import { bookOf, positionIn } from '../book.ts'
+import { bookOf, entryOf } from '../book.ts'
 import { placesOf, placesTaken } from '../places.ts'
 import { about } from '../postMatch/afterMatch.ts'
 import { ask, type LeagueProcedure } from '../procedure.ts'
@@ -11,14 +11,15 @@ import { withCareer } from './wages.ts'
 
 const DONE = 'done'
 
-/** Of a limit of the list that counts who plays together. */
-const isOneTooMany = (team: Team, player: TeamPlayer): boolean => {
+/** Those who share a limit of the list with him that counts who plays together: other Kickers. */
+export const sharersOf = (team: Team, player: TeamPlayer): readonly TeamPlayer[] => {
   const book = bookOf(team)
-  const has = (one: TeamPlayer, skill: string): boolean =>
-    positionIn(book, one.position)?.skills.includes(skill) === true
-  return Object.entries(book.roster.mostWith ?? {}).some(
-    ([skill, most]) => has(player, skill) && firstTeam(team).filter((one) => has(one, skill)).length >= most,
-  )
+  const has = (one: TeamPlayer, skill: string): boolean => entryOf(book, one)?.skills.includes(skill) === true
+  return Object.entries(book.roster.mostWith ?? {}).flatMap(([skill, most]) => {
+    if (!has(player, skill)) return []
+    const others = firstTeam(team).filter((one) => one.id !== player.id && has(one, skill))
+    return others.length >= most ? others : []
+  })
 }
 
 /** Whether the First Team has room for him as he is now. */
@@ -28,7 +29,7 @@ export const fitsFirstTeam = (team: Team, player: TeamPlayer): boolean => {
   return (
     !player.missesNextGame &&
     placesTaken(book, firstTeam(team)) + placesOf(book, player) <= most &&
-    !isOneTooMany(team, player)
+    sharersOf(team, player).length === 0
   )
 }
 

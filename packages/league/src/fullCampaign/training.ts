@@ -6,6 +6,7 @@ import { ask, type LeagueProcedure, roll } from '../procedure.ts'
 import { type Team, type TeamPlayer, withPlayer } from '../team.ts'
 import { campaignOf, withCampaign } from './accounts.ts'
 import { type CampaignCareer, isLaidUp } from './campaignCareer.ts'
+import { sharersOf } from './namingFirstTeam.ts'
 import { generateStar } from './starGeneration.ts'
 import { positionFor, positionsOf, type Trade, tradeOf } from './trades.ts'
 import { withCareer } from './wages.ts'
@@ -74,7 +75,9 @@ function* retrained(who: string, team: Team, player: TeamPlayer): LeagueProcedur
   const position = yield* ask(who, `the new position of ${shirtOf(player)}`, open, about('position', team, player))
   const paid = spent(team, player.id, trainingCosts.position)
   const moved = withPlayer(paid, player.id, (one) => ({ ...one, position }))
-  return withCareer(moved, player.id, (career) => ({ ...career, rank: 'experienced' }))
+  // A third Kicker sits on the bench until the First Team is named again.
+  const bench = sharersOf(moved, { ...player, position }).length > 0
+  return withCareer(moved, player.id, (career) => ({ ...career, rank: 'experienced', bench: career.bench || bench }))
 }
 
 /** Players pay together: whoever is named pays what he has of the rest. */

@@ -8,6 +8,7 @@ import { booked, campaignOf, withCampaign } from '../fullCampaign/accounts.ts'
 import { newCareer } from '../fullCampaign/campaignCareer.ts'
 import { FIRST_HEALING_POINTS } from '../fullCampaign/campaignState.ts'
 import { hasPhase } from '../fullCampaign/matchPhases.ts'
+import { sharersOf } from '../fullCampaign/namingFirstTeam.ts'
 import { APOTHECARY_COST } from '../fullCampaign/prices.ts'
 import { proposalsCampaign } from '../fullCampaign/proposals.ts'
 import { firstTeam, isUndead } from '../fullCampaign/races.ts'
@@ -27,18 +28,22 @@ import { type Bidder, type ForSale, sealedBids } from './sealedBids.ts'
 const { freebooterCards, freebootersMade, freebooterHealers } = proposalsCampaign
 const LEAGUE = 'league'
 
-/** The First Team is too large by him: somebody of it watches this match from the bench. */
+/** The First Team is too large by him, or has a Kicker too many: somebody of it watches this match from the bench. */
 function* madeRoom(who: string, start: Team, newcomer: TeamPlayer): LeagueProcedure<Team> {
   const book = bookOf(start)
   let team = start
-  while (placesTaken(book, firstTeam(team)) > (book.league.campaign?.firstTeam ?? 0)) {
-    const members = firstTeam(team).filter(({ campaign }) => campaign?.bid === 0)
+  for (;;) {
+    const sharers = sharersOf(team, newcomer)
+    const isTooLarge = placesTaken(book, firstTeam(team)) > (book.league.campaign?.firstTeam ?? 0)
+    if (sharers.length === 0 && !isTooLarge) return team
+    const own = firstTeam(team).filter(({ campaign }) => campaign?.bid === 0)
+    const kin = own.filter((player) => sharers.includes(player))
+    const members = sharers.length === 0 ? own : kin.length > 0 ? kin : sharers
     const ids = members.map(({ id }) => id)
     const question = `whose place ${newcomer.name} takes`
     const id = yield* ask(who, question, ids, about('freebooterPlace', team, newcomer))
     team = withCareer(team, id, (career) => ({ ...career, bench: true }))
   }
-  return team
 }
 
 /** A Freebooter is of the team from now on, and stays for a retainer. */

@@ -4,9 +4,9 @@ import { bookOf } from '../book.ts'
 import { rookie } from '../founding.ts'
 import { booked, withCampaign } from '../fullCampaign/accounts.ts'
 import { newCareer } from '../fullCampaign/campaignCareer.ts'
-import type { EntryKind } from '../fullCampaign/campaignState.ts'
+import { type EntryKind, newApothecary } from '../fullCampaign/campaignState.ts'
 import { fitsFirstTeam } from '../fullCampaign/namingFirstTeam.ts'
-import { hiringCost } from '../fullCampaign/prices.ts'
+import { APOTHECARY_COST, hiringCost } from '../fullCampaign/prices.ts'
 import type { Trade } from '../fullCampaign/trades.ts'
 import { about, noted } from '../postMatch/afterMatch.ts'
 import { ask, type LeagueProcedure } from '../procedure.ts'
@@ -53,3 +53,10 @@ export const withLineman = (team: Team, position: string): Team => {
 
 export const withMakeweight = (team: Team, position: string): Team =>
   withMember(team, { ...rookie(team, { position }), campaign: newCareer('rookie', { makeweight: true }) }, 'hire', 0)
+
+/** A team without a healer hires one, as a new team does. */
+export const withFirstHealer = (team: Team): Team => {
+  const { name } = newApothecary
+  const healed = booked(withCampaign(team, { apothecary: newApothecary }), 'apothecary', -APOTHECARY_COST, name)
+  return noted(healed, 'hired', { position: name, price: APOTHECARY_COST })
+}

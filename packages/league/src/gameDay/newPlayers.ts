@@ -1,16 +1,19 @@
-// After the bids every coach may hire Linemen of his basic race as Rookies, and if he cannot field eleven players, Makeweights.
+// After the bids every coach may hire Linemen of his basic race as Rookies, a first Apothecary, and if he cannot field eleven players,
+// Makeweights.
 // Neighbours: joining.ts lets them join, rookies.ts finds those for whom all bid.
 import { bookOf } from '../book.ts'
-import { hiringCost } from '../fullCampaign/prices.ts'
+import { campaignOf } from '../fullCampaign/accounts.ts'
+import { APOTHECARY_COST, hiringCost } from '../fullCampaign/prices.ts'
 import { proposalsCampaign } from '../fullCampaign/proposals.ts'
 import { basicRace, isUndead, MIXED, majorityRaces } from '../fullCampaign/races.ts'
 import { positionFor, positionsOf } from '../fullCampaign/trades.ts'
 import { about } from '../postMatch/afterMatch.ts'
 import { ask, type LeagueProcedure } from '../procedure.ts'
 import type { Team } from '../team.ts'
-import { withLineman, withMakeweight } from './joining.ts'
+import { withFirstHealer, withLineman, withMakeweight } from './joining.ts'
 
 const DONE = 'done'
+const HEALER = 'hire Apothecary'
 
 /** The plainest positions of these races, by their names on the list. */
 const linemen = (team: Team, races: readonly string[]): readonly string[] =>
@@ -29,12 +32,12 @@ export function* hireNewPlayers(who: string, start: Team): LeagueProcedure<Team>
   for (;;) {
     const basic = basicRace(team)
     const most = majorityRaces(team)
-    const prices = Object.fromEntries(
-      linemen(team, basic === MIXED ? most : [basic])
-        .map((position) => [position, hiringCost(bookOf(team), { kind: 'hired', position })] as const)
-        .filter(([, price]) => price <= team.treasury)
-        .map(([position, price]) => [`lineman ${position}`, price]),
-    )
+    const offers: [string, number][] = linemen(team, basic === MIXED ? most : [basic]).map((position) => [
+      `lineman ${position}`,
+      hiringCost(bookOf(team), { kind: 'hired', position }),
+    ])
+    if (!campaignOf(team).apothecary) offers.push([HEALER, APOTHECARY_COST])
+    const prices = Object.fromEntries(offers.filter(([, price]) => price <= team.treasury))
     const makeweights = cannotField(team) ? linemen(team, most).map((position) => `makeweight ${position}`) : []
     // No team takes the field with fewer.
     const options = [...(makeweights.length > 0 ? [] : [DONE]), ...Object.keys(prices), ...makeweights]
@@ -43,6 +46,7 @@ export function* hireNewPlayers(who: string, start: Team): LeagueProcedure<Team>
     const answer = yield* ask(who, 'new players without bids', options, asked)
     if (answer === DONE) return team
     const [, kind, position] = /^(\w+) (.+)$/.exec(answer) ?? []
-    team = kind === 'makeweight' ? withMakeweight(team, position) : withLineman(team, position)
+    if (answer === HEALER) team = withFirstHealer(team)
+    else team = kind === 'makeweight' ? withMakeweight(team, position) : withLineman(team, position)
   }
 }

@@ -75,8 +75,8 @@ export const asMember = (team: Team, one: Rookie | FreeAgent, trade: Trade): Tea
   return {
     ...player,
     ...{ id: plain.id, number: plain.number, position },
-    // Nobody owes him anything here.
-    campaign: { ...career, bench: bench || player.missesNextGame, disenchantment: 0, owed: 0 },
+    // Nobody owes him anything here, and he is no Freebooter any more.
+    campaign: { ...career, bench: bench || player.missesNextGame, disenchantment: 0, owed: 0, bid: 0 },
   }
 }
 

@@ -28,7 +28,7 @@ const enchanted = (player: TeamPlayer, { items, spells }: Holdings): TeamPlayer 
   }
 }
 
-/** Whose magic went along is changed; who stayed at home keeps his. */
+/** Whose magic went along is changed; who came from the bench has left his at home, and keeps it. */
 const withMagicOf = (team: Team, there: ReadonlySet<number>, holdings: Holdings): Team => ({
   ...team,
   players: team.players.map((player) => (there.has(player.number) ? enchanted(player, holdings) : player)),
@@ -42,7 +42,7 @@ export const suppliesKept = reckoned(({ team, own, options }) => {
     : team
   return {
     team: options.phases?.includes('magic')
-      ? withMagicOf(stored, new Set(players.map(({ number }) => number)), holdings)
+      ? withMagicOf(stored, new Set(players.flatMap(({ number, joined }) => (joined ? [] : [number]))), holdings)
       : stored,
   }
 })

@@ -1,17 +1,18 @@
 // The fan factor roll of third after a match. Neighbour: fans.ts rolls.
+import type { MatchStage } from '../rules/options.ts'
 
 /** What a team did in a match, for its fans. */
 export interface FansSaw {
   readonly outcome: 'win' | 'draw' | 'loss'
   readonly touchdowns: number
   readonly casualties: number
-  readonly stage: 'league' | 'semiFinal' | 'final'
+  readonly stage: MatchStage
   /** The opponent conceded. */
   readonly concession: boolean
 }
 
 const OUTCOMES = { win: 1, draw: 0, loss: -1 } as const
-const STAGES = { league: 0, semiFinal: 1, final: 2 } as const
+const STAGES: { readonly [S in MatchStage]: number } = { league: 0, playOff: 0, semiFinal: 1, final: 2 }
 const MANY = 2
 const FOR_CONCESSION = 2
 /** One less for each full ten fans. */

@@ -5,7 +5,7 @@ import type { MatchStage } from '../rules/options.ts'
 import { type BeforeMatchStep, numberOf } from './beforeMatch.ts'
 
 /** Added to the die of each point of Fan Factor, by the stage of a cup. */
-const gateBonus: { readonly [S in MatchStage]: number } = { league: 0, semiFinal: 1, final: 2 }
+const gateBonus: { readonly [S in MatchStage]: number } = { league: 0, playOff: 0, semiFinal: 1, final: 2 }
 
 const SPECTATORS_PER_PIP = 1000
 

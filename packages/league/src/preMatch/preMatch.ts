@@ -6,6 +6,7 @@ import { isUndead } from '../fullCampaign/races.ts'
 import { toLineUp, toPlayerSpec } from '../lineUp.ts'
 import { noted } from '../postMatch/afterMatch.ts'
 import type { LeagueProcedure } from '../procedure.ts'
+import type { BeforeMatchStepId } from '../rules/inducementRules.ts'
 import type { MatchOptions } from '../rules/options.ts'
 import type { Team, TeamPlayer } from '../team.ts'
 import { availablePlayers } from '../value.ts'
@@ -125,9 +126,14 @@ function* finished(before: BeforeMatch, arrived: BySide<Team>): LeagueProcedure<
 
 /**
  * The pre-match sequence of two teams of one edition: journeymen, money, inducements, prayers, handicaps. Throws `BadTeam` where
- * the teams do not fit together or one is too small.
+ * the teams do not fit together or one is too small. `reached` is told of each step as it begins.
  */
-export function* preMatch(home: Team, away: Team, options: MatchOptions = {}): LeagueProcedure<PreMatch> {
+export function* preMatch(
+  home: Team,
+  away: Team,
+  options: MatchOptions = {},
+  reached: (step: BeforeMatchStepId) => void = () => {},
+): LeagueProcedure<PreMatch> {
   checkTeams(home, away)
   let before: BeforeMatch = {
     options,
@@ -136,6 +142,9 @@ export function* preMatch(home: Team, away: Team, options: MatchOptions = {}): L
     away: sideBefore('away', away),
     foretold: [],
   }
-  for (const step of bookOf(home).league.beforeMatch) before = yield* beforeMatchSteps[step](before)
+  for (const step of bookOf(home).league.beforeMatch) {
+    reached(step)
+    before = yield* beforeMatchSteps[step](before)
+  }
   return yield* finished(before, { home, away })
 }

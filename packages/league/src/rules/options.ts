@@ -69,8 +69,8 @@ export interface LeagueOptions {
   readonly freebooters?: FreebootersOffered
 }
 
-/** The stages of a cup that draw more people. */
-export const matchStages = ['league', 'semiFinal', 'final'] as const
+/** The stages of a season; a play-off that is neither semi-final nor final is a quarter-final, say, or the match for third place. */
+export const matchStages = ['league', 'playOff', 'semiFinal', 'final'] as const
 /** How far in a season a match is. */
 export type MatchStage = (typeof matchStages)[number]
 
@@ -114,7 +114,7 @@ export interface MatchOptions extends LeagueOptions {
   readonly agreement?: Agreement
   /** How stars are shared out, where the edition lets coaches do that; by default `bidding`. */
   readonly stars?: StarWay
-  /** The stage of a cup, for the gate and the fans; by default `league`. */
+  /** The stage of a cup, for the gate, the fans and the fees; by default `league`. */
   readonly stage?: MatchStage
   /** Spectators, counted before the match. */
   readonly gate?: number

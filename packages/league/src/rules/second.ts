@@ -74,8 +74,9 @@ export const second: LeagueRules = {
     'fanDrift',
     'suppliesKept',
     'matchFees',
-    'campaignFame',
+    // The dead are nobody's stars when Fame is reckoned.
     'campaignCasualties',
+    'campaignFame',
     'wages',
     'magicUpkeep',
     'healing',

@@ -67,7 +67,7 @@ describe('options of a match', () => {
     expect(editionIn(record)).toBe(MATCH)
     expect(readLeagueRecord(writeLeagueRecord(record))).toMatchObject({ options })
     const spoilt = writeLeagueRecord(record).replace('"final"', '"finale"')
-    expect(() => readLeagueRecord(spoilt)).toThrow('options.stage: wants one of league, semiFinal, final')
+    expect(() => readLeagueRecord(spoilt)).toThrow('options.stage: wants one of league, playOff, semiFinal, final')
   })
 })
 
@@ -80,9 +80,9 @@ describe('the stage of a match', () => {
       const { season } = stateOf(so)
       return season.fixtures.filter(({ round }) => round === season.rounds).map((one) => optionsOfMatch(so, one).stage)
     }
-    expect(stages(0)).toEqual([undefined, undefined, undefined, undefined])
+    expect(stages(0)).toEqual(['playOff', 'playOff', 'playOff', 'playOff'])
     expect(stages(1)).toEqual(['semiFinal', 'semiFinal'])
-    expect(stages(2).sort()).toEqual(['final', undefined])
+    expect(stages(2).sort()).toEqual(['final', 'playOff'])
   })
 
   it('should be none in a league', () => {

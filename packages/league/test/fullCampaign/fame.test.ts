@@ -43,6 +43,7 @@ describe('match fees', () => {
 
   it('[second 266, 351] are half as much again in a play-off, and 62,000 and 31,500 in a famous final', () => {
     expect([matchFee('win', 0, 'semiFinal'), matchFee('loss', 0, 'semiFinal')]).toEqual([30_000, 15_000])
+    expect([matchFee('win', 0, 'playOff'), matchFee('loss', -10, 'playOff')]).toEqual([30_000, 12_000])
     const final = afterGame({
       home: famous(24),
       away: famous(13),
@@ -94,6 +95,19 @@ describe('Fame', () => {
     expect(campaignOf(home).season).toMatchObject({ wins: 1, touchdowns: 2, hurt: 2 })
     // One win, the most touchdowns and injuries; the loser leads the conference.
     expect([home.fame, away.fame]).toEqual([1 + 3 + 3, -1 + 3])
+  })
+
+  it('[second 267] counts no star who has died in this game', () => {
+    const fame = (dead: boolean) =>
+      afterGame({
+        home: famous(0, {}, [
+          ['Lineman', 11],
+          ['Blitzer', 1, 'star'],
+        ]),
+        news: { home: { score: 1, players: { 12: { dead } } } },
+        options: { fameTable: { places: { home: 0, away: 0 }, rivals: [] } },
+      }).result.home.fame
+    expect([fame(false), fame(true)]).toEqual([1 + 3 + 3, 1 + 3])
   })
 
   it('[second 352] of nine wins, six losses, third and second places is 6 and two re-rolls, and 5 after a loss', () => {

@@ -7,7 +7,7 @@ import { healingPhase } from '../../src/fullCampaign/healing.ts'
 import { withAilments } from '../../src/fullCampaign/injuryEffects.ts'
 import { type Script, scripted } from '../postMatch/support.ts'
 import { afterGame, optionsOf } from './games.ts'
-import { campaignTeam, careerOf, withState } from './teams.ts'
+import { campaignTeam, careerOf, linesOf, withState } from './teams.ts'
 
 const healed = withApothecary(campaignTeam([['Lineman', 13]]), true)
 const heal = (team: Team, numbers: readonly number[], script: Script = {}) =>
@@ -53,7 +53,10 @@ describe('a serious injury', () => {
 
   it('[second 273] to the skull is thrown for in every phase, and a later concussion brings it back', () => {
     const skull: Ailment = { what: 'fractured-skull', misses: 0, lasting: true, saves: true }
-    const still = heal(ill(campaignTeam(), skull), [], { 'against fractured-skull': [1] }).result
+    const still = heal(ill(campaignTeam(), skull), [], {
+      'against fractured-skull': [1],
+      'whether the skull of #1': [2],
+    }).result
     expect(ailmentsOf(still)).toEqual([skull])
     const rid = heal(still, [], { 'against fractured-skull': [6] }).result
     expect(ailmentsOf(rid)).toEqual([{ ...skull, lasting: false, saves: false }])
@@ -62,6 +65,20 @@ describe('a serious injury', () => {
       ['fractured-skull', true],
       ['concussion', false],
     ])
+  })
+
+  it('[second 273] to the skull that lasts keeps him out of the next game on a 1, after every phase', () => {
+    const skull: Ailment = { what: 'fractured-skull', misses: 0, lasting: true, saves: true }
+    const aches = heal(ill(campaignTeam(), skull), [], { 'against fractured-skull': [5], 'whether the skull': [1] })
+    expect(ailmentsOf(aches.result)).toEqual([{ ...skull, misses: 1 }])
+    expect([aches.result.players[0].missesNextGame, linesOf(aches.result)]).toEqual([true, []])
+    // Without a throw too, but not while he is in bed, nor once he is rid of it.
+    const hopeless = heal(ill(campaignTeam(), { ...skull, saves: false }), [], { 'whether the skull': [1] })
+    expect(hopeless.result.players[0].missesNextGame).toBe(true)
+    const whys = (team: Team, script: Script) =>
+      heal(team, [], script).steps.map((step) => step.kind === 'roll' && step.why)
+    expect(whys(ill(campaignTeam(), { ...skull, misses: 3, saves: false }), {})).toEqual([])
+    expect(whys(ill(campaignTeam(), skull), { 'against fractured-skull': [6] })).toHaveLength(1)
   })
 
   it('[second 273] ends game by game for who does not play', () => {

@@ -128,6 +128,9 @@ describe('a disenchanted player', () => {
       { disenchantment: 4, owed: 0 },
     ])
     expect(steps.map(({ who }) => who)).toEqual(['home', 'home'])
+    // Who is owed nothing more cannot be held.
+    const again = decideToLeave(result.team, { 'whether #1': [3] })
+    expect([optionsOf(again, 'to stay'), again.result.players.length]).toEqual([[], 1])
     // Who cannot pay is not asked.
     expect(optionsOf(decideToLeave(withGold(team, 500), { 'whether #1': [1] }), 'to stay')).toEqual([])
   })
@@ -166,6 +169,8 @@ describe('a Freebooter', () => {
     const { result } = pay(hired, { 'a retainer of 600': 'retain' })
     expect(result.treasury).toBe(9000 - 11 * 300 - 600)
     expect(pay(hired, { 'a retainer': 'letGo' }).result.players).toHaveLength(11)
+    // A crown more is rounded up.
+    expect(optionsOf(pay(withCareer(hired, 11, { bid: 3001 })), 'a retainer of 601')).toEqual(['retain', 'letGo'])
   })
 
   it('[second 334] is paid while he is injured, and cannot be kept once he is dead', () => {

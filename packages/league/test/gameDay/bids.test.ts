@@ -131,6 +131,11 @@ describe('bids for new players', () => {
     expect(result.teams.reavers.players[14].position).toBe('Thrower')
   })
 
+  it('[second 328] is paid wages like others, though he was a Freebooter where he comes from', () => {
+    const { result } = bidding(three, { [`ann a bid for ${BERNI}`]: '3000' }, [agent({ bid: 4000 })])
+    expect(careerOf(result.teams.ann.players[14]).bid).toBe(0)
+  })
+
   it('[second 328] waits for the next game day if nobody wants him', () => {
     expect(bidding(three, {}).result.unsigned).toEqual([agent()])
   })
@@ -142,7 +147,8 @@ describe('bids for new players', () => {
     expect(askOf({ ...day, result }, 'cid a bid').sums).toEqual({ least: 1000, most: 2000 })
     expect(campaignOf(result.teams.cid).apothecary).toEqual({ ...apothecary, disenchantment: 0, owed: 0 })
     expect([result.teams.cid.treasury, campaignOf(result.teams.cid).book.at(-1)?.for]).toEqual([500, 'bid'])
-    const better = bidding({ cid: result.teams.cid }, {}, [healer])
+    const rich = { ...result.teams.cid, treasury: 9000 }
+    const better = bidding({ cid: rich }, {}, [healer])
     expect(heard(better).some((words) => words.includes('a bid'))).toBe(false)
   })
 

@@ -164,11 +164,12 @@ describe('players without bids', () => {
   it('[second 285] are Linemen of the basic race for the usual price, as many as can be paid', () => {
     const day = hire(seasoned('Ann', 5000), { 'ann new players': ['lineman Lineman', 'lineman Lineman'] })
     const { ann } = day.result.teams
-    expect(askOf(day, 'ann new').options).toEqual(['done', 'lineman Lineman'])
+    expect(askOf(day, 'ann new').options).toEqual(['done', 'lineman Lineman', 'hire Apothecary'])
     expect([ann.players.length, ann.treasury]).toEqual([16, 1000])
     expect(careerOf(ann.players[15])).toMatchObject({ rank: 'rookie', starPotential: 0, bench: false })
     expect(campaignOf(ann).book.at(-1)).toMatchObject({ for: 'hire', amount: -2000, whom: 'p16' })
-    expect(heard(day)).toHaveLength(2)
+    // Another costs more than is left.
+    expect(heard(day)).toHaveLength(3)
     expect(checkTeam(ann)).toEqual([])
   })
 
@@ -187,7 +188,36 @@ describe('players without bids', () => {
       'done',
       'lineman Lineman',
       'lineman Human Lineman',
+      'hire Apothecary',
     ])
+  })
+
+  it('[second 285] are of the basic race, which is that of the First Team, though others are more', () => {
+    const squad = campaignTeam(
+      [
+        ['Lineman', 11],
+        ['Human Lineman', 12],
+      ],
+      'orc',
+    )
+    const players = squad.players.map((one, i) =>
+      one.campaign && i > 10 ? { ...one, campaign: { ...one.campaign, bench: true } } : one,
+    )
+    const team = { ...withGold({ ...squad, players }, 9000), history: [{ what: 'match', at: 0 }] }
+    expect(askOf(hire(team), 'ann new').options).toEqual(['done', 'lineman Lineman', 'hire Apothecary'])
+  })
+
+  it('[second 286] may be an Apothecary for a team without one, for 1,000', () => {
+    const day = hire(seasoned('Ann', 1500), { 'ann new players': 'hire Apothecary' })
+    const { ann } = day.result.teams
+    expect(askOf(day, 'ann new').options).toEqual(['done', 'hire Apothecary'])
+    expect([campaignOf(ann).apothecary?.healingPoints, ann.treasury]).toEqual([4, 500])
+    expect(campaignOf(ann).book.at(-1)).toMatchObject({ for: 'apothecary', amount: -1000 })
+    expect(checkTeam(ann)).toEqual([])
+    // One is enough, and who cannot pay is not asked.
+    expect(heard(hire({ ...ann, treasury: 1999 }))).toEqual([])
+    expect(heard(hire(seasoned('Ann', 999)))).toEqual([])
+    expect(heard(hire(withGold(campaignTeam([['Skeleton', 16]], 'undead'), 9000)))).toEqual([])
   })
 
   it('[second 283] are Makeweights for nothing, as long as fewer than eleven could play', () => {

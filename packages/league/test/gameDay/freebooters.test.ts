@@ -63,6 +63,24 @@ describe('Freebooters', () => {
     expect([names.includes(LUARN), names.includes('Lineman 5'), names.length]).toEqual([true, false, 16])
   })
 
+  it('[second 258] take the place of a Kicker, where they would be the third', () => {
+    const kickers = campaignTeam([
+      ['Lineman', 11],
+      ['Kicker', 2],
+    ])
+    const home = { ...withGold(kickers, 20_000), history: full.history }
+    const DOLFAR = 'Dolfar Longstride'
+    const KICKED: MatchOptions = { ...CARDS, match: ['starCards', 'kickers'] }
+    const offer = before(
+      { 'a star card': [deckAt(DOLFAR, KICKED)], [`home a bid for ${DOLFAR}`]: '3500', 'whose place': 'p13' },
+      KICKED,
+      home,
+    )
+    expect(askOf(offer, 'whose place').options).toEqual(['p12', 'p13'])
+    expect(benchwarmers(offer.result.teams.home).map(({ id }) => id)).toEqual(['p13'])
+    expect(linesOf(offer.result.teams.home)).toEqual([])
+  })
+
   it('[second 258] take a free place if there is one', () => {
     const offer = hired('3000', seasoned('Few', 9000))
     expect(heard(offer).some((words) => words.includes('whose place'))).toBe(false)
@@ -157,6 +175,12 @@ describe('Freebooters made for the day', () => {
     expect(careerOf(told.result.home.players[0]).ailments[0].misses).toBe(1)
     expect(campaignOf(told.result.home).visitingPoints).toBeUndefined()
     expect(heard(told).some((words) => words.includes('with 3 Healing Points'))).toBe(true)
+    // One visitor is enough: the other coach may have the second.
+    const two = before(
+      { 'home a bid for an Apothecary': ['1200', '1300'], 'away a bid for an Apothecary': ['1000', '1000'] },
+      { ...HEALER, freebooters: { cards: 0, apothecaries: 2 } },
+    ).result.teams
+    expect([two.home.treasury, two.away.treasury]).toEqual([18_800, 9000])
     // Beside a healer of his own.
     const own = afterGame({ home: withApothecaryOf(laidUp), away: teams.away })
     expect(heard(own).some((words) => words.includes('with 8 Healing Points'))).toBe(true)

@@ -82,6 +82,13 @@ describe('what comes home', () => {
     expect(careerOf(without.players[2]).items).toEqual(['bootsOfSpeed'])
   })
 
+  it('[second 257] are at home still, if their owner came from the bench', () => {
+    const benched = withCareer(team, 2, { items: ['bootsOfSpeed'], bench: true })
+    const news = { home: { holdings: nothing, players: { 3: { joined: true } } } }
+    const after = afterGame({ home: benched, news, options: MAGIC }).result.home
+    expect(careerOf(after.players[2])).toMatchObject({ items: ['bootsOfSpeed'], spells: ['grabbit'] })
+  })
+
   it('[second 257] are lost with whoever dies', () => {
     const after = home({ items: [{ number: 3, item: 'bootsOfSpeed' }] }, { players: { 3: { dead: true } } })
     expect(after.players.some(({ id }) => id === 'p3')).toBe(false)

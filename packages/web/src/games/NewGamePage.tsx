@@ -51,6 +51,7 @@ const find = async (id: string): Promise<Found> => {
 
 const stageNames: { readonly [S in MatchStage]: string } = {
   league: 'A league match',
+  playOff: 'Another play-off',
   semiFinal: 'A semi-final',
   final: 'A final',
 }

@@ -2,6 +2,7 @@
 // is bribed, ../turn/activationOfDeeds.ts asks the deeds.
 import { type Deed, MOVES_ON } from '../../deed.ts'
 import type { Ctx } from '../../edition.ts'
+import { squaresOf } from '../../kernel/base.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
 import { call, DONE, done, type Procedure, type Returns } from '../../kernel/procedure.ts'
@@ -46,8 +47,11 @@ const forGold: Procedure<ForGoldFrame, Ctx> = {
 const DROP = action('putBall', -1, -1, 'dropped')
 const LEAVE = action('runOut', -1, -1, 'bribed')
 
-const isAtTheEdge = ({ rules: { pitch } }: Ctx, { at }: Player): boolean =>
-  pitch.x[at] === 0 || pitch.x[at] === pitch.length - 1 || pitch.y[at] === 0 || pitch.y[at] === pitch.width - 1
+const isAtTheEdge = ({ rules: { pitch } }: Ctx, player: Player): boolean =>
+  squaresOf(pitch, player, player.at).some(
+    (at) =>
+      pitch.x[at] === 0 || pitch.x[at] === pitch.length - 1 || pitch.y[at] === 0 || pitch.y[at] === pitch.width - 1,
+  )
 
 const lettingGoDeed: Deed = {
   id: 'lettingGo',
@@ -59,8 +63,8 @@ const lettingGoDeed: Deed = {
 /** The step off the pitch is one of his movement. */
 const desertingDeed: Deed = {
   id: 'deserting',
-  offers: (c, f, player) =>
-    f.moves > 0 && isTurncoat(c.match, player) && isAtTheEdge(c, player) && player.who.size === 1 ? [LEAVE] : [],
+  movement: 'walk',
+  offers: (c, f, player) => (f.moves > 0 && isTurncoat(c.match, player) && isAtTheEdge(c, player) ? [LEAVE] : []),
   begin: (_c, f) => forGoldFrame(f.player, true),
   procedures: { forGold },
 }

@@ -7,11 +7,13 @@ import { call, DONE, type Procedure, type Receives } from '../../kernel/procedur
 import { squadRecord } from '../../kernel/squadRecord.ts'
 import type { Routine } from '../../routine.ts'
 import type { DrugEffect } from '../../vocabulary/tricks.ts'
+import type { Place } from '../../vocabulary/words.ts'
 import { lie } from '../hurt/fall.ts'
 import { laughter } from '../hurt/laughter.ts'
 import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { takeBackFrom } from './loans.ts'
 import { endLove } from './love.ts'
+import { neededToRecover } from './recovery.ts'
 import { hasState, setState } from './states.ts'
 
 export interface WearingOffFrame extends Frame, Receives<{ held: RollResult; wore: RollResult }> {
@@ -24,6 +26,9 @@ export interface WearingOffFrame extends Frame, Receives<{ held: RollResult; wor
 /** What may wear off, and what never does. */
 const wearing = ['hiccups', 'giggles', 'lovesick', 'paranoid'] as const satisfies readonly DrugEffect[]
 type Lasting = (typeof wearing)[number] | 'laxative'
+
+/** Where those lie who take no part in the match any more. */
+const OUT = ['injured', 'dead', 'sentOff', 'gone'] as const satisfies readonly Place[]
 
 /** The sum of the scores when drugs were last looked at, kept by the home side. */
 const lookedAt = squadRecord('drugsAt', 0)
@@ -79,10 +84,17 @@ const wearingOff: Procedure<WearingOffFrame, Ctx> = {
   },
 }
 
-const dueOf = (player: Player): WearingOffFrame['due'] => [
+/** Whom no restart brings back: nobody asks what is left of his drug. */
+const isOut = (c: Ctx, player: Player): boolean =>
+  OUT.some((place) => place === player.place) && neededToRecover(c, player) === undefined
+
+const effectsIn = (player: Player): WearingOffFrame['due'] => [
   ...(mayRun(player) ? [{ player: player.id, effect: 'laxative' as const }] : []),
   ...wearing.filter((effect) => hasState(player, effect)).map((effect) => ({ player: player.id, effect })),
 ]
+
+const dueOf = (c: Ctx): WearingOffFrame['due'] =>
+  c.match.players.flatMap((player) => (isOut(c, player) ? [] : effectsIn(player)))
 
 const frameFor = (due: WearingOffFrame['due']): WearingOffFrame | null =>
   due.length === 0 ? null : { proc: 'wearingOff', step: 'next', due }
@@ -91,18 +103,19 @@ const frameFor = (due: WearingOffFrame['due']): WearingOffFrame | null =>
 const firstRun: Routine = {
   id: 'firstRun',
   at: 'preGame',
-  begin: ({ match }) => frameFor(match.players.flatMap(dueOf).filter(({ effect }) => effect === 'laxative')),
+  begin: (c) => frameFor(dueOf(c).filter(({ effect }) => effect === 'laxative')),
   procedures: { wearingOff, laughter: laughter(lie) },
 }
 
 const drugsWearOff: Routine = {
   id: 'drugsWearOff',
   at: 'restart',
-  begin: ({ match }) => {
+  begin: (c) => {
+    const { match } = c
     // Play may restart although nobody has scored.
     if (lookedAt.of(match.squads.home) === scored(match)) return null
     lookedAt.put(match.squads.home, scored(match))
-    return frameFor(match.players.flatMap(dueOf))
+    return frameFor(dueOf(c))
   },
   procedures: { wearingOff },
 }

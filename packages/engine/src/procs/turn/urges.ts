@@ -36,34 +36,32 @@ const timid = (c: Ctx, player: Player, answers: readonly Action[]): readonly Act
   )
 }
 
-/** Of his moves those that are best, none of them worse than to stand still; and he goes on as long as his legs carry him to better. */
-const drawn = (f: ActingFrame, answers: readonly Action[], worth: (at: Square) => number, now: number) => {
+/** How good a square is for one of his urges. */
+type Worth = (at: Square) => number
+
+/** Of his moves those that are best, none of them worse than to stand still. */
+const drawn = (player: Player, answers: readonly Action[], worth: Worth): readonly Action[] => {
+  const now = worth(player.at)
   // A leap that takes him further bars no step.
   const bestOf = (verb: Verb): number =>
     Math.max(now, ...answers.filter((one) => isMove(one) && one.do === verb).map(({ square }) => worth(square)))
-  const kept = answers.filter((answer) => !isMove(answer) || worth(answer.square) === bestOf(answer.do))
-  const goesOn = f.moves > 0 && bestOf('step') > now
-  return goesOn ? kept.filter(({ do: verb }) => verb !== 'endAction') : kept
+  return answers.filter((answer) => !isMove(answer) || worth(answer.square) === bestOf(answer.do))
 }
 
-/** He follows her, and never lays hands on her. */
-const loving = (c: Ctx, f: ActingFrame, player: Player, beloved: Player, answers: readonly Action[]) => {
-  const near = (at: Square): number => -gapTo(c.rules.pitch, beloved, at)
-  return drawn(f, answers, near, near(player.at)).filter((answer) => answer.player !== beloved.id)
+/** He does not stop as long as his legs carry him to better; steps that another urge forbids him do not count. */
+const goingOn = (f: ActingFrame, player: Player, answers: readonly Action[], urges: readonly Worth[]) => {
+  const isBetter = ({ do: verb, square }: Action): boolean =>
+    verb === 'step' && urges.some((worth) => worth(square) > worth(player.at))
+  return f.moves > 0 && answers.some(isBetter) ? answers.filter(({ do: verb }) => verb !== 'endAction') : answers
 }
 
 /** The verbs of attacks that count as a block. */
 const BLOCKS: readonly Verb[] = ['block']
 
-/** She strikes him if he is near, and keeps away from him. */
-const fleeing = (c: Ctx, f: ActingFrame, player: Player, admirers: readonly Player[], answers: readonly Action[]) => {
+/** She strikes him if he is near, before anything else. */
+const blowsAt = (c: Ctx, player: Player, admirers: readonly Player[], answers: readonly Action[]): Action[] => {
   const beside = playersBeside(c, player).filter((other) => admirers.includes(other))
-  const blows = answers.filter(
-    ({ do: verb, player: id }) => BLOCKS.includes(verb) && beside.some((one) => one.id === id),
-  )
-  if (blows.length > 0) return blows
-  const far = (at: Square): number => Math.min(...admirers.map((one) => gapTo(c.rules.pitch, one, at)))
-  return drawn(f, answers, far, far(player.at))
+  return answers.filter(({ do: verb, player: id }) => BLOCKS.includes(verb) && beside.some((one) => one.id === id))
 }
 
 /** Whether anything here concerns him: mostly it does not. */
@@ -73,11 +71,18 @@ const anybodyUrged = ({ match: { squads } }: Ctx, player: Player): boolean =>
 /** What is left of his answers; all of them, for one who is nothing of this. */
 export const urged = (c: Ctx, f: ActingFrame, player: Player, answers: Action[]): Action[] => {
   if (player.at === OFF || !anybodyUrged(c, player) || isMachine(c, player)) return answers
-  let left: readonly Action[] = answers
-  if (hasState(player, 'paranoid')) left = timid(c, player, left)
+  const { pitch } = c.rules
   const beloved = belovedOf(c.match, player)
-  if (beloved) left = loving(c, f, player, beloved, left)
   const admirers = admirersOf(c.match, player)
-  if (admirers.length > 0) left = fleeing(c, f, player, admirers, left)
-  return [...left]
+  // He never lays hands on whom he loves.
+  let left: readonly Action[] = beloved ? answers.filter((answer) => answer.player !== beloved.id) : answers
+  const blows = blowsAt(c, player, admirers, left)
+  if (blows.length > 0) return blows
+  const urges: readonly Worth[] = [
+    ...(beloved ? [(at: Square) => -gapTo(pitch, beloved, at)] : []),
+    ...(admirers.length > 0 ? [(at: Square) => Math.min(...admirers.map((one) => gapTo(pitch, one, at)))] : []),
+  ]
+  if (hasState(player, 'paranoid')) left = timid(c, player, left)
+  for (const worth of urges) left = drawn(player, left, worth)
+  return [...goingOn(f, player, left, urges)]
 }

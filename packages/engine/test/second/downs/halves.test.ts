@@ -100,6 +100,11 @@ describe('half-time', () => {
     ])
   })
 
+  rule('[second 235] [second 275] who is poisoned sleeps through it', () => {
+    const s = carrierFalls('H1* . A1', '15:2:14', { at: 'h17', beside: 'h8@ko~poisoned h7@ko', on: ['potions'] })
+    expect([s.match.clock.half, s.where('H8'), s.where('H7')]).toEqual([2, 'ko', 'reserves'])
+  })
+
   rule('[second 235] at any other restart they roll', () => {
     const s = carrierFalls('H1* . A1', '5:2:14', { beside: 'h8@ko' })
     expect([s.where('H8'), s.waits()]).toEqual(['ko', 'home setUp'])

@@ -2,6 +2,7 @@
 // ../../../src/procs/match/draughts.ts, drinking.ts.
 import { describe, expect } from 'vitest'
 import { doses } from '../../../src/procs/match/potions.ts'
+import { spellsOf } from '../../../src/procs/match/spells.ts'
 import { hasState } from '../../../src/procs/match/states.ts'
 import type { Doses } from '../../../src/vocabulary/potions.ts'
 import { rule } from '../../support/rule.ts'
@@ -60,6 +61,29 @@ describe('potions', () => {
     expect(s.player('H1').stats.MA).toBe(before + 1)
     nextTurn(s)
     expect([s.waits(), s.player('H1').stats.MA]).toEqual(['home turn', before + 1])
+  })
+
+  rule('[second 275] Speed and an Anaesthetic outlast a touchdown', () => {
+    for (const [potion, stat] of [
+      ['speed', 'MA'],
+      ['anaesthetic', 'AV'],
+    ] as const) {
+      const s = stocked({ [potion]: 1 }, 'A1 . . H2 H1* x', { at: 'f20' })
+      const before = s.player('H2').stats[stat] ?? 0
+      give(s, 'H2', potion)
+      s.activate('H1', '')
+      s.step('x')
+      expect([s.score(), s.where('H2'), s.player('H2').stats[stat]]).toEqual(['1-0', 'reserves', before + 1])
+    }
+  })
+
+  rule('[second 327] nobody inside a machine drinks', () => {
+    const s = stocked({ speed: 1 }, 'H1 . . A1 . .\n. . . . . .', {
+      on: ['secretWeapons'],
+      players: { H1: '+killdozer' },
+      facts: 'turn=away:1/1 weapons=killdozer/',
+    })
+    expect(s.waits()).not.toBe('home givePotion')
   })
 
   rule('[second 275] an Anaesthetic adds 1 to the armour, to 11 at most', () => {
@@ -145,6 +169,10 @@ describe('potions', () => {
     expect(nextTurn(s).waits()).toBe('home turn')
   })
 
+  rule('[second 275] nobody drinks Fortune where no roll of a player may be made again', () => {
+    stocked({ fortune: 1 }).expectTurnOf('home')
+  })
+
   rule('[second 275] Healing is for the time between matches', () => {
     stocked({ healing: 3 }, undefined, { beside: 'h2@ko h3@injured' }).expectTurnOf('home')
   })
@@ -176,6 +204,25 @@ describe('a second potion', () => {
       if (isPoisoned) s.roll('bounce', 1)
       expect(s.where('H1') === 'ko').toBe(isPoisoned)
     }
+  })
+
+  rule('[second 275] neither a Sponge nor a Stimulant helps the poisoned', () => {
+    const s = mixed(3, { magicSponge: 1, stimulant: 2 })
+    s.roll('poison', 3).roll('bounce', 1)
+    nextTurn(s)
+    expect(s.waits()).toBe('home turn')
+  })
+
+  rule('[second 275] who is poisoned forgets his spells, as the knocked out do', () => {
+    const s = stocked({ speed: 1, anaesthetic: 1 }, 'H1 . . . . . A1', {
+      on: ['spells'],
+      facts: 'turn=away:1/1 spells=1:mindBlow/',
+    })
+    give(s, 'H1', 'speed')
+    while (s.waits() !== 'home turn') s.home.decline()
+    nextTurn(s)
+    give(s, 'H1', 'anaesthetic').roll('poison', 6)
+    expect([s.where('H1'), spellsOf(s.match, s.player('H1'))]).toEqual(['ko', []])
   })
 
   rule('[second 275] who is poisoned drops the ball and does not come back after a touchdown', () => {

@@ -90,6 +90,16 @@ describe('hiccups and love', () => {
     const strong = { players: plainSecond().players.map((spec) => ({ ...spec, stats: { ...spec.stats, CL: 4 } })) }
     const s = tossed(with5(2, { awayUp: strong }))
     expect([s.player('A5').stats.CL, s.player('A6').stats.CL]).toEqual([2, 4])
+    // Only a cure gives them back.
+    expect(s.player('A5').loans).toMatchObject([{ stat: 'CL', until: 'cure' }])
+  })
+
+  rule('[second 262] nobody falls for one who is out of the match', () => {
+    const s = plotted({ home: { drugs: [5] }, away: { assassin: { kind: 'ninja', target: 9 } } })
+    s.roll('assassin', 3).roll('assassinEffect', 1).roll('drug', 4).roll('drugEffect', 4)
+    expect(s.dice()).toEqual(['d10'])
+    tossed(s.roll('randomPlayer', 9))
+    expect(s.happened('smitten')).toMatchObject([{ beloved: s.player('H10').id }])
   })
 
   rule('[second 262] love is for an opponent by lot', () => {
@@ -158,6 +168,20 @@ describe('after a touchdown', () => {
     expect(restart?.begin(c, 'home')).toBeNull()
   })
 
+  rule('[second 262] nobody rolls for a player who is out of the match for good', () => {
+    for (const [box, rolls] of [
+      ['dead', false],
+      ['injured', false],
+      ['stunned', true],
+    ] as const) {
+      const s = drugged('. H1* x\n. . .\n. A2 .', { at: 'c23', beside: `a1@${box}~giggles h9@reserves` })
+      s.activate('H1', '')
+      s.step('x')
+      expect([box, s.waits()]).toEqual([box, rolls ? 'dice wearOff' : 'away setUp'])
+      if (rolls) s.roll('wearOff', 1)
+    }
+  })
+
   rule('[second 262] who took a laxative and sits in another box does not roll', () => {
     const s = drugged('. H1* x\n. . .\n. A2 .', { at: 'c23', beside: 'a1@injured~laxative h9@reserves' })
     s.activate('H1', '')
@@ -174,5 +198,10 @@ describe('after a touchdown', () => {
     back.step('x')
     back.roll('bowels', 3)
     expect(back.where('A1')).toBe('reserves')
+    const stays = drugged('. H1* x\n. . .\n. A2 .', { at: 'c23', beside: 'a1@indisposed~laxative h9@reserves' })
+    stays.activate('H1', '')
+    stays.step('x')
+    stays.roll('bowels', 4)
+    expect([stays.where('A1'), stays.happened('removed')]).toEqual(['indisposed', []])
   })
 })

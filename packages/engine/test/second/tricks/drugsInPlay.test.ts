@@ -32,6 +32,23 @@ describe('a player who giggles', () => {
     expect(s.posture('A2')).toBe('standing')
   })
 
+  rule('[second 262] has other worries while he lies on the ground himself', () => {
+    const s = block('H1 A1 . A2/', { A2: '~giggles' })
+    expect([s.dice(), s.posture('A2')]).toEqual([[], 'prone'])
+  })
+
+  rule('[second 262] laughs unseen inside a machine', () => {
+    const s = drugged('H1 A1 . A2 . .\n. . . . . .', {
+      on: ['secretWeapons'],
+      players: { A2: '+killdozer~giggles' },
+      facts: 'weapons=/killdozer',
+    })
+    s.activate('H1', '')
+    s.block('A1')
+    s.roll('strike', 4, 5).roll('armour', 1, 1)
+    expect([s.dice(), s.happened('wrecked')]).toEqual([[], []])
+  })
+
   rule('[second 262] sees nothing funny three squares away, nor in his own fall', () => {
     const s = block('H1 A1 . . A2', { A1: '~giggles', A2: '~giggles' })
     expect(s.posture('A2')).toBe('standing')
@@ -56,10 +73,24 @@ describe('a player in love', () => {
     expect(s.answers('endAction')).toEqual([])
   })
 
+  rule('[second 262] sprints for her only if his coach wants it', () => {
+    const s = inLove(drugged('H1 a . . A1', { players: { H1: ':1.3.3.3.3.3.8' } }), 'H1', 'A1')
+    s.activate('H1', '')
+    s.step('a')
+    expect([s.answers('step').length > 0, s.answers('endAction')]).toEqual([true, ['endAction']])
+    s.home.endAction()
+  })
+
   rule('[second 262] never blocks her, and blocks others', () => {
     const s = inLove(drugged('H1 A1\nA2 .'), 'H1', 'A1')
     s.activate('H1', '')
     expect(s.answers('block')).toEqual(['block A2'])
+  })
+
+  rule('[second 262] does nothing to her while she lies before him', () => {
+    const s = inLove(drugged('H1 A1/\nA2/ .', { on: ['fouls'] }), 'H1', 'A1')
+    s.activate('H1', '')
+    expect(s.answers('foul')).toEqual(['foul A2 sneaky', 'foul A2 blatant'])
   })
 
   rule('[second 262] claims no tackle against her', () => {
@@ -99,6 +130,49 @@ describe('a player who is loved', () => {
   })
 })
 
+describe('a player who is loved in vain', () => {
+  rule('[second 262] is free while the other is not on the pitch', () => {
+    const s = inLove(drugged('H1 a .\nb c .\n. . .', { at: 'g10', beside: 'a1@reserves' }), 'A1', 'H1')
+    s.activate('H1', '')
+    expect([s.answers('step').length, s.answers('endAction').length]).toEqual([8, 1])
+  })
+})
+
+describe('a player who loves one and is loved by another', () => {
+  rule('[second 262] makes only steps that suit both, and is driven to nothing else', () => {
+    const s = drugged('H1* . . A2 . . A1\nH3 . . . . . .', { on: ['throwing'] })
+    inLove(inLove(s, 'H1', 'A1'), 'A2', 'H1')
+    s.activate('H1', '')
+    // Every step nearer to A1 is one nearer to A2: he may stay, and keep the ball.
+    expect([s.answers('step'), s.answers('endAction')]).toEqual([[], ['endAction']])
+    expect(s.answers('handOff')).toEqual(['handOff H3'])
+  })
+
+  rule('[second 262] goes where both hearts are content', () => {
+    const s = drugged('. . . a\nA2 . H1 b . A1\n. . . c')
+    inLove(inLove(s, 'H1', 'A1'), 'A2', 'H1')
+    s.activate('H1', '')
+    expect([s.answers('step'), s.answers('endAction')]).toEqual([['step a', 'step b', 'step c'], []])
+  })
+
+  rule('[second 262] strikes whoever loves him, unless it is the one he loves', () => {
+    const s = inLove(inLove(drugged('H1 A1'), 'H1', 'A1'), 'A1', 'H1')
+    s.activate('H1', '')
+    expect([s.answers('block'), s.answers('endAction')]).toEqual([[], ['endAction']])
+    const two = inLove(inLove(drugged('A2 H1 A1'), 'A2', 'H1'), 'A1', 'H1')
+    two.activate('H1', '')
+    expect(two.answers()).toEqual(['block A2', 'block A1'])
+  })
+
+  rule('[second 262] runs from the nearest of two', () => {
+    const s = inLove(inLove(drugged('A2 . . H1 . . . . A1\n. . . . . . . . .'), 'A2', 'H1'), 'A1', 'H1')
+    s.activate('H1', '')
+    // Five squares from one and three from the other: one step makes it four and four.
+    expect(s.answers('step').every((one) => ['step e14', 'step f14', 'step g14'].includes(one))).toBe(true)
+    expect(s.answers('step')).toHaveLength(3)
+  })
+})
+
 describe('a player who fears everybody', () => {
   rule('[second 262] enters nobody’s zone, not even a team-mate’s', () => {
     const s = drugged('H1 a . A1\nb c . .\n. d . .\nH2 . . .', { players: { H1: '~paranoid' } })
@@ -110,6 +184,22 @@ describe('a player who fears everybody', () => {
     expect(s.answers('step').every((one) => ['step a', 'step b'].some((open) => one === open) || one.length > 6)).toBe(
       true,
     )
+  })
+
+  rule('[second 262] leaps into nobody’s zone either', () => {
+    const leaps = (picture: string) => {
+      const s = drugged(picture, { on: ['leaping'], players: { H1: '~paranoid' } })
+      s.activate('H1', '')
+      return s.answers('leap').map((one) => one.split(' ')[1])
+    }
+    expect(leaps('H1 A2/ a A1')).not.toContain('a')
+    expect(leaps('H1 A2/ a . A1')).toContain('a')
+  })
+
+  rule('[second 262] walks past those who lie on the ground', () => {
+    const s = drugged('H1 a A1/\n. . .', { players: { H1: '~paranoid' }, beside: 'a2@reserves' })
+    s.activate('H1', '')
+    expect(s.answers('step')).toContain('step a')
   })
 
   rule('[second 262] need not leave a zone in which he begins', () => {
