@@ -23,7 +23,8 @@ import type { AnswerOdds } from './useAnswerOdds.ts'
 const rollText = ({ roll, chance }: NonNullable<AnswerOdds['roll']>, question: Question | null): string =>
   roll.roll === question?.roll?.roll || roll.needed === 0
     ? percent(chance)
-    : `${rollWords(roll.roll)} ${targetWords(roll)} ${percent(chance)}`
+    : // A button is narrow.
+      `${rollWords(roll.roll)} ${roll.under ? `≤ ${roll.needed}` : targetWords(roll)} ${percent(chance)}`
 
 interface AnswerButtonProps {
   readonly host: MatchHost
