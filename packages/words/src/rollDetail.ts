@@ -1,7 +1,7 @@
 // The details of a roll in a few words: the sum of several dice, the number needed, and each modifier. Neighbours:
 // sentence.ts.
 import { type Explanation, type Match, numberMark } from '@double-skulls/engine'
-import { isBlockDice, sourceWords } from './rolls.ts'
+import { isBlockDice, sourceWords, targetWords } from './rolls.ts'
 import { signed } from './signed.ts'
 
 /** The sum of several dice; a single die is already shown. */
@@ -28,7 +28,6 @@ export const rollDetail = (roll: Explanation, match: Match): string => {
   if (isBlockDice(roll)) return ''
   const why = reasons(roll, match)
   if (roll.needed === 0) return [...totalOf(roll.faces), ...why].join(', ')
-  const target = (number: number): string => (roll.under ? `${number} or less` : `${number}+`)
-  const base = why.length > 0 ? `: ${[target(roll.base), ...why].join(', ')}` : ''
-  return [...totalOf(roll.faces), `needs ${target(roll.needed)}${base}`].join(', ')
+  const base = why.length > 0 ? `: ${[targetWords({ ...roll, needed: roll.base }), ...why].join(', ')}` : ''
+  return [...totalOf(roll.faces), `needs ${targetWords(roll)}${base}`].join(', ')
 }

@@ -133,6 +133,10 @@ const isRollKind = (kind: string): kind is RollKind => rollKinds.some((known) =>
 
 export const rollWords = (kind: string): string => (isRollKind(kind) ? words[kind] : spelledOut(kind))
 
+/** What the dice must show: some tests are passed by a low roll. */
+export const targetWords = ({ needed, under }: Pick<Explanation, 'needed' | 'under'>): string =>
+  under ? `${needed} or less` : `${needed}+`
+
 const shared: { readonly [source: string]: string } = {
   tackleZone: 'tackle zone',
   assist: 'assist',

@@ -8,7 +8,9 @@ import type { Sentence } from './sentence.ts'
 import { tablePhrases } from './tablePhrases.ts'
 import { weaponNames } from './weaponWords.ts'
 
-const named: { readonly [why: string]: string } = { ...weaponNames, ...itemNames }
+const bribes = { playerBribe: 'of a player', refereeBribe: 'of a referee' }
+
+const named: { readonly [why: string]: string } = { ...weaponNames, ...itemNames, ...bribes }
 
 /** A roll of one kind for different things says which. */
 const whatFor = ({ roll, why }: Explanation): string => {

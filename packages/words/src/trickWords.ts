@@ -59,8 +59,10 @@ const cured: { readonly [D in DrugEffect]: readonly string[] } = {
   sick: ['{who} is well again.'],
 }
 
-const listed = ({ assassin, drugs = [], playerBribes = [], refereeBribes, spies = 0 }: DirtyTricks): string => {
-  const all = [
+/** A list of tricks, line by line. */
+export const trickLines = (list: DirtyTricks): readonly string[] => {
+  const { assassin, drugs = [], playerBribes = [], refereeBribes, spies = 0 } = list
+  return [
     ...(assassin ? [`${assassin.kind === 'ninja' ? 'a ninja' : 'an assassin'} for number ${assassin.target}`] : []),
     ...(drugs.length > 0 ? [`drugs for ${drugs.map((number) => `number ${number}`).join(', ')}`] : []),
     ...playerBribes.map(({ target, amount }) => `${amount} crowns for number ${target}`),
@@ -69,7 +71,11 @@ const listed = ({ assassin, drugs = [], playerBribes = [], refereeBribes, spies 
       : []),
     ...(spies > 0 ? [spies === 1 ? '1 spy' : `${spies} spies`] : []),
   ]
-  return all.length === 0 ? 'nothing at all' : all.join('; ')
+}
+
+const listed = (list: DirtyTricks): string => {
+  const lines = trickLines(list)
+  return lines.length === 0 ? 'nothing at all' : lines.join('; ')
 }
 
 const phrases = (event: TrickEvent): readonly string[] => {

@@ -78,7 +78,7 @@ const fitsThere = (c: Ctx, piece: Piece, movers: readonly Player[], direction: n
     isOpenTo(c, movers, squares) &&
     movers.every((player) => {
       const at = rules.pitch.step[player.at * 8 + direction]
-      return at !== OFF && dared(c, player, [at]).length > 0 && isOpenTo(c, movers, squaresOf(rules.pitch, player, at))
+      return at !== OFF && isOpenTo(c, movers, squaresOf(rules.pitch, player, at)) && dared(c, player, [at]).length > 0
     })
   )
 }

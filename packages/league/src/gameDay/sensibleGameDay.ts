@@ -38,20 +38,24 @@ const newPlayer = (about: About, options: readonly string[]): string => {
   return makeweight ?? DONE
 }
 
-/** What he buys, of a treasury that is full: a bribe for a referee, a spy, and for the rich an assassin. */
-const wishes = ['bribeReferee', 'spy', 'ninja'] as const
-const entries = { bribeReferee: 'refereeBribe', spy: 'spy', ninja: 'assassin' } as const
-const PLENTY = 12_000
+/** What he buys, one of each, if there is that much to spare: the richer the worse. */
+const wishes = [
+  { trick: 'bribeReferee', entry: 'refereeBribe', from: 12_000 },
+  { trick: 'drug', entry: 'drug', from: 16_000 },
+  { trick: 'spy', entry: 'spy', from: 20_000 },
+  { trick: 'bribePlayer', entry: 'playerBribe', from: 24_000 },
+  { trick: 'ninja', entry: 'assassin', from: 36_000 },
+] as const
 
 const trick = (about: About, options: readonly string[]): string => {
   // A target or a sum: the first will do.
   if (!options.includes(DONE)) return options[0]
   const had = campaignOf(about.team).book.filter(({ at }) => at === gamesPlayed(about.team))
   const wish = wishes.find(
-    (one, i) =>
-      options.includes(one) && spare(about) >= PLENTY * (i + 1) && !had.some(({ for: kind }) => kind === entries[one]),
+    (one) =>
+      options.includes(one.trick) && spare(about) >= one.from && !had.some(({ for: kind }) => kind === one.entry),
   )
-  return wish ?? DONE
+  return wish?.trick ?? DONE
 }
 
 export const sensibleGameDay = (step: LeagueAsk): string | null => {

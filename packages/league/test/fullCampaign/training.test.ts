@@ -30,6 +30,15 @@ describe('training', () => {
     ])
   })
 
+  it('[second 277] does nothing for the laid-up, and costs them nothing', () => {
+    const ailments = [{ what: 'broken-leg' as const, misses: 2, lasting: false, saves: false }]
+    const team = withCareer(campaignTeam(), 0, { experience: 4, training: 5, rank: 'rookie', ailments })
+    const trained = train(team)
+    expect(pointsOf(trained.result)[0]).toEqual([4, 5])
+    expect(optionsOf(trained, 'how to use')).toEqual([])
+    expect(pointsOf(week(team, 'demonstration').result)[0]).toEqual([4, 5])
+  })
+
   it('[second 335] is always there for the bench, and never for the First Team without its coach', () => {
     const team = withCareer(withCareer(campaignTeam([['Lineman', 17]]), 0, { experience: 4 }), 16, { experience: 4 })
     for (const occupation of ['demonstration', 'sponsorship', 'sponsorshipAndDemonstration']) {
@@ -88,6 +97,8 @@ describe('training', () => {
     expect(taught.result.players[0].position).toBe('Thrower')
     expect(optionsOf(taught, 'the new position')).toEqual(['Blocker', 'Catcher', 'Thrower', 'Blitzer', 'Kicker'])
     expect(optionsOf(taught, 'how to use')).not.toContain('retrain p12')
+    const makeweight = withCareer(campaignTeam(), 0, { makeweight: true, training: 15 })
+    expect(optionsOf(train(makeweight), 'how to use')).toEqual(['done', 'promote p1'])
     const veteran = withCareer(campaignTeam(), 0, { rank: 'veteran', training: 15 })
     const moved = train(veteran, { 'how to use': ['retrain p1'], 'the new position': 'Blitzer' }).result
     expect(careerOf(moved.players[0]).rank).toBe('experienced')
@@ -148,6 +159,12 @@ describe('Special Tactics', () => {
     const { result } = train(allStars, { 'how to use': ['practise'], 'who pays': 'p1' })
     expect(campaignOf(result).tactics).toBe(1)
     expect(campaignOf(week(allStars, 'demonstration').result).tactics).toBe(0)
+    // Each of them once.
+    const again = train(withState(allStars, { tactics: 1 }), { 'how to use': ['practise', 'done'], 'who pays': 'p1' })
+    const asked = again.steps.flatMap((step) =>
+      step.kind === 'ask' && step.question.includes('how to use') ? [step.options.includes('practise')] : [],
+    )
+    expect(asked).toEqual([true, false])
     const none = train(withState(allStars, { tactics: 0 }), { 'how to use': 'done' })
     expect(optionsOf(none, 'how to use')).toEqual(['done', 'learn'])
   })

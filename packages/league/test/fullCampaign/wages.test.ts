@@ -169,6 +169,8 @@ describe('a Freebooter', () => {
     const { result } = pay(hired, { 'a retainer of 600': 'retain' })
     expect(result.treasury).toBe(9000 - 11 * 300 - 600)
     expect(pay(hired, { 'a retainer': 'letGo' }).result.players).toHaveLength(11)
+    // A crown more is rounded up.
+    expect(optionsOf(pay(withCareer(hired, 11, { bid: 3001 })), 'a retainer of 601')).toEqual(['retain', 'letGo'])
   })
 
   it('[second 334] is paid while he is injured, and cannot be kept once he is dead', () => {

@@ -147,7 +147,8 @@ describe('bids for new players', () => {
     expect(askOf({ ...day, result }, 'cid a bid').sums).toEqual({ least: 1000, most: 2000 })
     expect(campaignOf(result.teams.cid).apothecary).toEqual({ ...apothecary, disenchantment: 0, owed: 0 })
     expect([result.teams.cid.treasury, campaignOf(result.teams.cid).book.at(-1)?.for]).toEqual([500, 'bid'])
-    const better = bidding({ cid: result.teams.cid }, {}, [healer])
+    const rich = { ...result.teams.cid, treasury: 9000 }
+    const better = bidding({ cid: rich }, {}, [healer])
     expect(heard(better).some((words) => words.includes('a bid'))).toBe(false)
   })
 

@@ -192,6 +192,21 @@ describe('players without bids', () => {
     ])
   })
 
+  it('[second 285] are of the basic race, which is that of the First Team, though others are more', () => {
+    const squad = campaignTeam(
+      [
+        ['Lineman', 11],
+        ['Human Lineman', 12],
+      ],
+      'orc',
+    )
+    const players = squad.players.map((one, i) =>
+      one.campaign && i > 10 ? { ...one, campaign: { ...one.campaign, bench: true } } : one,
+    )
+    const team = { ...withGold({ ...squad, players }, 9000), history: [{ what: 'match', at: 0 }] }
+    expect(askOf(hire(team), 'ann new').options).toEqual(['done', 'lineman Lineman', 'hire Apothecary'])
+  })
+
   it('[second 286] may be an Apothecary for a team without one, for 1,000', () => {
     const day = hire(seasoned('Ann', 1500), { 'ann new players': 'hire Apothecary' })
     const { ann } = day.result.teams

@@ -175,6 +175,12 @@ describe('Freebooters made for the day', () => {
     expect(careerOf(told.result.home.players[0]).ailments[0].misses).toBe(1)
     expect(campaignOf(told.result.home).visitingPoints).toBeUndefined()
     expect(heard(told).some((words) => words.includes('with 3 Healing Points'))).toBe(true)
+    // One visitor is enough: the other coach may have the second.
+    const two = before(
+      { 'home a bid for an Apothecary': ['1200', '1300'], 'away a bid for an Apothecary': ['1000', '1000'] },
+      { ...HEALER, freebooters: { cards: 0, apothecaries: 2 } },
+    ).result.teams
+    expect([two.home.treasury, two.away.treasury]).toEqual([18_800, 9000])
     // Beside a healer of his own.
     const own = afterGame({ home: withApothecaryOf(laidUp), away: teams.away })
     expect(heard(own).some((words) => words.includes('with 8 Healing Points'))).toBe(true)

@@ -193,13 +193,17 @@ describe('what is secret of them', () => {
   })
 
   it('[second 325] after the match both lists and both Treasuries are in both histories', () => {
-    const plotted = before({ 'home a dirty trick': ['spy'], 'away a dirty trick': ['drug'], 'target of a drug': 'p9' })
+    const plotted = before({
+      'home a dirty trick': ['spy', 'spy'],
+      'away a dirty trick': ['drug'],
+      'target of a drug': 'p9',
+    })
     const { teams, options } = plotted.result
     const { result } = afterGame({ home: teams.home, away: teams.away, options })
     const line = (team: Team) => team.history.find(({ what }) => what === 'tricks')
-    const [ann, bob] = [{ spies: 1 }, { drugs: [9] }]
-    expect(line(result.home)).toMatchObject({ own: ann, other: bob, treasuries: [9500, 9500] })
-    expect(line(result.away)).toMatchObject({ own: bob, other: ann, treasuries: [9500, 9500] })
+    const [ann, bob] = [{ spies: 2 }, { drugs: [9] }]
+    expect(line(result.home)).toMatchObject({ own: ann, other: bob, treasuries: [9000, 9500] })
+    expect(line(result.away)).toMatchObject({ own: bob, other: ann, treasuries: [9500, 9000] })
   })
 })
 

@@ -1,7 +1,15 @@
-// What a team holds: the number of re-rolls, staff and goods, its inducements, spells and magic items, and the effects that help it now. Neighbour:
-// Dugout.tsx.
-import { activePrayers, type Engine, leaderRerolls, type Match, type Side } from '@double-skulls/engine'
-import { capital, nameOf, playerName } from '@double-skulls/words'
+// What a team holds: the number of re-rolls, staff and goods, doses of potions, its inducements, spells and magic items, the dirty tricks it has
+// in hand, and the effects that help it now. Neighbours: Dugout.tsx, match/tricks.ts; a view of the match holds what its viewer may know.
+import {
+  activePrayers,
+  tricks as dirtyTricks,
+  doses,
+  type Engine,
+  leaderRerolls,
+  type Match,
+  type Side,
+} from '@double-skulls/engine'
+import { capital, nameOf, playerName, trickLines } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { RuleName, RuleNames } from '../companion/RuleName.tsx'
 import { Sign } from '../figures/Sign.tsx'
@@ -16,8 +24,10 @@ export const Held = ({ engine, match, side }: { engine: Engine; match: Match; si
     ['team', squad.rerolls],
     ['leader', leaderRerolls.of(squad)],
     ...Object.entries(squad.resources),
+    ...Object.entries(doses.of(squad)),
   ]
   const tricks = tricksHeld(match, side)
+  const notes = trickLines(dirtyTricks.of(squad))
   const effects = [...activePrayers.of(squad), ...squad.effects].map((entry) => entry.split(' ')[0])
   return (
     <>
@@ -50,6 +60,16 @@ export const Held = ({ engine, match, side }: { engine: Engine; match: Match; si
             </li>
           ))}
         </ul>
+      )}
+      {notes.length > 0 && (
+        <div className="held-notes">
+          <h3>Up your sleeve</h3>
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{capital(note)}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {effects.length > 0 && (
         <p className="held-list active">

@@ -240,7 +240,7 @@ const CallOff = ({ id }: { readonly id: string }): ReactNode => {
 }
 
 const Game = ({ held, game, now }: Omit<PartProps, 'nameOf'>): ReactNode => {
-  const nameOf = (who: string): string => (isSide(who) ? game.teams[who].name : who)
+  const nameOf = (who: string): string => (isSide(who) ? game.teams[who].name : `The ${who}`)
   const part = { held, game, now, nameOf }
   const phase = now.phases.find(({ id }) => id === now.open)
   return (
@@ -263,7 +263,7 @@ const Game = ({ held, game, now }: Omit<PartProps, 'nameOf'>): ReactNode => {
 
 export const GamePage = ({ id }: { readonly id: string }): ReactNode => {
   const held = useGame(id)
-  const { game, now, fault } = held
+  const { game, now, fault, note } = held
   const title = game ? `${game.teams.home.name} v ${game.teams.away.name}` : 'A game'
   return (
     <Page title={title} {...(game ? { lead: `A game of a campaign · ${rulesName(rulesOf(game))}` } : {})}>
@@ -272,6 +272,7 @@ export const GamePage = ({ id }: { readonly id: string }): ReactNode => {
           {fault}
         </p>
       )}
+      <div role="status">{note !== '' && <p className="trouble">{note}</p>}</div>
       {game && now && <Game held={held} game={game} now={now} />}
       {!game && fault === '' && <p>One moment …</p>}
       {fault !== '' && (

@@ -10,7 +10,7 @@ import type { Opponent } from '../home/newMatch.ts'
 import { seatsAgainst } from '../home/newMatch.ts'
 import { opponentNamed } from '../home/remembered.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
-import { keepGame, keptGames, newGameId } from '../store/games.ts'
+import { keepNewGame, keptGames, newGameId } from '../store/games.ts'
 import type { KeptGame } from '../store/keptGame.ts'
 import { reason } from '../store/shelf.ts'
 import { type KeptTeam, keptTeams } from '../store/teams.ts'
@@ -103,7 +103,7 @@ const Arrange = ({ own, others }: { readonly own: KeptTeam; readonly others: rea
     const rival = others.find(({ id }) => id === other)
     if (!rival) return
     const game = gameOf(own, rival, { opponent, rules, stage, phases: open.filter((phase) => phases.includes(phase)) })
-    keepGame(game)
+    keepNewGame(game)
       .then(() => navigate(`/game/${game.id}`))
       .catch((error: unknown) => setFault(`The game could not be kept: ${reason(error)}`))
   }

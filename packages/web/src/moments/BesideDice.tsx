@@ -1,7 +1,7 @@
 // Large dice beside the player they are about, with the target number: they roll, land, and stay until the next event. Of several
 // block dice the chosen one stays bright. Neighbours: beside.ts finds the place, stage/spotlight.ts has the dice.
 import type { Engine, Match } from '@double-skulls/engine'
-import { capital, isBlockDice, rollWords } from '@double-skulls/words'
+import { capital, isBlockDice, rollWords, targetWords } from '@double-skulls/words'
 import type { CSSProperties, ReactNode } from 'react'
 import { type Geometry, UNIT } from '../pitch/geometry.ts'
 import type { Dice } from '../stage/moment.ts'
@@ -34,7 +34,7 @@ const boxOf = ({ x, y, upright }: Geometry, square: number, size: number): Box =
 const captionOf = ({ roll }: Dice): string => {
   if (isBlockDice(roll)) return ''
   const sum = roll.faces.length > 1 ? `: ${roll.faces.reduce((total, face) => total + face, 0)}` : ''
-  return `${capital(rollWords(roll.roll))}${roll.needed > 0 ? ` ${roll.needed}+` : ''}${sum}`
+  return `${capital(rollWords(roll.roll))}${roll.needed > 0 ? ` ${targetWords(roll)}` : ''}${sum}`
 }
 
 export const BesideDice = ({ engine, match, geometry, light }: BesideProps): ReactNode => {

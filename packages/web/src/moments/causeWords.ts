@@ -1,7 +1,15 @@
 // The cause of a turnover in a few large words and a line: the dice first, if dice caused it. Neighbours: TurnoverScene.tsx shows
 // them, packages/words has the names.
 import { blockDieFaces, type Engine, type Match } from '@double-skulls/engine'
-import { blockResultWords, capital, isBlockDice, playerName, rollWords, turnoverWords } from '@double-skulls/words'
+import {
+  blockResultWords,
+  capital,
+  isBlockDice,
+  playerName,
+  rollWords,
+  targetWords,
+  turnoverWords,
+} from '@double-skulls/words'
 import type { Turnover } from '../stage/scenes.ts'
 
 export interface Cause {
@@ -26,7 +34,7 @@ export const causeOf = (engine: Engine, match: Match, { why, roll, result, playe
       headline: ofBlock(engine, roll.faces, result),
       detail: who === '' ? capital(turnoverWords(why)) : `${who} is down`,
     }
-  const needed = `needed ${roll.needed}+`
+  const needed = `needed ${targetWords(roll)}`
   return {
     headline: `${capital(rollWords(roll.roll))} failed`,
     detail: who === '' ? capital(needed) : `${who} ${needed}`,

@@ -10,7 +10,7 @@ import {
   forecastHandOff,
   forecastPass,
 } from '@double-skulls/engine'
-import { bandWords, playerName } from '@double-skulls/words'
+import { bandWords, playerName, targetWords } from '@double-skulls/words'
 import { type ReactNode, useMemo } from 'react'
 import type { Situation } from '../match/host.ts'
 import type { DeedChances, WantedPlan } from '../thinking/talk.ts'
@@ -152,7 +152,7 @@ const Pass = (props: DeedProps): ReactNode => {
           {playerName(situation.match, one.player)} may intercept{' '}
           {one.roll.explanation && (
             <Why match={situation.match} roll={one.roll.explanation}>
-              {one.roll.needed}+
+              {targetWords(one.roll)}
             </Why>
           )}
         </div>

@@ -18,14 +18,14 @@ interface PreviewProps {
   readonly player: number
 }
 
-/** All that the acting player may do to this one. */
+/** All that the acting player may do to this one. Where nobody acts, as when potions are given, answers alone say it. */
 const DeedsPreview = ({
   engine,
   situation,
   player,
   target,
 }: Omit<PreviewProps, 'aim'> & { readonly target: number }): ReactNode =>
-  engine.rules.deeds.length === 0 ? null : (
+  engine.rules.deeds.length === 0 || player < 0 ? null : (
     <div className="preview">
       <TableDeeds
         engine={engine}

@@ -1,7 +1,7 @@
 // "Why?": the target of a roll and each reason for it, opened in place by a click on the number. Neighbours: ReasonedNumber.tsx,
 // words/rolls.ts.
 import type { Explanation, Match } from '@double-skulls/engine'
-import { playerName, rollWords, signed, sourceWords } from '@double-skulls/words'
+import { playerName, rollWords, signed, sourceWords, targetWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { RuleName } from '../companion/RuleName.tsx'
 import { ruleOf } from '../companion/ruleKinds.ts'
@@ -26,7 +26,7 @@ export const Reasons = ({ match, roll }: Omit<WhyProps, 'children'>): ReactNode 
       {roll.base > 0 && (
         <tr>
           <th scope="row">{rollWords(roll.roll)}</th>
-          <td>{roll.under ? `${roll.base} or less` : `${roll.base}+`}</td>
+          <td>{targetWords({ ...roll, needed: roll.base })}</td>
         </tr>
       )}
       {roll.modifiers.map(({ source, value, player }, i) => (
@@ -42,7 +42,7 @@ export const Reasons = ({ match, roll }: Omit<WhyProps, 'children'>): ReactNode 
       {roll.needed > 0 && (
         <tr className="sum">
           <th scope="row">the die must show</th>
-          <td>{roll.under ? `${roll.needed} or less` : `${roll.needed}+`}</td>
+          <td>{targetWords(roll)}</td>
         </tr>
       )}
     </tbody>

@@ -11,7 +11,15 @@ import {
   type GameEvent,
   type Match,
 } from '@double-skulls/engine'
-import { blockResultWords, capital, decliningWords, isBlockDice, nameOf, rollWords } from '@double-skulls/words'
+import {
+  blockResultWords,
+  capital,
+  decliningWords,
+  isBlockDice,
+  nameOf,
+  rollWords,
+  targetWords,
+} from '@double-skulls/words'
 import type { Tone } from '../dice/BigDie.tsx'
 import { sideAsked } from '../match/asked.ts'
 import type { Situation } from '../match/host.ts'
@@ -170,7 +178,10 @@ const worksOf = (asked: Asked, answer: Action): PromptChoice['works'] => {
   const again = passesAgain(asked, after)
   if (!again) return null
   const same = again.roll.roll === asked.roll.roll
-  return { chance: again.chance, words: same ? 'works' : `${rollWords(again.roll.roll)} ${again.roll.needed}+ first` }
+  return {
+    chance: again.chance,
+    words: same ? 'works' : `${rollWords(again.roll.roll)} ${targetWords(again.roll)} first`,
+  }
 }
 
 const leftOf = ({ situation, match, player }: Asked, source: string): string => {
@@ -274,7 +285,7 @@ export const promptOf = (engine: Engine, situation: Situation): PromptModel | nu
   const outcome = roll.needed === 0 ? '' : roll.passed ? ', and it did' : ''
   return {
     title: `${shortName(match, player)}: ${rollWords(roll.roll)}${roll.needed > 0 && !roll.passed ? ' failed' : ''}`,
-    detail: roll.needed > 0 ? `needed ${roll.needed}+${outcome}` : '',
+    detail: roll.needed > 0 ? `needed ${targetWords(roll)}${outcome}` : '',
     concerned: asked,
     choices: [
       keepChoice(asked, decliningWords(declining)),

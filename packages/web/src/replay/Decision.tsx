@@ -1,7 +1,7 @@
 // In a replay, instead of the tray: who was asked what, what he answered, the other options, and the dice since then. Neighbours:
 // decision.ts finds it, words/ words it, ReplayTable.tsx places it.
 import { type Engine, type Match, type Outside, sameAction } from '@double-skulls/engine'
-import { capital, rollWords } from '@double-skulls/words'
+import { capital, rollWords, targetWords } from '@double-skulls/words'
 import { type ReactNode, useMemo } from 'react'
 import { NumberFace, RollFaces } from '../dice/Faces.tsx'
 import { Why } from '../preview/Why.tsx'
@@ -56,7 +56,7 @@ const Throw = ({ engine, match, thrown }: { engine: Engine; match: Match; thrown
       )}{' '}
       {roll && roll.needed > 0 ? (
         <Why match={match} roll={roll}>
-          {rollWords(roll.roll)} {roll.needed}+
+          {rollWords(roll.roll)} {targetWords(roll)}
         </Why>
       ) : (
         <span>{rollWords(roll?.roll ?? why)}</span>

@@ -1,7 +1,7 @@
 // One answer as a button, with its odds; and the odds of all of them as a line with reasons. Neighbours: Buttons.tsx,
 // useAnswerOdds.ts, words/answers.ts.
 import type { Action, Question } from '@double-skulls/engine'
-import { rollWords } from '@double-skulls/words'
+import { rollWords, targetWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import type { AnswerRoll } from '../choosing/answerRoll.ts'
 import { answerKey } from '../choosing/autoAnswer.ts'
@@ -23,7 +23,8 @@ import type { AnswerOdds } from './useAnswerOdds.ts'
 const rollText = ({ roll, chance }: NonNullable<AnswerOdds['roll']>, question: Question | null): string =>
   roll.roll === question?.roll?.roll || roll.needed === 0
     ? percent(chance)
-    : `${rollWords(roll.roll)} ${roll.needed}+ ${percent(chance)}`
+    : // A button is narrow.
+      `${rollWords(roll.roll)} ${roll.under ? `≤ ${roll.needed}` : targetWords(roll)} ${percent(chance)}`
 
 interface AnswerButtonProps {
   readonly host: MatchHost
@@ -125,7 +126,7 @@ export const OddsLine = ({
         <div key={answers.map((answer) => `${answerKey(answer)} ${answer.player} ${answer.square}`).join(' ')}>
           {rolls.length > 1 && `${answers.map((one) => answerWords(engine, situation.match, one)).join(', ')}: `}
           <Why match={situation.match} roll={roll.roll}>
-            {rollWords(roll.roll.roll)} {roll.roll.needed > 0 && `${roll.roll.needed}+ `}
+            {rollWords(roll.roll.roll)} {roll.roll.needed > 0 && `${targetWords(roll.roll)} `}
             {percent(roll.chance)}
           </Why>
           {roll.roll.table !== undefined && (

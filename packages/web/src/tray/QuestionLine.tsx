@@ -1,7 +1,7 @@
 // The question in one line: the side, the question and its dice. Neighbours: Question.tsx has the line below it,
 // words/questions.ts the words.
 import type { Engine } from '@double-skulls/engine'
-import { playerName } from '@double-skulls/words'
+import { playerName, targetWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { RollFaces } from '../dice/Faces.tsx'
 import type { Situation } from '../match/host.ts'
@@ -34,7 +34,7 @@ export const QuestionLine = ({ engine, situation, chosen }: QuestionLineProps): 
           <RollFaces engine={engine} roll={question.roll} />
           {question.roll.needed > 0 && (
             <Why match={match} roll={question.roll}>
-              needs {question.roll.needed}+
+              needs {targetWords(question.roll)}
             </Why>
           )}
         </div>

@@ -76,8 +76,10 @@ const castingNow: { readonly [moment: string]: string } = {
 const spyAsked = (who: string, { subject, player, left, declining }: Question): string => {
   const kind = trickKinds.find((one) => one === subject)
   const what = `${kind ? trickNames[kind] : 'a trick'}${player < 0 ? '' : `, meant for ${who}`}`
-  const news = declining === 'trickIsCancelled' ? 'Their spy cancels your trick' : 'They are up to something'
-  return `${news}: ${what}. Send a spy? (${left} left)`
+  // A long question is cut short at its end: what is asked comes first.
+  return declining === 'trickIsCancelled'
+    ? `Send a spy after theirs (${left} left)? He gives away ${what}`
+    : `Send a spy (${left} left)? They have ${what}`
 }
 
 /** What a coach says in secret of his trap counters. */
@@ -200,9 +202,9 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   specialSpell: () => 'A double six: a special spell, or two more common ones?',
   giveSpell: ({ subject, question: { left } }) => `Secretly: who gets ${subject}? (${left} left)`,
   askSpells: () => 'What do you want to know about their spells?',
-  bribePlayer: () => 'Your turn begins: whom of theirs have you bribed?',
+  bribePlayer: () => 'Whom of theirs have you bribed?',
   bribeReferee: ({ question, who }) => bribing[question.subject]?.(who) ?? 'Bribe the referee?',
-  givePotion: () => 'Your turn begins: does anybody drink a potion?',
+  givePotion: () => 'Does anybody drink a potion?',
   spy: ({ who, question }) => spyAsked(who, question),
   benchwarmer: ({ who }) => `${who} is ill in bed. Who of the bench takes his place?`,
   castSpell: ({ question }) => castingNow[question.subject] ?? 'Does anybody cast a spell?',

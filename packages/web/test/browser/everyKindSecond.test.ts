@@ -40,6 +40,12 @@ it('reloads and answers every kind of question of second with magic items', asyn
   )
 })
 
+it('reloads and answers every kind of question of second with dirty tricks and potions', async () => {
+  expect(await everyKindOf('second:referees:rerolls:tricks:potions')).toEqual(
+    expect.arrayContaining(['givePotion', 'bribePlayer', 'bribeReferee', 'spy']),
+  )
+})
+
 it('reloads and answers every kind of question of second in downs', async () => {
   expect(await everyKindOf('second:kickOff:kicksInPlay:naf')).toEqual(expect.arrayContaining(['announce', 'snap']))
 })

@@ -46,6 +46,21 @@ describe('Fearmonger', () => {
     expect(other.away.answers('step')).toContain('step x')
   })
 
+  rule('[second 146] a Large Monster moves a see-saw along the edge as it may, far from the caster', () => {
+    const s = sceneSecond('. . . H1', {
+      ...{
+        on: ['spells', 'secretWeapons', 'standingUp'],
+        facts: 'spells=1:fearmonger/ thing=seeSaw:n21:away weapons=/seeSaw',
+      },
+      ...{ beside: 'a1@n19:5.1.7.2.-1.-1.11+large' },
+    })
+    s.endTurn()
+    s.home.choose('cast')
+    s.away.choose('activate', { player: 'A1' })
+    s.away.choose('haul')
+    expect(s.away.answers('place')).toEqual(['place m20', 'place m21', 'place m22', 'place n20', 'place n22'])
+  })
+
   rule('[second 140] [second 146] the caster tackles nobody in that turn', () => {
     const s = dreadful('H1 A1 . .\n. x . .\n. . . H2', [])
     s.away.choose('activate', { player: 'A1' })

@@ -37,6 +37,18 @@ describe('a player who giggles', () => {
     expect([s.dice(), s.posture('A2')]).toEqual([[], 'prone'])
   })
 
+  rule('[second 262] laughs unseen inside a machine', () => {
+    const s = drugged('H1 A1 . A2 . .\n. . . . . .', {
+      on: ['secretWeapons'],
+      players: { A2: '+killdozer~giggles' },
+      facts: 'weapons=/killdozer',
+    })
+    s.activate('H1', '')
+    s.block('A1')
+    s.roll('strike', 4, 5).roll('armour', 1, 1)
+    expect([s.dice(), s.happened('wrecked')]).toEqual([[], []])
+  })
+
   rule('[second 262] sees nothing funny three squares away, nor in his own fall', () => {
     const s = block('H1 A1 . . A2', { A1: '~giggles', A2: '~giggles' })
     expect(s.posture('A2')).toBe('standing')
