@@ -1,6 +1,7 @@
 // The flags of `skulls season` that decide the league it plays, and the flags that repeat it. Neighbours: simulateSeasons.ts plays it,
 // ../commands/season.ts is the command.
 import { type BotName, type Budget, botNames } from '@double-skulls/bots'
+import { baseOf } from '@double-skulls/engine'
 import {
   editionOf,
   type LeagueOptions,
@@ -69,10 +70,17 @@ const chooseVictory = (given: Given, edition: string, campaigns: boolean): Victo
   ...victoryOf(given, edition),
 })
 
+/** Campaigns of an edition without options are played with all that belongs to them. */
+const matchesOf = (edition: string, campaigns: boolean): string => {
+  const matches = editionOf(edition).league.campaign?.matches
+  return campaigns && matches !== undefined && baseOf(edition) === edition ? chooseEdition(matches).id : edition
+}
+
 export const chooseSimulation = (given: Given): Simulation => {
-  const edition = chooseEdition(textOf(given, 'edition') ?? DEFAULT_EDITION).id
+  const named = chooseEdition(textOf(given, 'edition') ?? DEFAULT_EDITION).id
+  const campaigns = choosesCampaigns(given, named)
+  const edition = matchesOf(named, campaigns)
   const plan = choosePlan(given, edition)
-  const campaigns = choosesCampaigns(given, edition)
   return {
     ...{ edition, options: chooseOptions(given, edition, campaigns), campaigns },
     teams: wholeNumber(given, 'teams', { from: 2, to: MOST_TEAMS }, DEFAULT_TEAMS),

@@ -1,7 +1,8 @@
 // The pre-match sequence, from two teams to the match setup: the edition's steps in order. Neighbours: preMatchSteps.ts lists
 // the steps, beforeMatch.ts has their state, ../lineUp.ts makes the line-ups.
-import { agreedSetup, type BySide, type LineUp, type MatchSetup } from '@double-skulls/engine'
+import { agreedSetup, type BySide, type LineUp, type MatchSetup, type PlayerSpec } from '@double-skulls/engine'
 import { BadTeam, bookOf } from '../book.ts'
+import { editionOfMatch } from '../fullCampaign/matchPhases.ts'
 import { isUndead } from '../fullCampaign/races.ts'
 import { toLineUp, toPlayerSpec } from '../lineUp.ts'
 import { noted } from '../postMatch/afterMatch.ts'
@@ -92,6 +93,15 @@ function* lineUpOf(side: SideBefore): LeagueProcedure<LineUp> {
   return toLineUp(team, { guests, changes, extra })
 }
 
+/** Who of a campaign has learnt what this match is played without comes without it (ruling E798). */
+const withoutBarred = (before: BeforeMatch, lineUp: LineUp): LineUp => {
+  const barred = (editionOfMatch(before).rules.lineUp?.barred ?? []).map(({ skill }) => skill)
+  if (!before.home.team.campaign || barred.length === 0) return lineUp
+  const without = (specs: readonly PlayerSpec[]): PlayerSpec[] =>
+    specs.map((spec) => ({ ...spec, skills: spec.skills.filter((id) => !barred.includes(id)) }))
+  return { ...lineUp, players: without(lineUp.players), ...(lineUp.bench ? { bench: without(lineUp.bench) } : {}) }
+}
+
 /** Who stayed away from a single match only is there again. */
 const backAgain = (team: Team, before: Team): Team => {
   const missing = new Set(before.players.filter(({ missesNextGame }) => missesNextGame).map(({ id }) => id))
@@ -103,7 +113,10 @@ const backAgain = (team: Team, before: Team): Team => {
 /** Makes the result of all steps: teams, line-ups and options. */
 function* finished(before: BeforeMatch, arrived: BySide<Team>): LeagueProcedure<PreMatch> {
   const { home, away, exhibition, foretold } = before
-  const lineUps = { home: yield* lineUpOf(home), away: yield* lineUpOf(away) }
+  const lineUps = {
+    home: withoutBarred(before, yield* lineUpOf(home)),
+    away: withoutBarred(before, yield* lineUpOf(away)),
+  }
   const both = <T>(of: (side: SideBefore) => T): BySide<T> => ({ home: of(home), away: of(away) })
   const stakes = both(({ account }) => account.stake)
   return {

@@ -192,6 +192,8 @@ export interface StarMarket {
 
 /** Teams of full campaigns, in editions that have them beside single matches. */
 export interface CampaignRules {
+  /** What its matches are played with unless a league says otherwise. */
+  readonly matches: string
   /** Gold pieces of a new team, and of one of the Undead. */
   readonly budget: number
   readonly undeadBudget: number

@@ -59,6 +59,7 @@ export const second: LeagueRules = {
   wastedSkills: null,
   singleMatches: true,
   campaign: {
+    matches: 'second:campaign',
     ...{ budget: 50_000, undeadBudget: 0, firstTeam: 16 },
     characteristics: { value: {}, most: 9, least: 9, timesRaised: 1, bounds },
   },

@@ -51,6 +51,23 @@ describe('a line-up of a campaign', () => {
     expect(ready(team, { match: everything, phases: [] }).secrets).toBeUndefined()
   })
 
+  it('[second 58, 282] has a Kicker where nobody kicks, who plays without it', () => {
+    const team = withCareer(
+      campaignTeam([
+        ['Kicker', 1],
+        ['Lineman', 17],
+      ]),
+      16,
+      { bench: true },
+    )
+    const skills = (match: readonly EditionOption[]) => {
+      const { players, bench = [] } = ready(team, { match, phases: [] })
+      return [players, bench].map((all) => all.some((one) => one.skills.includes('kicker')))
+    }
+    expect(skills(everything)).toEqual([true, false])
+    expect(skills(['rerolls', 'tricks'])).toEqual([false, false])
+  })
+
   it('[second 126, 268] has the fans that it has always had, and its Fame', () => {
     const fans = { chant: 2, hooliganism: 5, loyalty: 1 }
     const team = { ...withState(large, { fans }), fame: -7 }
