@@ -121,3 +121,22 @@ describe('phases before the games', () => {
     expect(readFileSync(path, 'utf8')).toBe(broken)
   })
 })
+
+describe('a coach who does not come', () => {
+  it('cannot forfeit a match of a campaign, and is told what can be done; a bot plays it, and the day goes on', async () => {
+    const path = await newLeague('--phases', 'none')
+    const before = readFileSync(path, 'utf8')
+    await expect(
+      act('forfeit', path, '--match', '1.1', '--team', 'ann-s-humans', '--reason', 'did not come'),
+    ).rejects.toThrow(/this is a campaign, .+ played for: "skulls league campaign .+ --match 1\.2 --bots rookie/)
+    await expect(act('show', path)).rejects.toThrow('this is a campaign')
+    expect(readFileSync(path, 'utf8')).toBe(before)
+    await sitDown(path, ['--until', 'phase'])
+    await sitDown(
+      path,
+      [],
+      typing((_question, count) => (count === 0 ? '' : null)),
+    )
+    expect(Object.keys(diaryAt(path).day.matches)).toEqual(['1.1', '1.2'])
+  })
+})

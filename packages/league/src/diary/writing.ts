@@ -150,16 +150,14 @@ const wiped = (day: Day, part: string | undefined): Day =>
     ? { ...day, matches: without(day.matches, part) }
     : withPhase(day, without(openPhase(day).kept, part))
 
-type GamePhaseId = CampaignPhase | null
-
 /** The answers before the games without those of one phase: of the named match its last one, else the last that any has begun. */
 const withoutGamePhase = (
   day: Day,
   part: string | undefined,
-): { readonly day: Day; readonly gamePhase: GamePhaseId } => {
+): { readonly day: Day; readonly gamePhase: CampaignPhase | null } => {
   const { kept } = openPhase(day)
   const games = gamesOfDay(day).filter(({ fixture, begun }) => begun.length > 0 && (part ?? fixture.id) === fixture.id)
-  const lastOf = ({ begun }: GameOfDay): GamePhaseId => begun.at(-1)?.phase ?? null
+  const lastOf = ({ begun }: GameOfDay): CampaignPhase | null => begun.at(-1)?.phase ?? null
   const gamePhase = games.map(lastOf).reduce(laterPhase, null)
   const cut = games
     .filter((game) => lastOf(game) === gamePhase)
@@ -172,7 +170,7 @@ export interface TakenBack {
   readonly diary: Diary
   readonly phase: DayPhase
   /** Of the phases before the games this one only; null: the whole phase of the day. */
-  readonly gamePhase: GamePhaseId
+  readonly gamePhase: CampaignPhase | null
 }
 
 /**
