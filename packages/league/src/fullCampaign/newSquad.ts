@@ -1,5 +1,5 @@
 // Who plays and who sits on the bench, and who of a new team is a star. Neighbours: checkCampaign.ts says how many may play,
-// firstTeam.ts names it between games, openingBook.ts writes the book of a new team again, starGeneration.ts rolls for a star's skills.
+// namingFirstTeam.ts names it between games, openingBook.ts writes the book of a new team again, starGeneration.ts rolls for a star's skills.
 import { bookOf } from '../book.ts'
 import { placesTaken } from '../places.ts'
 import { isNew, type Team, withPlayer } from '../team.ts'

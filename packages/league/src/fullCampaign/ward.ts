@@ -1,5 +1,5 @@
 // Who is still hurt after a Healing Phase, as a line of the history: every injury with what it still does. Neighbours: healing.ts writes
-// the line, ../audit/campaignWard.ts compares it with the team.
+// the line, ../audit/campaignAudit.ts compares it with the team.
 import type { Team, TeamPlayer } from '../team.ts'
 import { type Ailment, campaignInjuries } from './campaignCareer.ts'
 

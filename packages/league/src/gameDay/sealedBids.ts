@@ -1,5 +1,5 @@
 // Sealed bids of several coaches for one thing after another: the highest that can still be paid wins, then Fame, then new bids, then a
-// lot. Neighbours: prospects.ts and ../preMatch/freebootersForHire.ts have what is for sale, ../manyCoaches.ts hides the bids.
+// lot. Neighbours: prospects.ts and freebootersForHire.ts have what is for sale, ../manyCoaches.ts hides the bids.
 import { proposalsSecond } from '@double-skulls/engine'
 import { apart } from '../manyCoaches.ts'
 import { about } from '../postMatch/afterMatch.ts'
