@@ -1,12 +1,28 @@
 // What an edition leaves to the two coaches before a match, and a set-up with what they agreed on. Neighbours:
 // vocabulary/agreement.ts has the list, lineUp.ts the set-up, lineUpCheck.ts checks the numbers.
-import type { CompiledEdition } from './edition.ts'
+import type { CompiledEdition, Edition } from './edition.ts'
+import type { Skill } from './hooks.ts'
 import type { LineUp, MatchSetup } from './lineUp.ts'
 import type { Roster } from './rosters/roster.ts'
 import { type Agreement, type AgreementTerm, agreementTerms } from './vocabulary/agreement.ts'
 import { type Side, sides } from './vocabulary/words.ts'
 
-const isOpen = ({ clock, referees, routines, weapons }: CompiledEdition, term: AgreementTerm): boolean => {
+/** What of an edition says what is left open. */
+export interface TermRules extends Pick<CompiledEdition, 'clock' | 'routines' | 'weapons'> {
+  readonly referees?: CompiledEdition['referees']
+  readonly skills: { get(id: string): Skill | undefined }
+}
+
+/** The same of an edition that is not compiled. */
+export const termRulesOf = ({ rules, routines = [], weapons = [], skills }: Edition): TermRules => ({
+  clock: rules.clock,
+  referees: rules.referees,
+  routines,
+  weapons: new Map(weapons.map((weapon) => [weapon.id, weapon])),
+  skills: new Map(skills.map((skill) => [skill.id, skill])),
+})
+
+const isOpen = ({ clock, referees, routines, weapons }: TermRules, term: AgreementTerm): boolean => {
   switch (term) {
     case 'touchdowns':
     case 'turns':
@@ -21,7 +37,7 @@ const isOpen = ({ clock, referees, routines, weapons }: CompiledEdition, term: A
 }
 
 /** Whether more than half of its list shuns the light: at home such a team plays underground. */
-const shunsLight = ({ skills }: CompiledEdition, { positions }: Roster): boolean => {
+const shunsLight = ({ skills }: TermRules, { positions }: Roster): boolean => {
   const dark = positions.filter((one) => one.skills.some((id) => skills.get(id)?.permits?.includes('shunsLight')))
   return 2 * dark.length > positions.length
 }
@@ -30,7 +46,7 @@ const shunsLight = ({ skills }: CompiledEdition, { positions }: Roster): boolean
  * What the coaches may agree on. With the two team lists, only what matters between these two: where a match is played is no question
  * unless just one of them shuns the light.
  */
-export const openTerms = (rules: CompiledEdition, rosters: readonly Roster[] = []): readonly AgreementTerm[] => {
+export const openTerms = (rules: TermRules, rosters: readonly Roster[] = []): readonly AgreementTerm[] => {
   const arenaMatters = rosters.length === 0 || rosters.filter((one) => shunsLight(rules, one)).length === 1
   return agreementTerms.filter(
     (term) => isOpen(rules, term) && (arenaMatters || (term !== 'hosts' && term !== 'coveredArena')),

@@ -28,9 +28,6 @@ import type { Outcome, Pending, WaitsFor } from './vocabulary/questions.ts'
 import type { Explanation } from './vocabulary/rolls.ts'
 import type { Secret, Viewer } from './vocabulary/secrecy.ts'
 
-/** The version of the package. Whether a recorded match still plays the same is said by the rules version of its edition. */
-export const ENGINE_VERSION = '0.2.0'
-
 export interface Applied {
   readonly match: Match
   readonly events: readonly GameEvent[]

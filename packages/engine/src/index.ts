@@ -4,7 +4,7 @@
 // ## A match, from start to end
 // `engineFor(edition)` starts matches, says what they wait for, lists the legal answers and applies one.
 
-export { agreedSetup, openTerms } from './agreedTerms.ts'
+export { agreedSetup, openTerms, termRulesOf } from './agreedTerms.ts'
 export { type Fellow, keepCompany } from './company.ts'
 export { canBring, canBringAll } from './crews.ts'
 export type { CompiledEdition, Edition, Variants } from './edition.ts'
@@ -13,7 +13,8 @@ export { type EditionId, type EditionTitle, editionCatalogue } from './editions/
 export { editions } from './editions/index.ts'
 export { addEdition, editionFault, editionNamed, editionTitle, isEditionLoaded } from './editions/loaded.ts'
 export { optionsFault, type Switched, switchedOptions } from './editions/optionTies.ts'
-export { type Applied, ENGINE_VERSION, type Engine, engineFor } from './engine.ts'
+export { type Applied, type Engine, engineFor } from './engine.ts'
+export { ENGINE_VERSION } from './engineVersion.ts'
 export { areOpponents, coachOf, squadOf } from './kernel/allegiance.ts'
 export { IllegalInput } from './kernel/inputs.ts'
 export { type Ball, layoutFault, type Match, type Piece, type Player, type Squad } from './kernel/match.ts'

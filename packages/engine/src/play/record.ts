@@ -1,7 +1,8 @@
 // A record: edition, rules version, line-ups and every input with its dice. Each input carries a checksum of everything
 // before it, and the end one of its account, so that the first changed line is found. Neighbours: inputText.ts writes the
 // lines, account.ts how it ended, rulesVersion.ts says whether it plays the same now, docs/record.md describes the file.
-import { ENGINE_VERSION, type Engine } from '../engine.ts'
+import type { Engine } from '../engine.ts'
+import { ENGINE_VERSION } from '../engineVersion.ts'
 import { IllegalInput } from '../kernel/inputs.ts'
 import type { Match } from '../kernel/match.ts'
 import type { MatchSetup } from '../lineUp.ts'

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { crp } from '../../src/editions/crp.ts'
-import { ENGINE_VERSION, engineFor } from '../../src/engine.ts'
+import { engineFor } from '../../src/engine.ts'
+import { ENGINE_VERSION } from '../../src/engineVersion.ts'
 import { account } from '../../src/play/account.ts'
 import { nextInput, randomCoach } from '../../src/play/playMatch.ts'
 import { BadRecord, endCheckOf, type MatchRecord, newRecorder, parseRecord, replay } from '../../src/play/record.ts'

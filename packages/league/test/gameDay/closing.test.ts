@@ -1,15 +1,13 @@
-// What comes after all games of a day: leavers, Rookies, Linemen, Makeweights, First Teams. Neighbours: src/gameDay/closing.ts,
-// rookies.ts, newPlayers.ts; bids.test.ts has the bids.
+// What comes after all games of a day: leavers, Rookies, Linemen, Makeweights. Neighbours: src/gameDay/closing.ts,
+// rookies.ts, newPlayers.ts; bids.test.ts has the bids, firstTeam.test.ts the First Teams.
 
 import { seededRoller } from '@double-skulls/engine'
 import {
-  benchwarmers,
   campaignOf,
   checkTeam,
   closeGameDay,
   closingPhases,
   decide,
-  firstTeam,
   run,
   sensibleCoach,
   type Team,
@@ -19,19 +17,7 @@ import { trainingSession } from '../../src/fullCampaign/training.ts'
 import { postMatch } from '../../src/postMatch/postMatch.ts'
 import { campaignTeam, careerOf, linesOf, withCareer, withGold } from '../fullCampaign/teams.ts'
 import { reportOf, scripted } from '../postMatch/support.ts'
-import { askOf, closing, dayOf, heard, seasoned } from './days.ts'
-
-const laidUp = { ailments: [{ what: 'broken-leg', misses: 2, lasting: false, saves: false }], bench: true } as const
-
-/** The team with its first so many players laid up. */
-const hurt = (team: Team, count: number): Team =>
-  team.players.slice(0, count).reduce((now, player, i) => {
-    const down = withCareer(now, i, laidUp)
-    return {
-      ...down,
-      players: down.players.map((one) => (one.id === player.id ? { ...one, missesNextGame: true } : one)),
-    }
-  }, team)
+import { askOf, closing, dayOf, heard, hurt, seasoned } from './days.ts'
 
 describe('Rookies', () => {
   const find = (face: number, script = {}, roster = 'orc') =>
@@ -231,51 +217,6 @@ describe('players without bids', () => {
     expect(askOf(day, 'ann new').options).toEqual(['makeweight Lineman'])
     // Eleven can play: nobody comes for nothing.
     expect(heard(hire(hurt(seasoned('Ann', 500), 3)))).toEqual([])
-  })
-})
-
-describe('the First Team', () => {
-  const name = (team: Team, script = {}) => closing('firstTeam', dayOf({ ann: team }), script)
-  const large = campaignTeam([['Lineman', 18]])
-
-  it('[second 286] is named again: sixteen places, and the bench', () => {
-    const day = name(large, { 'ann who plays': ['bench p1', 'field p17'] })
-    const { ann } = day.result.teams
-    expect(benchwarmers(ann).map(({ id }) => id)).toEqual(['p1', 'p18'])
-    expect(firstTeam(ann)).toHaveLength(16)
-    // All sixteen places are taken.
-    expect(askOf(day, 'ann who plays').options.filter((option) => option.startsWith('field'))).toEqual([])
-  })
-
-  it('[second 286] leaves the injured on the bench until they recover', () => {
-    const day = name(hurt(large, 1), {})
-    expect(askOf(day, 'ann who plays').options).toContain('field p17')
-    expect(askOf(day, 'ann who plays').options).not.toContain('field p1')
-  })
-
-  it('[second 286] has no third Kicker', () => {
-    const kickers = campaignTeam(
-      [
-        ['Lineman', 11],
-        ['Kicker', 3],
-      ],
-      'human',
-    )
-    const benched = withCareer(kickers, 13, { bench: true })
-    expect(askOf(name(benched), 'ann who plays').options.filter((option) => option.startsWith('field'))).toEqual([])
-  })
-
-  it('[second 286] has eleven players, or all who can play', () => {
-    const day = name(withCareer(campaignTeam([['Lineman', 12]]), 11, { bench: true }), {
-      'ann who plays': ['bench p1', 'field p12', 'done'],
-    })
-    const asked = day.steps.flatMap((step) => (step.kind === 'ask' ? [step.options] : []))
-    expect(asked.map((options) => options.includes('done'))).toEqual([true, false, true])
-    expect(firstTeam(day.result.teams.ann)).toHaveLength(11)
-  })
-
-  it('[second 286] asks nobody who has no bench', () => {
-    expect(heard(name(campaignTeam()))).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 // Game days of campaign teams by scripts. Neighbours: ../fullCampaign/teams.ts, ../postMatch/support.ts.
 import { type CampaignDay, type ClosingPhase, closingPhase, type LeagueStep, type Team } from '@double-skulls/league'
-import { campaignTeam, withGold } from '../fullCampaign/teams.ts'
+import { campaignTeam, withCareer, withGold } from '../fullCampaign/teams.ts'
 import { type Played, type Script, scripted } from '../postMatch/support.ts'
 
 /** A team that has played a game, with so much gold and Fame. */
@@ -26,3 +26,15 @@ export const askOf = ({ steps }: Played<unknown>, words: string) => {
   if (step?.kind !== 'ask') throw new Error(`nobody was asked "${words}"`)
   return step
 }
+
+const laidUp = { ailments: [{ what: 'broken-leg', misses: 2, lasting: false, saves: false }], bench: true } as const
+
+/** The team with its first so many players laid up. */
+export const hurt = (team: Team, count: number): Team =>
+  team.players.slice(0, count).reduce((now, player, i) => {
+    const down = withCareer(now, i, laidUp)
+    return {
+      ...down,
+      players: down.players.map((one) => (one.id === player.id ? { ...one, missesNextGame: true } : one)),
+    }
+  }, team)

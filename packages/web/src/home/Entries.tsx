@@ -2,7 +2,7 @@
 // count.
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { playableEditions } from '../match/engines.ts'
+import { playableEditions } from '../match/playable.ts'
 import { solvedExercises } from '../store/practice.ts'
 import { keptPuzzles } from '../store/puzzles.ts'
 

@@ -1,12 +1,11 @@
 // The unfinished match, with its score and a small picture of the pitch; a newcomer sees a link to practice instead. Neighbours:
 // HomePage.tsx, SavedMatches.tsx lists all of them.
-import { isEditionLoaded, scoreText, sides } from '@double-skulls/engine'
+import { type Engine, isEditionLoaded, scoreText, sides } from '@double-skulls/engine'
 import { halfWords } from '@double-skulls/words'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Crest } from '../kits/Crest.tsx'
 import { kitsOf } from '../kits/kit.ts'
-import { engineNamed } from '../match/engines.ts'
 import type { SavedMatch } from '../match/savedMatch.ts'
 import { PitchThumbnail } from './PitchThumbnail.tsx'
 
@@ -24,7 +23,12 @@ export const Unfinished = ({ saved }: { readonly saved: SavedMatch }): ReactNode
   const { state } = saved
   const { home, away } = state.squads
   const kits = kitsOf(home, away)
-  const engine = isEditionLoaded(saved.edition) ? engineNamed(saved.edition) : null
+  const [engine, setEngine] = useState<Engine | null>(null)
+  useEffect(() => {
+    if (!isEditionLoaded(saved.edition)) return
+    // For its picture only, so not with the page.
+    void import('../match/engines.ts').then(({ engineNamed }) => setEngine(engineNamed(saved.edition)))
+  }, [saved.edition])
   return (
     <section className="unfinished" aria-labelledby="unfinished">
       <h2 id="unfinished">Unfinished business</h2>

@@ -5,13 +5,12 @@ import {
   type Agreement,
   agreedSetup,
   type BySide,
+  editionNamed,
   type LineUp,
   type Roster,
   startingLineUp,
 } from '@double-skulls/engine'
-import { engineNamed } from '../match/engines.ts'
 import type { Seat } from '../match/host.ts'
-import { keepStart } from '../match/keepStart.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
 import { teamLineUp } from './pickableTeams.ts'
 
@@ -36,9 +35,9 @@ export const beforeAddress = ({ edition, home, away, opponent }: Wanted): string
   `/before/${[edition, home, away, opponent].map(encodeURIComponent).join('/')}`
 
 const rostersOf = (edition: string): readonly Roster[] => {
-  const engine = engineNamed(edition)
-  if (!engine) throw new Error(`There is no edition "${edition}"; choose another one.`)
-  return engine.rules.rosters
+  const named = editionNamed(edition)
+  if (!named) throw new Error(`There is no edition "${edition}"; choose another one.`)
+  return named.rosters
 }
 
 /** The team list of a choice that is not a saved team. */
@@ -62,5 +61,7 @@ export const startMatch = async ({ edition, home, away, opponent, agreement = {}
     (await teamLineUp(edition, choice)) ?? startingLineUp(rosterNamed(edition, choice))
   const lineUps = { home: await lineUp(home), away: await lineUp(away) }
   const setup = agreedSetup({ ...lineUps, options: { exhibition: true } }, agreement)
+  // Fetched now: to see the home page nobody needs an engine.
+  const { keepStart } = await import('../match/keepStart.ts')
   return keepStart({ edition, seats: seatsAgainst(opponent), beginning: { setup }, seed: wantedSeed() })
 }

@@ -2,7 +2,7 @@
 // PlayNow.tsx shows it, pickableTeams.ts knows the saved teams.
 import { baseOf, editionFault, editionNamed } from '@double-skulls/engine'
 import { readAgreement } from '../match/agreement.ts'
-import { playableEditions } from '../match/engines.ts'
+import { playableEditions } from '../match/playable.ts'
 import type { LastPairing } from '../settings/settings.ts'
 import { opponents } from '../words/bots.ts'
 import { type Opponent, SURPRISE, type Wanted } from './newMatch.ts'

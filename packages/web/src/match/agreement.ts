@@ -6,16 +6,17 @@ import {
   agreementTerms,
   type BySide,
   canBring,
+  editionNamed,
   openTerms,
   type Roster,
   type Side,
   sides,
   startingLineUp,
+  termRulesOf,
   type WeaponId,
   weaponIds,
 } from '@double-skulls/engine'
 import { isObject } from '../store/shape.ts'
-import { engineNamed } from './engines.ts'
 
 /** A number: the edition's own, and those to choose from. */
 export interface NumberOffer {
@@ -67,8 +68,9 @@ const MOST_CHEERLEADERS = 5
 
 /** Empty for editions that leave nothing open, or whose rules are not loaded yet; of the arena only what matters to these teams. */
 export const agreementOffers = (edition: string, teams: readonly Roster[] = []): readonly AgreementOffer[] => {
-  const rules = engineNamed(edition)?.rules
-  if (!rules) return []
+  const named = editionNamed(edition)
+  if (!named) return []
+  const rules = termRulesOf(named)
   /** Of teams that are not known yet, all. */
   const weaponsOf = (team: Roster | undefined): readonly WeaponId[] => {
     const players = team && startingLineUp(team).players

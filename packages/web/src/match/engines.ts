@@ -1,13 +1,6 @@
 // Engines by edition, made once. Neighbours: editions.ts loads what they are made of; every file that starts or opens a match.
-import {
-  type Edition,
-  type EditionTitle,
-  type Engine,
-  editionCatalogue,
-  editionNamed,
-  engineFor,
-  isEditionLoaded,
-} from '@double-skulls/engine'
+import { type Edition, type Engine, editionNamed, engineFor, isEditionLoaded } from '@double-skulls/engine'
+import { playableEditions } from './playable.ts'
 
 // An engine is a compiled edition and holds no state of a match: it is cached for the lifetime of the program.
 const made = new Map<string, Engine>()
@@ -20,9 +13,6 @@ export const engineNamed = (edition: string): Engine | null => {
   made.set(found.id, engine)
   return engine
 }
-
-/** Newest first, for lists. */
-export const playableEditions: readonly EditionTitle[] = [...editionCatalogue].reverse()
 
 /** Newest first. */
 export const loadedEditions = (): readonly Edition[] =>

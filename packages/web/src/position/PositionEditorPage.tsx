@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { playerOn } from '../choosing/choices.ts'
 import { Page } from '../frame/Page.tsx'
-import { playableEditions } from '../match/engines.ts'
+import { playableEditions } from '../match/playable.ts'
 import { copied } from '../sharing/clipboard.ts'
 import { EditorPitch } from './EditorPitch.tsx'
 import {

@@ -2,7 +2,7 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { Crest } from '../kits/Crest.tsx'
 import type { Wearer } from '../kits/kit.ts'
-import { playableEditions } from '../match/engines.ts'
+import { playableEditions } from '../match/playable.ts'
 import { keepTeam, newTeamId } from '../store/teams.ts'
 import { importedTeam, MOST_FILE_BYTES, wantsEdition } from './importTeam.ts'
 

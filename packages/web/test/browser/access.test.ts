@@ -1,7 +1,8 @@
 // Axe checks every page, by night and by day, wide and narrow, and finds no violation.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { engineNamed, playableEditions } from '../../src/match/engines.ts'
+import { engineNamed } from '../../src/match/engines.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 import { packTeam } from '../../src/teams/teamLink.ts'
 import { findings } from '../support/axe.ts'
 import { botMatch } from '../support/botMatch.ts'

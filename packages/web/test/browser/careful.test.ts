@@ -1,7 +1,7 @@
 // Protection against mistakes: a warning before a turn ends, undo as long as no die was rolled, conceding, the clock, secrets
 // between two coaches, sound off by default, automatic answers.
 import { describe, expect, it } from 'vitest'
-import { playableEditions } from '../../src/match/engines.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 import { bench } from '../support/browser.ts'
 import { clickAnswer, clickInMenu, look, reveal, settled } from '../support/driver.ts'
 import { hiddenDecision, savedBefore } from '../support/kinds.ts'

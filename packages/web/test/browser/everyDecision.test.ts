@@ -2,7 +2,8 @@
 // question can be answered there.
 import { presetsOf, seededRoller, wildSetup } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
-import { engineNamed, playableEditions } from '../../src/match/engines.ts'
+import { engineNamed } from '../../src/match/engines.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 import { playedBy, type SavedMatch } from '../../src/match/savedMatch.ts'
 import { autopilot } from '../support/autopilot.ts'
 import { bench, unpainted } from '../support/browser.ts'

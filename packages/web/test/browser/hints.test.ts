@@ -1,7 +1,8 @@
 // Three hints in the first match on a device: each at its moment, none twice, all of them dismissible and never in the way.
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { engineNamed, playableEditions } from '../../src/match/engines.ts'
+import { engineNamed } from '../../src/match/engines.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 import type { SavedMatch } from '../../src/match/savedMatch.ts'
 import { serious } from '../support/axe.ts'
 import { botMatch } from '../support/botMatch.ts'

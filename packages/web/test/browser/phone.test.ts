@@ -2,7 +2,7 @@
 // pinned preview, with a low and a tall tray. Neighbours: ../support/overlaps.ts measures, ../support/kinds.ts has the questions.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { playableEditions } from '../../src/match/engines.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 import { bench } from '../support/browser.ts'
 import { lift, settled } from '../support/driver.ts'
 import { decisionsOf, savedBefore } from '../support/kinds.ts'

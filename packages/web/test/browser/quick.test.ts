@@ -2,7 +2,7 @@
 // time of the page's own thread; where the clock is read, the best of some tries counts: both exclude other programs.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { playableEditions } from '../../src/match/engines.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 import { bench } from '../support/browser.ts'
 import { clickAnswer, settled, startMatch } from '../support/driver.ts'
 import { hoverWork } from '../support/hovering.ts'

@@ -2,7 +2,8 @@
 // and sums up what the bot did.
 import type { Engine } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
-import { engineNamed, playableEditions } from '../../src/match/engines.ts'
+import { engineNamed } from '../../src/match/engines.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 import { countSaved } from '../../src/statistics/openStatistics.ts'
 import { luckOf, throwsOf } from '../../src/statistics/views.ts'
 import { decimal } from '../../src/words/numbers.ts'

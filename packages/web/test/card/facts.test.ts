@@ -2,7 +2,8 @@
 import type { Engine } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { cardFacts, cardWords } from '../../src/card/facts.ts'
-import { engineNamed, playableEditions } from '../../src/match/engines.ts'
+import { engineNamed } from '../../src/match/engines.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 import { countSaved } from '../../src/statistics/openStatistics.ts'
 import { botMatch } from '../support/botMatch.ts'
 

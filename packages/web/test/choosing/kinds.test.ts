@@ -1,7 +1,7 @@
 // The questions that the browser tests open are of every kind that the engine has: together the editions ask all of them.
 import { questionKinds } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
-import { playableEditions } from '../../src/match/engines.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 import { decisionsOf } from '../support/kinds.ts'
 
 const DOWNS = 'second:kickOff:kicksInPlay:naf'

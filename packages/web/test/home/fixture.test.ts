@@ -2,7 +2,8 @@
 // src/home/fixture.ts.
 import { expect, it } from 'vitest'
 import { facesOf, fixtureOf, newDraw } from '../../src/home/fixture.ts'
-import { engineNamed, playableEditions } from '../../src/match/engines.ts'
+import { engineNamed } from '../../src/match/engines.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 
 const team = {
   ...{ id: 'abc', choice: 'team abc', name: 'Us', edition: 'crp', roster: 'orc', why: '' },

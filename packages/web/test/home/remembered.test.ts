@@ -1,7 +1,8 @@
 // What the home page remembers, and what a rematch starts from. Neighbours: src/home/remembered.ts, src/match/rematch.ts.
 import { describe, expect, it } from 'vitest'
 import { rememberedPairing, stillThere } from '../../src/home/remembered.ts'
-import { engineNamed, playableEditions } from '../../src/match/engines.ts'
+import { engineNamed } from '../../src/match/engines.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 import { rematchOf } from '../../src/match/rematch.ts'
 import { readSettings } from '../../src/settings/settings.ts'
 import { botMatch } from '../support/botMatch.ts'

@@ -5,8 +5,9 @@ import { expect, it } from 'vitest'
 import { remarks } from '../../src/log/commentators.ts'
 import { firstLineAfter, newNarrator } from '../../src/log/narrator.ts'
 import { occasions } from '../../src/log/occasions.ts'
-import { engineNamed, playableEditions } from '../../src/match/engines.ts'
+import { engineNamed } from '../../src/match/engines.ts'
 import type { Step } from '../../src/match/host.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 import { wildMatch } from '../support/wild.ts'
 
 const engines = playableEditions.map(({ id }) => engineNamed(id) as Engine)

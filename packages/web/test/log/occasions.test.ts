@@ -10,7 +10,8 @@ import {
 } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { newWatcher } from '../../src/log/occasions.ts'
-import { engineNamed, playableEditions } from '../../src/match/engines.ts'
+import { engineNamed } from '../../src/match/engines.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 
 const engine = engineNamed(playableEditions[0].id) as Engine
 const [first, second] = engine.rules.rosters

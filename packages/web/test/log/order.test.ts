@@ -3,7 +3,8 @@ import { type Engine, type GameEvent, playerLabel, squareName } from '@double-sk
 import { append, type LogLine, textOf } from '@double-skulls/words'
 import { describe, expect, it } from 'vitest'
 import { newNarrator } from '../../src/log/narrator.ts'
-import { engineNamed, playableEditions } from '../../src/match/engines.ts'
+import { engineNamed } from '../../src/match/engines.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 import { wildMatch } from '../support/wild.ts'
 
 const engines = playableEditions.map(({ id }) => engineNamed(id) as Engine)

@@ -2,8 +2,8 @@
 import { newBot } from '@double-skulls/bots'
 import { type Input, readInput, readPosition, seededRoller } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
-import { playableEditions } from '../../src/match/engines.ts'
 import type { Step } from '../../src/match/host.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 import { type Exercise, exerciseNamed, exercises } from '../../src/practice/exercises.ts'
 import { type Verdict, verdictOf } from '../../src/practice/goals.ts'
 

@@ -2,7 +2,8 @@
 import { type Action, action, blockDieFaces, type Engine, type Match, readPosition } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { answerKey } from '../../src/choosing/autoAnswer.ts'
-import { engineNamed, playableEditions } from '../../src/match/engines.ts'
+import { engineNamed } from '../../src/match/engines.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 import { type PromptModel, promptOf } from '../../src/prompt/promptOf.ts'
 import { everyDecision, situationOf } from '../support/wild.ts'
 

@@ -1,7 +1,7 @@
 // A replay shows every moment as it was, takes no answer, and a match that plays on from it does not change it.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { playableEditions } from '../../src/match/engines.ts'
 import { newLocalHost } from '../../src/match/localHost.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 import { restoredLocalMatch } from '../../src/match/restored.ts'
 import { playOnFrom } from '../../src/replay/playOn.ts'
 import { type Reel, reelOfRecord, stateAt } from '../../src/replay/reel.ts'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseRecord, readPosition } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
-import { playableEditions } from '../../src/match/engines.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 import { playedBy } from '../../src/match/savedMatch.ts'
 import { momentAt } from '../../src/replay/decision.ts'
 import { type Reel, recordOf, reelOfRecord, reelOfSaved, stateAt } from '../../src/replay/reel.ts'

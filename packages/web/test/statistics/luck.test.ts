@@ -14,7 +14,8 @@ import {
   wildSetup,
 } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
-import { engineNamed, playableEditions } from '../../src/match/engines.ts'
+import { engineNamed } from '../../src/match/engines.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 import { chanceToReach, normalShareBelow } from '../../src/statistics/chance.ts'
 import { blockWorth, weigh } from '../../src/statistics/luck.ts'
 import type { Throw } from '../../src/statistics/statistics.ts'

@@ -1,7 +1,8 @@
 // A saved match is counted without being opened; one from other rules is not counted wrongly.
 import type { Engine } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
-import { engineNamed, playableEditions } from '../../src/match/engines.ts'
+import { engineNamed } from '../../src/match/engines.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 import { countSaved } from '../../src/statistics/openStatistics.ts'
 import { botMatch } from '../support/botMatch.ts'
 

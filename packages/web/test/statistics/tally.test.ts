@@ -11,8 +11,9 @@ import {
   type Turnover,
 } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
-import { engineNamed, playableEditions } from '../../src/match/engines.ts'
+import { engineNamed } from '../../src/match/engines.ts'
 import type { Step } from '../../src/match/host.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 import { newTally, statisticsOf } from '../../src/statistics/tally.ts'
 import { blockFacesOf, blocksOf, possessionOf, standing, standouts, turnoversOf } from '../../src/statistics/views.ts'
 import { wildMatch } from '../support/wild.ts'

@@ -1,7 +1,7 @@
 // Stored data is read record by record: a broken one is set aside with its reason, and all others are read.
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { playableEditions } from '../../src/match/engines.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 import { restoredLocalMatch } from '../../src/match/restored.ts'
 import type { SavedMatch } from '../../src/match/savedMatch.ts'
 import { openReplay } from '../../src/replay/openReplay.ts'

@@ -1,7 +1,7 @@
 // A device that has used the first version of the client keeps its matches when the database gets new stores.
 import { openDB } from 'idb'
 import { beforeAll, expect, it } from 'vitest'
-import { playableEditions } from '../../src/match/engines.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 import { shelves } from '../../src/store/db.ts'
 import { savedMatches } from '../../src/store/matches.ts'
 import { keptReplays } from '../../src/store/replays.ts'

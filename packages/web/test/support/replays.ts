@@ -3,7 +3,7 @@
 import { squareName } from '@double-skulls/engine'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { playableEditions } from '../../src/match/engines.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 import { reelOfRecord, stateAt } from '../../src/replay/reel.ts'
 import { bench, type Visit } from './browser.ts'
 import { playedRecord } from './played.ts'

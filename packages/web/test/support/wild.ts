@@ -9,8 +9,9 @@ import {
   startingLineUp,
   wildSetup,
 } from '@double-skulls/engine'
-import { engineNamed, playableEditions } from '../../src/match/engines.ts'
+import { engineNamed } from '../../src/match/engines.ts'
 import type { Played, Situation } from '../../src/match/host.ts'
+import { playableEditions } from '../../src/match/playable.ts'
 
 export const situationOf = (engine: Engine, match: Match): Situation => ({
   match,
