@@ -33,7 +33,7 @@ export interface RefereeCallsFrame extends Frame, Receives<{ bribed: Obeyed }> {
   forOffender: PenaltyBox | ''
   forVictim: PenaltyBox | ''
   /** For whom gold was offered already: replaced, never changed in place. */
-  pleaded?: readonly number[]
+  pleaded: readonly number[]
 }
 
 type Calls = Pick<RefereeCallsFrame, 'offender' | 'why'> &
@@ -52,6 +52,7 @@ export const refereeCallsFrame = (calls: Calls): RefereeCallsFrame => ({
   culprit: -1,
   forOffender: '',
   forVictim: '',
+  pleaded: [],
 })
 
 const modifiersOf = (what: keyof typeof penaltyModifiers, { blatant, why }: RefereeCallsFrame): Modifier[] => {
@@ -129,17 +130,16 @@ export const refereeCalls: Procedure<RefereeCallsFrame, Ctx> = {
     },
 
     pleas: (c, f): Next<RefereeCallsFrame> => {
-      const { pleaded = [] } = f
-      const next = sentOff(c, f).find(({ id }) => !pleaded.includes(id))
+      const next = sentOff(c, f).find(({ id }) => !f.pleaded.includes(id))
       if (!next || next.side === 'neutral') return 'apply'
-      f.pleaded = [...pleaded, next.id]
+      f.pleaded = [...f.pleaded, next.id]
       const bribe = refereeBribeFrame(c, 'penalty', [next.side], next.id)
       return bribe ? call(bribe, 'bribed') : 'pleas'
     },
 
     bribed: (_c, f, obeyed) => {
       if (obeyed === 'nobody') return 'pleas'
-      if (f.pleaded?.at(-1) === f.offender) f.forOffender = ''
+      if (f.pleaded.at(-1) === f.offender) f.forOffender = ''
       else f.forVictim = ''
       return 'pleas'
     },
