@@ -5,24 +5,8 @@ import { setState } from '../../../src/procs/match/states.ts'
 import { tricks } from '../../../src/procs/match/tricks.ts'
 import type { PlayerBribe } from '../../../src/vocabulary/tricks.ts'
 import { rule } from '../../support/rule.ts'
-import type { Scene } from '../../support/scene.ts'
-import { type SecondOptions, sceneSecond } from '../../support/second.ts'
-
-const SURE: readonly PlayerBribe[] = [{ target: 1, amount: 1000 }]
-
-/** Away’s turn is over, and home has bribed these. */
-const paid = (picture: string, { on = [], ...options }: SecondOptions = {}, bribes = SURE): Scene => {
-  const s = sceneSecond(picture, { on: ['rerolls', 'tricks', ...on], facts: 'turn=away:1/1', ...options })
-  tricks.put(s.match.squads.home, { playerBribes: bribes })
-  s.endTurn()
-  return s
-}
-
-const bribed = (picture: string, options: SecondOptions = {}): Scene => {
-  const s = paid(picture, options)
-  s.home.choose('choose', { player: 'A1' })
-  return s.roll('bribe', 1)
-}
+import { sceneSecond } from '../../support/second.ts'
+import { bribed, paid, SURE } from './bribed.ts'
 
 describe('a bribe', () => {
   rule('[second 260] [second 263] one that a spy has spoilt keeps nobody from trying another player', () => {
@@ -48,7 +32,7 @@ describe('a bribe', () => {
   rule('[second 260] nobody hears of it in a pit', () => {
     const s = paid('H5 . . A2', {
       on: ['traps'],
-      facts: 'turn=away:1/1 thing=pit:f16:home:a1',
+      facts: 'thing=pit:f16:home:a1',
       beside: 'a1@pit',
     })
     expect(s.waits()).not.toBe('home bribePlayer')
@@ -68,7 +52,7 @@ describe('a bribed player', () => {
   rule('[second 260] saws at no referee for those who have paid, whom he may strike', () => {
     const s = bribed('N1 A1 . H5 A2', {
       on: ['fouls', 'referees', 'secretWeapons'],
-      facts: 'turn=away:1/1 weapons=/chainsaws',
+      facts: 'weapons=/chainsaws',
       players: { A1: '+chainsaw' },
     })
     s.activate('H1', '')

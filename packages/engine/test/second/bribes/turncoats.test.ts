@@ -7,27 +7,8 @@ import { spellsOf } from '../../../src/procs/match/spells.ts'
 import { tricks } from '../../../src/procs/match/tricks.ts'
 import { ownSideOf } from '../../../src/procs/match/turncoats.ts'
 import { rule } from '../../support/rule.ts'
-import type { Scene } from '../../support/scene.ts'
-import { type SecondOptions, sceneSecond } from '../../support/second.ts'
-
-/** Home has bribed A1 for sure, and its turn begins. */
-const paid = (picture: string, { on = [], facts = '', ...options }: SecondOptions = {}): Scene => {
-  const s = sceneSecond(picture, {
-    on: ['rerolls', 'tricks', ...on],
-    facts: `turn=away:1/1 ${facts}`.trim(),
-    ...options,
-  })
-  const bribe = { target: 1, amount: 1000 } as const
-  tricks.put(s.match.squads.home, { ...tricks.of(s.match.squads.home), playerBribes: [bribe] })
-  s.endTurn()
-  return s
-}
-
-const bribed = (picture: string, options: SecondOptions = {}): Scene => {
-  const s = paid(picture, options)
-  s.home.choose('choose', { player: 'A1' })
-  return s.roll('bribe', 1)
-}
+import { sceneSecond } from '../../support/second.ts'
+import { bribed, paid } from './bribed.ts'
 
 describe('a bribed player', () => {
   rule('[second 260] his items and his spells stay his coach’s, and help nobody in that turn', () => {
